@@ -37,6 +37,7 @@ export const CARE_SAMPLES = [
     "cancelled by staff",
     bookingNews.cancelled(booking, "staff", { note: "Dr. Reyes is ill.", creditLost: false }),
   ),
+  aboutBooking("offered", bookingNews.offered("9:30 AM")),
   aboutBooking("with a note", bookingNews.noted(booking)),
   aboutBooking("not covered", bookingNews.uncovered(booking)),
   aboutBooking("booked, to the doctor", doctorNews.booked(booking)),

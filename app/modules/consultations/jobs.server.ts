@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
-import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
+import { moduleJobs, task, type JobCtx, type PayloadOf } from "#app/platform/jobs/task.server.ts";
 import { mailBooking } from "./commands/mail-booking.server.ts";
 import { removeRunOutHolds } from "./commands/remove-run-out-holds.server.ts";
 import { returnCredits } from "./commands/return-credits.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
+import { mailOffer, offerSlots } from "./jobs/offer-slots.server.ts";
 import { bookingNews, doctorNews } from "./texts/mail.ts";
 import { findDoctor } from "./queries/doctors.server.ts";
 import { isPreVisitFilled } from "./queries/pre-visits.server.ts";
@@ -24,6 +25,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
   interface ShopTasks {
     "consultations.remind": { bookingId: string; startsAt: string };
+    "consultations.offer-slots": PayloadOf<typeof offerSlots>;
+    "consultations.mail-offer": PayloadOf<typeof mailOffer>;
   }
 }
 
@@ -131,6 +134,9 @@ const remind = task(
   },
 );
 
+/** A time that became free goes to who waits for one. */
+const offerFreed = task("consultations.offer-freed", z.unknown(), (ctx) => offerSlots.run(ctx, {}));
+
 /** Until then a person who comes back to a hold reads that it ran out. Others do not wait for it. */
 const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
   removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
@@ -149,18 +155,20 @@ export function consultationsJobs(files: Files) {
     sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),
   );
   return moduleJobs({
-    tasks: [remind],
+    tasks: [remind, offerSlots, mailOffer],
     listeners: {
       "booking.booked": [mailBooked],
-      "booking.moved": [mailMoved],
+      "booking.moved": [mailMoved, offerFreed],
       "booking.given-on": [mailGivenOn],
-      "booking.cancelled": [mailCancelled],
+      "booking.cancelled": [mailCancelled, offerFreed],
       "booking.uncovered": [mailUncovered],
       "visit.done": [mailNote],
       "order.cancelled": [uncoverBookings],
       "order.refunded": [uncoverBookings],
     },
     schedule: [
+      // Also days that can be booked from now on, and holds that ran out.
+      { task: offerSlots, match: "*/10 * * * *" },
       { task: sweep, match: "5 20 * * *" },
       { task: forgetHolds, match: "15 20 * * *" },
     ],

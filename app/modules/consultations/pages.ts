@@ -7,6 +7,12 @@ export const consultationsPages = pages({
     shell: "storefront",
     GET: shared(),
   },
+  "/consultation/waitlist": {
+    file: "modules/consultations/storefront/waitlist-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("waitlist", 20) },
+  },
   "/consultation/:doctorId": {
     file: "modules/consultations/storefront/book-page.tsx",
     shell: "storefront",

@@ -1,8 +1,12 @@
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, shopDay } from "#app/lib/dates.ts";
+import { joinWaitlist } from "#app/modules/consultations/commands/join-waitlist.server.ts";
 import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
 import { saveHours } from "#app/modules/consultations/commands/save-hours.server.ts";
+import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
 import { PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
+import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 
 const spans = (fromMinute: number, toMinute: number) => (weekdays: readonly number[]) =>
@@ -30,6 +34,20 @@ const DOCTORS = [
     hours: [...mornings([2, 4]), ...afternoons([1, 2, 3, 4, 5])],
   },
 ];
+
+/** The demo customer waits for a Sunday, on which this doctor has no hours: no offer ends it. */
+export async function seedWaitlist(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const email = DEMO_ACCOUNTS.find(({ role }) => role === "customer")?.email ?? "";
+  const account = await findAccount(system.db, email);
+  const doctor = (await activeDoctors(system.db)).find(({ name }) => name.endsWith("Bautista"));
+  if (!account || !doctor) throw new Error("the demo shop has a customer and two doctors");
+  const actor = { kind: "user", userId: account.id, email, roles: ["customer"] } as const;
+  const now = addDays(system.now, -2);
+  const until = shopDay(addDays(system.now, 40));
+  const wish = { doctorId: doctor.id, weekdays: [7], part: "morning", until } as const;
+  done(await joinWaitlist({ ...system, actor, now }, { ...wish, type: "initial" }));
+}
 
 /** Doctors of the demo shop, both with times to book: no licence, no photo, and a mark on each that they are made up. */
 export async function seedDoctors(services: Services): Promise<void> {

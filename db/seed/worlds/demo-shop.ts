@@ -5,7 +5,7 @@ import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
-import { seedDoctors } from "../consultations/seed-doctors.ts";
+import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedArrivals } from "../returns/seed-arrivals.ts";
@@ -45,6 +45,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedVials(services);
   await seedPurchasing(services);
   await seedDoctors(services);
+  await seedWaitlist(services);
   await seedTickets(services);
   await countDemand(systemContext(services, "seed"));
 }

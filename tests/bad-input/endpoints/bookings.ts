@@ -12,6 +12,7 @@ import {
   doctorDays,
   doctorHours,
 } from "#app/modules/consultations/tables.server.ts";
+import { slotWishes } from "#app/modules/consultations/tables/slot-wishes.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
@@ -70,6 +71,20 @@ async function forStaff(shop: Shop): Promise<Call> {
   return { as: "admin", params: { bookingId: id(bookingId) } };
 }
 
+/** The customer who asks waits for nothing. */
+async function withoutWishes(shop: Shop): Promise<string> {
+  const own = await ownId(shop);
+  await shop.db.delete(slotWishes).where(eq(slotWishes.customerId, own));
+  return own;
+}
+
+async function aWish(shop: Shop): Promise<string> {
+  const wish = { id: crypto.randomUUID(), customerId: await withoutWishes(shop) };
+  const when = { weekdays: [], until: shopDay(addDays(new Date(), 9)), createdAt: new Date() };
+  await shop.db.insert(slotWishes).values({ ...wish, ...when, type: "quick", part: "any" });
+  return wish.id;
+}
+
 /** What the customer who asks wrote before the visit. */
 async function withForm(shop: Shop, bookingId: string): Promise<void> {
   const account = await findAccount(shop.db, "customer@demo.test");
@@ -97,6 +112,7 @@ const day = (valid: string) => ({
 
 export const bookings: Some<
   | "/consultation/:doctorId"
+  | "/consultation/waitlist"
   | "/consultation/booking/:bookingId"
   | "/consultation/booking/:bookingId/form"
   | "/consultation/booking/:bookingId/move"
@@ -125,6 +141,34 @@ export const bookings: Some<
           },
         };
       },
+    },
+  },
+  "/consultation/waitlist": {
+    GET: () => ({ as: "customer", query: { doctor: anything(""), type: anything("quick") } }),
+    POST: {
+      join: async (shop) => {
+        await withoutWishes(shop);
+        return {
+          as: "customer",
+          fields: {
+            intent: choice("join"),
+            type: choice("initial", "followup", "quick"),
+            doctor: choice("any", await aDoctor(shop)),
+            part: choice("any", "morning", "afternoon", "evening"),
+            until: day(shopDay(addDays(new Date(), 9))),
+            ...Object.fromEntries(
+              [1, 2, 3, 4, 5, 6, 7].map((weekday) => [
+                `day-${weekday}`,
+                { ...optional(choice("yes")), valid: "" },
+              ]),
+            ),
+          },
+        };
+      },
+      leave: async (shop) => ({
+        as: "customer",
+        fields: { intent: choice("leave"), wishId: id(await aWish(shop)) },
+      }),
     },
   },
   "/consultation/booking/:bookingId": {

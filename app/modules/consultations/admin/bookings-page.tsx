@@ -6,12 +6,15 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { WaitlistCard } from "../components/waitlist-card.tsx";
 import { listDoctors } from "../queries/doctors.server.ts";
 import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
+import { runningOffers, waitingWishes } from "../queries/waitlist.server.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { visitMessages } from "../texts/staff-visits.ts";
 import { bookingList } from "../views/booking-list.ts";
 import { slotWords } from "../views/booking-words.ts";
+import { showWish } from "../views/wish-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
@@ -21,11 +24,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, actor, now } = served.ctx;
   const scope = healthScope(actor);
   if (!scope) throw new Error("the policy table let somebody else in");
-  const [{ list, rows }, doctors] = await Promise.all([
+  const [{ list, rows }, doctors, wishes, offers] = await Promise.all([
     loadList({ served, request, url }, bookingList, ({ filters }) =>
       comingBookingsFor(db, { scope, now }, filters),
     ),
     listDoctors(db),
+    waitingWishes(db),
+    runningOffers(db, now),
   ]);
   return {
     list,
@@ -38,6 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       visit: visitMessages.short(visit, clinician),
     })),
     doctors: doctors.map(({ id, name }) => ({ value: id, label: name })),
+    wishes: wishes.map((wish) => showWish(wish, offers.get(wish.id)?.expiresAt)),
     everybody: scope.kind === "all",
   };
 }
@@ -53,9 +59,10 @@ const columns: readonly ListColumn<Row>[] = [
 ];
 
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
-  const { list, rows, doctors, everybody } = loaderData;
+  const { list, rows, doctors, wishes, everybody } = loaderData;
   return (
     <ListPage
+      aside={<WaitlistCard wishes={wishes} />}
       caption={say.caption}
       choices={{ doctor: doctors }}
       columns={columns}

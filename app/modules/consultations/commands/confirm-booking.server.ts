@@ -5,6 +5,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { takeCredit } from "../queries/credits.server.ts";
 import { bookings, doctors } from "../tables.server.ts";
+import { endWishesOf } from "./end-wishes-of.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
@@ -43,6 +44,7 @@ export async function confirmBooking(
         creditUnit: credit?.unit,
       })
       .where(eq(bookings.id, booking.id));
+    await endWishesOf(tx, booking);
     await emit(tx.db, "booking.booked", { bookingId });
     await planReminder(tx, booking);
     return ok(undefined);

@@ -1,17 +1,17 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { offeredType } from "../queries/types.server.ts";
-import { bookingNumber } from "../rules/booking-number.ts";
 import { HOLD_MINUTES, MOST_AHEAD } from "../rules/booking-terms.ts";
 import { freeSlotAt, overlap } from "../rules/free-slots.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
 import { bookings } from "../tables.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
+import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
 type SlotChoice = { doctorId: string; type: string; startsAt: Date };
@@ -89,9 +89,4 @@ async function dropOwnHolds({ db }: Ctx, customerId: string): Promise<void> {
   await db
     .delete(bookings)
     .where(and(eq(bookings.customerId, customerId), eq(bookings.status, "held")));
-}
-
-async function nextNumber(ctx: Ctx): Promise<string> {
-  const { rows } = await ctx.db.execute<{ n: string }>(sql`select nextval('booking_numbers') as n`);
-  return bookingNumber(Number(rows[0]?.n), ctx.now);
 }

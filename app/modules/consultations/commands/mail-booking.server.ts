@@ -47,7 +47,7 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
         action: over
           ? { label: say.again, href: `${appUrl}/consultation` }
           : wayOn(`${appUrl}/consultation/booking/${booking.id}`, toCustomer),
-        footer: say.footer,
+        footer: toCustomer.footer ?? say.footer,
       },
     });
   }
@@ -73,8 +73,8 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
 }
 
 /** The form has a link to the booking, which has one to the form. */
-function wayOn(booking: string, { leadsToForm }: BookingNews) {
+function wayOn(booking: string, { leadsToForm, button = say.open }: BookingNews) {
   return leadsToForm
     ? { label: say.fill, href: `${booking}/form` }
-    : { label: say.open, href: booking };
+    : { label: button, href: booking };
 }

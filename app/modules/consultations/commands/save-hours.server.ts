@@ -4,6 +4,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { WeekSpan } from "../rules/free-slots.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
@@ -47,6 +48,8 @@ export async function saveHours(
       before: { hours: inOrder(before.map(({ doctorId: _, ...span }) => span)) },
       after: { hours: inOrder(hours) },
     });
+    // New hours may have a time for somebody who waits.
+    await enqueue(tx.db, "consultations.offer-slots", {});
     return ok(undefined);
   });
 }

@@ -6,6 +6,7 @@ import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { isAsOpened } from "#app/platform/edits/editable.server.ts";
 import { otherDay } from "../queries/agenda.server.ts";
 import { changeText, dayText, type DayChange as Change } from "../views/day-texts.ts";
@@ -43,6 +44,8 @@ export async function setDoctorDay(
       before: { [day]: now },
       after: { [day]: changeText(change) },
     });
+    // New hours may have a time for somebody who waits.
+    await enqueue(tx.db, "consultations.offer-slots", {});
     return ok(undefined);
   });
 }

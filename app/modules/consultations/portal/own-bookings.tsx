@@ -13,6 +13,7 @@ import { Section } from "#app/ui/page.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import { preVisitMessages } from "../texts/shopper-pre-visit.ts";
+import { waitlistMessages } from "../texts/shopper-waitlist.ts";
 import { showOwnBookings } from "./show-own-bookings.server.ts";
 import { submitOwnBookings } from "./submit-own-bookings.server.ts";
 import type { Route } from "./+types/own-bookings.ts";
@@ -51,7 +52,12 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
           <>
             <Bookings bookings={coming} title={say.coming} />
             <Bookings bookings={past} title={say.past} />
-            <div>{find}</div>
+            <div className="flex flex-wrap gap-3">
+              {find}
+              <LinkButton to={href("/consultation/waitlist")} variant="quiet">
+                {waitlistMessages.title}
+              </LinkButton>
+            </div>
           </>
         )}
         {hasForms && <Withdraw />}

@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
+import { WaitlistInvite } from "../components/waitlist-invite.tsx";
 import { TypeChoice } from "../components/type-choice.tsx";
 import { showBookPage } from "./show-book-page.server.ts";
 import { submitSlot } from "./submit-slot.server.ts";
@@ -32,7 +33,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitSlot(request, context, params.doctorId);
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, doctorName, open, types, type, choice, signInNext } = loaderData;
+  const { title, doctorId, doctorName, open, types, type, choice, signInNext } = loaderData;
   return (
     <Page className="pb-20">
       <PageTitle
@@ -69,6 +70,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             <p>{say.noTimesText}</p>
           </EmptyState>
         )}
+        {open && <WaitlistInvite doctorId={doctorId} type={type} />}
       </div>
     </Page>
   );

@@ -31,6 +31,7 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
   const choice = type && showChoice(agenda, type.minutes, ctx.now, asked.day);
   return {
     title: say.title(doctor.name),
+    doctorId: doctor.id,
     doctorName: doctor.name,
     open: takesBookings(agenda) && offered.length > 0,
     types: offered.map(({ slug, name, minutes, channel, fee, currency }) => ({

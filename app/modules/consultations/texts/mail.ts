@@ -1,4 +1,5 @@
 import type { CancelledBy } from "../rules/booking-terms.ts";
+import { MOST_OFFERS } from "../rules/slot-wishes.ts";
 
 export type BookingNews = {
   subject: string;
@@ -6,6 +7,9 @@ export type BookingNews = {
   paragraphs: readonly string[];
   /** The mail leads to the form before the visit instead of the booking. */
   leadsToForm?: boolean;
+  /** Instead of the usual words. */
+  button?: string;
+  footer?: string;
 };
 
 const FORM =
@@ -72,6 +76,16 @@ export const bookingNews = {
       "After your consultation, your clinician wrote something for you. You can read it on the page of your booking, signed in to your account.",
       EMERGENCY,
     ],
+  }),
+  offered: (time: string): BookingNews => ({
+    subject: "A time for your consultation is free",
+    title: "A time that suits you is free",
+    paragraphs: [
+      `It is reserved for you until ${time}, Manila time. Open it and book it before that, signed in to your account. After that it goes to the next person on the waitlist.`,
+      `If it does not suit you, there is nothing you need to do. After ${MOST_OFFERS} offers that you let pass, we take you off the waitlist.`,
+    ],
+    button: "Book this time",
+    footer: "You get this email because you are on the waitlist for a consultation.",
   }),
   uncovered: (number: string): BookingNews => ({
     subject: `The fee of your consultation ${number} is no longer covered`,

@@ -40,7 +40,7 @@ export const bookingMessages = {
   passedOn: (doctor: string) =>
     `${doctor} gets your name and email address by email. What you write in the form before your visit is read by its clinician alone. Staff who handle bookings can see this booking, and each time they open it is recorded.`,
   holdOver: "This time is no longer reserved",
-  holdOverText: "Your ten minutes are up, and nothing was booked. Please choose a time again.",
+  holdOverText: "It was reserved for a while, and nothing was booked. Please choose a time again.",
   again: "Choose again",
 
   bookedTitle: "Your consultation is booked",
@@ -106,7 +106,7 @@ export const bookingMessages = {
     too_many: `You already have ${MOST_AHEAD} upcoming consultations. Cancel one, or wait until one is over.`,
     busy: "You have another consultation at that time. Choose another time.",
     taken: "This time is no longer free. Please choose another one.",
-    hold_over: "Your ten minutes are up, so the time is no longer reserved. Please choose again.",
+    hold_over: "This time is no longer reserved for you. Please choose again.",
     doctor_gone: "This doctor no longer takes bookings. Choose another doctor.",
     credit_gone:
       "Your credit no longer covers it. Below is what you would pay. Book it if you agree.",

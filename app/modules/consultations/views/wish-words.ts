@@ -1,0 +1,28 @@
+import { formatClock, formatDate, formatDay } from "#app/lib/dates.ts";
+import type { WaitingWish } from "../queries/waitlist.server.ts";
+import { waitlistMessages as say } from "../texts/shopper-waitlist.ts";
+
+type Wished = Pick<WaitingWish, "doctorName" | "typeName" | "weekdays" | "part" | "until">;
+
+/** A wish as people say it: "Follow-up, any doctor" and "Monday, Friday, morning, until Fri, Dec 4". */
+export function wishWords({ doctorName, typeName, weekdays, part, until }: Wished) {
+  const days = weekdays.flatMap((weekday) => say.days[weekday - 1] ?? []);
+  return {
+    what: `${typeName}, ${doctorName ?? say.anyDoctor.toLowerCase()}`,
+    when: [
+      days.length > 0 ? days.join(", ") : say.anyDay,
+      say.parts[part].toLowerCase(),
+      say.untilDay(formatDay(until)),
+    ].join("; "),
+  };
+}
+
+/** A wish as staff see it: for what and since when, without whose it is. */
+export function showWish(wish: WaitingWish, offeredUntil: Date | undefined) {
+  return {
+    id: wish.id,
+    ...wishWords(wish),
+    since: say.since(formatDate(wish.createdAt)),
+    offer: offeredUntil && say.offered(formatClock(offeredUntil)),
+  };
+}
