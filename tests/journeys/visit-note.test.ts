@@ -146,7 +146,7 @@ test.each([
   await ownerSeesNothing(bookingId);
 
   await openMail(page, email, `Your clinician wrote to you about consultation ${number}`);
-  await followLink(page, `/consultation/booking/${bookingId}`);
+  await followLink(page, href("/consultation/booking/:bookingId", { bookingId }));
   await page.getByText("Please keep a sleep diary.").waitFor();
   expect(await page.getByText("Sleeps four hours").count()).toBe(0);
   await expectNoAxeViolations(page);
