@@ -6,6 +6,7 @@ import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
+import { ownConsultations } from "./endpoints/own-consultations.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
@@ -61,6 +62,7 @@ export const endpoints: Endpoints = {
   ...consultations,
   ...catalog,
   ...bookings,
+  ...ownConsultations,
   ...content,
   ...delivery,
   ...discounts,

@@ -21,6 +21,7 @@ const pages = [
   "/portal/profile",
   "/assessment",
   "/portal/assessments",
+  "/portal/consultations",
   "/track",
   "/faq",
   "/contact",

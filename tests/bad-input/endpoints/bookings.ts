@@ -1,10 +1,5 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { savePreVisit } from "#app/modules/consultations/commands/save-pre-visit.server.ts";
-import {
-  makeBookableDoctor,
-  makeBooking,
-  somePreVisit,
-} from "#app/modules/consultations/factories.ts";
+import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
 import { hoursField, PARTS, WEEKDAYS } from "#app/modules/consultations/rules/read-hours.ts";
 import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
 import {
@@ -12,10 +7,8 @@ import {
   doctorDays,
   doctorHours,
 } from "#app/modules/consultations/tables.server.ts";
-import { slotWishes } from "#app/modules/consultations/tables/slot-wishes.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
-import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { writeBase } from "#app/platform/edits/editable.server.ts";
 import type { Call, Some } from "../call.ts";
@@ -32,7 +25,7 @@ async function quickVersion(db: Db): Promise<number> {
 }
 
 /** A doctor who can be booked around the clock. */
-async function aDoctor({ system }: Shop): Promise<string> {
+export async function aDoctor({ system }: Shop): Promise<string> {
   const ctx = system();
   const doctorId = await makeBookableDoctor(ctx);
   await ctx.db.delete(doctorHours).where(eq(doctorHours.doctorId, doctorId));
@@ -42,7 +35,7 @@ async function aDoctor({ system }: Shop): Promise<string> {
 }
 
 /** The customer who asks, with nothing booked: only so many consultations may be to come. */
-async function ownId({ db }: Shop): Promise<string> {
+export async function ownId({ db }: Shop): Promise<string> {
   const [own] = await db.select().from(customers).where(eq(customers.email, "customer@demo.test"));
   if (!own) throw new Error("the demo shop has a customer");
   await db.delete(rows).where(eq(rows.customerId, own.id));
@@ -50,7 +43,7 @@ async function ownId({ db }: Shop): Promise<string> {
 }
 
 /** A booking of one's own, and one of somebody else's. */
-async function booking(shop: Shop, held = false): Promise<Call> {
+export async function booking(shop: Shop, held = false): Promise<Call> {
   const ctx = shop.system();
   const doctorId = await aDoctor(shop);
   const hold = held ? { status: "held" as const, heldUntil: addMinutes(ctx.now, 9) } : {};
@@ -71,30 +64,6 @@ async function forStaff(shop: Shop): Promise<Call> {
   return { as: "admin", params: { bookingId: id(bookingId) } };
 }
 
-/** The customer who asks waits for nothing. */
-async function withoutWishes(shop: Shop): Promise<string> {
-  const own = await ownId(shop);
-  await shop.db.delete(slotWishes).where(eq(slotWishes.customerId, own));
-  return own;
-}
-
-async function aWish(shop: Shop): Promise<string> {
-  const wish = { id: crypto.randomUUID(), customerId: await withoutWishes(shop) };
-  const when = { weekdays: [], until: shopDay(addDays(new Date(), 9)), createdAt: new Date() };
-  await shop.db.insert(slotWishes).values({ ...wish, ...when, type: "quick", part: "any" });
-  return wish.id;
-}
-
-/** What the customer who asks wrote before the visit. */
-async function withForm(shop: Shop, bookingId: string): Promise<void> {
-  const account = await findAccount(shop.db, "customer@demo.test");
-  if (!account) throw new Error("the demo shop has a customer");
-  const { id: userId, email } = account;
-  const actor = { kind: "user", userId, email, roles: ["customer"] } as const;
-  const saved = await savePreVisit({ ...shop.visitor(), actor }, somePreVisit(bookingId));
-  if (!saved.ok) throw new Error(saved.reason);
-}
-
 /** The fields of a week: two spans a day. */
 const spans = WEEKDAYS.flatMap((weekday) =>
   PARTS.flatMap((part) => [hoursField("from", weekday, part), hoursField("to", weekday, part)]),
@@ -105,19 +74,16 @@ const time = (valid: string) => ({
   ...line(valid),
   mayBe: (given: string) => /^\d\d:\d\d$/.test(given.trim()),
 });
-const day = (valid: string) => ({
+export const day = (valid: string) => ({
   ...line(valid),
   mayBe: (given: string) => /^\d{4}-\d\d-\d\d$/.test(given),
 });
 
 export const bookings: Some<
   | "/consultation/:doctorId"
-  | "/consultation/waitlist"
   | "/consultation/booking/:bookingId"
-  | "/consultation/booking/:bookingId/form"
   | "/consultation/booking/:bookingId/move"
   | "/consultation/booking/:bookingId/calendar.ics"
-  | "/portal/consultations"
   | "/admin/doctors/:doctorId/hours"
   | "/admin/consultations"
   | "/admin/consultations/:bookingId"
@@ -143,34 +109,6 @@ export const bookings: Some<
       },
     },
   },
-  "/consultation/waitlist": {
-    GET: () => ({ as: "customer", query: { doctor: anything(""), type: anything("quick") } }),
-    POST: {
-      join: async (shop) => {
-        await withoutWishes(shop);
-        return {
-          as: "customer",
-          fields: {
-            intent: choice("join"),
-            type: choice("initial", "followup", "quick"),
-            doctor: choice("any", await aDoctor(shop)),
-            part: choice("any", "morning", "afternoon", "evening"),
-            until: day(shopDay(addDays(new Date(), 9))),
-            ...Object.fromEntries(
-              [1, 2, 3, 4, 5, 6, 7].map((weekday) => [
-                `day-${weekday}`,
-                { ...optional(choice("yes")), valid: "" },
-              ]),
-            ),
-          },
-        };
-      },
-      leave: async (shop) => ({
-        as: "customer",
-        fields: { intent: choice("leave"), wishId: id(await aWish(shop)) },
-      }),
-    },
-  },
   "/consultation/booking/:bookingId": {
     GET: (shop) => booking(shop),
     POST: {
@@ -194,34 +132,6 @@ export const bookings: Some<
     },
   },
   "/consultation/booking/:bookingId/calendar.ics": { GET: (shop) => booking(shop) },
-  "/consultation/booking/:bookingId/form": {
-    GET: (shop) => booking(shop),
-    POST: {
-      save: async (shop) => ({
-        ...(await booking(shop)),
-        fields: {
-          reason: text("I sleep badly."),
-          changed: optional(text("")),
-          medicines: text("Metformin, 500 mg"),
-          allergies: text("None"),
-          conditions: text("None"),
-          questions: optional(text("")),
-          version: secret("0"),
-          consent: choice("yes"),
-        },
-      }),
-    },
-  },
-  "/portal/consultations": {
-    GET: () => ({ as: "customer" }),
-    POST: {
-      withdraw: async (shop) => {
-        const { params } = await booking(shop);
-        await withForm(shop, params?.["bookingId"]?.valid ?? "");
-        return { as: "customer", fields: { intent: choice("withdraw") } };
-      },
-    },
-  },
   "/admin/doctors/:doctorId/hours": {
     GET: (shop) => hours(shop),
     POST: {

@@ -1,8 +1,12 @@
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { zoneWords } from "#app/lib/zones.ts";
 import { BookingMail } from "../emails/booking-mail.tsx";
 import { bookingMail as say, type BookingNews } from "../texts/mail.ts";
+import { zoneMessages } from "../texts/shopper-zone.ts";
 import type { WholeBooking } from "../queries/staff-bookings.server.ts";
+import { zoneOf } from "../queries/time-zone.server.ts";
+import { ownSlotWords } from "../views/own-time.ts";
 import { bookingEntry } from "../views/booking-entry.ts";
 import { feeWords, lengthWords, slotWords } from "../views/booking-words.ts";
 import { calendarFile } from "../views/calendar-file.ts";
@@ -31,6 +35,9 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
   const toClinic = say.toClinic(feeWords(booking));
   const covered = booking.creditItemId !== null;
   if (toCustomer) {
+    const zone = await zoneOf(ctx.db, booking.customerId);
+    const own = zone && ownSlotWords(booking, zone);
+    const ownTime = own ? [{ label: zoneMessages.ofMail(zoneWords(zone)), text: own }] : [];
     const over = booking.status === "cancelled";
     const fee = { label: say.fee, text: covered ? say.covered : toClinic };
     await queueMail(ctx, {
@@ -38,12 +45,17 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
       to: customer.email,
       subject: toCustomer.subject,
       calendar: withCalendar
-        ? calendarFile(bookingEntry({ ...booking, doctorName: doctor.name }, appUrl, ctx.now))
+        ? calendarFile(bookingEntry({ ...booking, doctorName: doctor.name, zone }, appUrl, ctx.now))
         : undefined,
       template: BookingMail,
       props: {
         news: toCustomer,
-        facts: [...about, { label: say.doctor, text: doctor.name }, ...(over ? [] : [fee])],
+        facts: [
+          ...about,
+          ...ownTime,
+          { label: say.doctor, text: doctor.name },
+          ...(over ? [] : [fee]),
+        ],
         action: over
           ? { label: say.again, href: `${appUrl}/consultation` }
           : wayOn(`${appUrl}/consultation/booking/${booking.id}`, toCustomer),

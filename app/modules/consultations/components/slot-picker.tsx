@@ -1,5 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { OwnClock } from "./own-time.tsx";
+import { ZoneLink } from "./zone-form.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import type { ShownChoice } from "../views/show-choice.ts";
 
@@ -9,10 +12,12 @@ type SlotPickerProps = {
   query: string;
   /** Also sent with the slot. */
   hidden: Readonly<Record<string, string>>;
+  /** The time zone that the customer chose; without one it is the browser’s. */
+  zone: string | undefined;
 };
 
 /** A day, then a time: links and buttons, one press each. */
-export function SlotPicker({ choice: { days, chosen }, query, hidden }: SlotPickerProps) {
+export function SlotPicker({ choice: { days, chosen }, query, hidden, zone }: SlotPickerProps) {
   const sent = useNavigation().formData?.get("startsAt");
   if (!chosen) return null;
   return (
@@ -46,20 +51,29 @@ export function SlotPicker({ choice: { days, chosen }, query, hidden }: SlotPick
             {chosen.slots.map(({ value, label, isFree }) => (
               <li className="grid" key={value}>
                 <Button
-                  aria-label={isFree ? say.bookAt(label, chosen.label) : undefined}
                   disabled={!isFree}
                   name="startsAt"
                   pending={sent === value}
                   value={value}
                   variant="secondary"
                 >
-                  <span className={isFree ? "figures" : "figures line-through"}>{label}</span>
-                  {!isFree && <span className="text-sm font-normal">{say.taken}</span>}
+                  <span className="grid justify-items-center">
+                    <span className={isFree ? "figures" : "figures line-through"}>
+                      {label}
+                      {isFree && <VisuallyHidden>, {chosen.label}</VisuallyHidden>}
+                    </span>
+                    {isFree ? (
+                      <OwnClock startsAt={new Date(value)} zone={zone} />
+                    ) : (
+                      <span className="text-sm font-normal">{say.taken}</span>
+                    )}
+                  </span>
                 </Button>
               </li>
             ))}
           </ul>
           <p className="text-sm text-ink-soft">{say.notice}</p>
+          <ZoneLink />
         </Form>
       </section>
     </>

@@ -11,6 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ZoneForm } from "../components/zone-form.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import { preVisitMessages } from "../texts/shopper-pre-visit.ts";
 import { waitlistMessages } from "../texts/shopper-waitlist.ts";
@@ -30,7 +31,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitOwnBookings(context.get(requestContext), request);
 
 export default function OwnBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { coming, past, hasCredit, hasForms, empty, flash } = loaderData;
+  const { coming, past, hasCredit, hasForms, zone, zones, empty, flash } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
@@ -60,6 +61,7 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
             </div>
           </>
         )}
+        <ZoneForm error={actionData?.errors?.zone} zone={zone} zones={zones} />
         {hasForms && <Withdraw />}
       </div>
     </Section>
@@ -74,7 +76,7 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
     <section className="grid gap-3">
       <h3 className="text-lg">{title}</h3>
       <ul className="grid gap-3">
-        {bookings.map(({ id, number, when, about, state, form }) => (
+        {bookings.map(({ id, number, when, own, about, state, form }) => (
           <Card as="li" className="relative grid gap-1 hover:border-line-strong" key={id}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
               {when}
@@ -82,6 +84,7 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
                 {say.status[state === "run_out" ? "held" : state]}
               </Badge>
             </p>
+            {own && <p>{own}</p>}
             <p className="text-ink-soft">{about}</p>
             <Link
               className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"

@@ -33,7 +33,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitSlot(request, context, params.doctorId);
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, doctorId, doctorName, open, types, type, choice, signInNext } = loaderData;
+  const { title, doctorId, doctorName, open, types, type, choice, zone, signInNext } = loaderData;
   return (
     <Page className="pb-20">
       <PageTitle
@@ -63,7 +63,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
           </Notice>
         )}
         {type && choice?.chosen && (
-          <SlotPicker choice={choice} hidden={{ type }} query={`type=${type}&`} />
+          <SlotPicker choice={choice} hidden={{ type }} query={`type=${type}&`} zone={zone} />
         )}
         {type && choice && !choice.chosen && (
           <EmptyState icon={<CalendarX />} title={say.noTimes}>

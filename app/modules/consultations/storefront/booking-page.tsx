@@ -17,6 +17,7 @@ import { cancelBooking } from "../commands/cancel-booking.server.ts";
 import { confirmBooking } from "../commands/confirm-booking.server.ts";
 import { BookedActions } from "../components/booked-actions.tsx";
 import { BookingFacts } from "../components/booking-facts.tsx";
+import { OwnTime } from "../components/own-time.tsx";
 import { NoteForPatient } from "../components/note-for-patient.tsx";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 import { showOwnBooking } from "./show-own-booking.server.ts";
@@ -63,7 +64,12 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         {loaderData.creditLost && <Notice announced={false}>{say.creditLost}</Notice>}
         {cancelNote && <Notice announced={false}>{cancelNote}</Notice>}
         {loaderData.note && <NoteForPatient note={loaderData.note} />}
-        <BookingFacts facts={facts} />
+        <BookingFacts
+          facts={facts}
+          ownTime={
+            state !== "cancelled" && <OwnTime {...loaderData.times} zone={loaderData.zone} />
+          }
+        />
         {state === "held" && <ConfirmBooking {...loaderData} />}
         {state === "run_out" && <RunOut againHref={loaderData.againHref} />}
         {state !== "held" && state !== "run_out" && <BookedActions {...loaderData} />}

@@ -29,7 +29,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitMove(context.get(requestContext), request, params.bookingId);
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, when, choice, refused } = loaderData;
+  const { id, when, choice, zone, refused } = loaderData;
   const message = actionData?.message ?? refused;
   return (
     <Page className="pb-20">
@@ -52,7 +52,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
             {message}
           </Notice>
         )}
-        {choice && <SlotPicker choice={choice} hidden={{}} query="" />}
+        {choice && <SlotPicker choice={choice} hidden={{}} query="" zone={zone} />}
         {choice && !choice.chosen && (
           <EmptyState icon={<CalendarX />} title={say.noTimes}>
             <p>{say.noTimesText}</p>

@@ -4,6 +4,7 @@ import { loadAgenda } from "../queries/agenda.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { activeDoctor } from "../queries/doctors.server.ts";
+import { zoneOf } from "../queries/time-zone.server.ts";
 import { listTypes } from "../queries/types.server.ts";
 import { feeWords, lengthWords } from "../views/booking-words.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
@@ -44,6 +45,7 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
     })),
     type: type?.slug,
     choice,
+    zone: booker && (await zoneOf(ctx.db, booker.customerId)),
     signInNext: booker ? undefined : `${here}${choice?.chosen ? `&day=${choice.chosen.day}` : ""}`,
   };
 }

@@ -5,6 +5,7 @@ import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { findOwnBooking, type OwnBooking } from "../queries/own-bookings.server.ts";
 import { ownPreVisit } from "../queries/pre-visits.server.ts";
+import { zoneOf } from "../queries/time-zone.server.ts";
 import { noteForPatient } from "../queries/visits.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
 import { feeWords, lengthWords, momentWords, slotWords } from "../views/booking-words.ts";
@@ -40,6 +41,8 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
     state,
     covered,
     email: ctx.actor.email,
+    times: { startsAt: booking.startsAt, endsAt: booking.endsAt },
+    zone: await zoneOf(ctx.db, booker.customerId),
     facts: factsOf(booking, covered && state !== "cancelled"),
     doctorName: booking.doctorName,
     reservedUntil: booking.heldUntil ? formatClock(booking.heldUntil) : "",

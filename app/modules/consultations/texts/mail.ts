@@ -143,5 +143,6 @@ export const bookingMail = {
   footer: "You get this email because you booked a consultation with us.",
   doctorFooter: "You get this email because the shop takes bookings for you.",
   calendarSummary: (doctor: string) => `Consultation with ${doctor}`,
+  calendarTime: (when: string) => `${when}, Manila time`,
   calendarText: (number: string, length: string) => `${number}, ${length}`,
 } as const;

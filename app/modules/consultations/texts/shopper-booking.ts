@@ -24,7 +24,6 @@ export const bookingMessages = {
   full: "full",
   free: (count: number) => (count === 1 ? "1 free" : `${count} free`),
   taken: "taken",
-  bookAt: (time: string, day: string) => `${time}, ${day}`,
   noTimes: "No free time",
   noTimesText: `There is no free time in the next ${HORIZON_DAYS / 7} weeks. Another doctor may have one.`,
   noBookings: (doctor: string) => `${doctor} takes no bookings here at the moment`,

@@ -22,7 +22,7 @@ export const waitlistMessages = {
     afternoon: "Afternoon, 12 to 5",
     evening: "Evening, from 5",
   } satisfies Record<DayPart, string>,
-  anyDay: "any day",
+  anyDay: "Any day",
   until: "Until when?",
   untilHint: `The last day that suits you, ${MOST_WISH_DAYS} days ahead at most.`,
   untilDay: (day: string) => `until ${day}`,

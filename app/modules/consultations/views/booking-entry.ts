@@ -1,6 +1,7 @@
 import { bookingMail as say } from "../texts/mail.ts";
 import type { Channel } from "../rules/booking-terms.ts";
-import { lengthWords } from "./booking-words.ts";
+import { lengthWords, slotWords } from "./booking-words.ts";
+import { ownTimeWords } from "./own-time.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 
@@ -12,11 +13,15 @@ type Booked = {
   endsAt: Date;
   channel: Channel;
   moves: number;
+  /** That its customer chose, to be named beside Manila’s. */
+  zone?: string | undefined;
 };
 
 /** A booking in its customer's calendar; a moved one takes the place of what was there. */
 export function bookingEntry(booking: Booked, appUrl: string, now: Date): CalendarEntry {
-  const { id, number, doctorName, startsAt, endsAt, channel, moves } = booking;
+  const { id, number, doctorName, startsAt, endsAt, channel, moves, zone } = booking;
+  const own = zone && ownTimeWords(booking, zone);
+  const inManila = own ? [say.calendarTime(slotWords(booking)), own] : [];
   return {
     uid: `${id}@project-me`,
     sequence: moves,
@@ -24,7 +29,10 @@ export function bookingEntry(booking: Booked, appUrl: string, now: Date): Calend
     endsAt,
     writtenAt: now,
     summary: say.calendarSummary(doctorName),
-    description: say.calendarText(number, lengthWords(minutesOf(booking), channel)),
+    description: [
+      say.calendarText(number, lengthWords(minutesOf(booking), channel)),
+      ...inManila,
+    ].join("\n"),
     url: `${appUrl}/consultation/booking/${id}`,
   };
 }

@@ -12,7 +12,7 @@ const wish = {
 test("what is left open is said as well", () => {
   expect(wishWords(wish)).toEqual({
     what: "Follow-up, any doctor",
-    when: "any day; any time; until Fri, Dec 4",
+    when: "Any day; any time; until Fri, Dec 4",
   });
 });
 

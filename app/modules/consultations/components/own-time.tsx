@@ -1,0 +1,34 @@
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { isZone } from "#app/lib/zones.ts";
+import { ownClockWords, ownTimeWords } from "../views/own-time.ts";
+
+type OwnTimeProps = {
+  startsAt: Date;
+  endsAt: Date;
+  /** That the customer chose; without one it is the browser's. */
+  zone: string | undefined;
+};
+
+/** The browser's own zone, once its script runs: until then, and without one, the place stays empty. */
+function useZone(chosen: string | undefined): string | undefined {
+  const isLive = useHydrated();
+  if (chosen !== undefined) return chosen;
+  const own = isLive ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  return own !== undefined && isZone(own) ? own : undefined;
+}
+
+/** A slot by the patient's own clock. Its line is there from the start, so that nothing moves. */
+export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
+  const shown = useZone(zone);
+  const words = shown && ownTimeWords({ startsAt, endsAt }, shown);
+  if (zone !== undefined && !words) return null;
+  return <span className="block min-h-10 text-sm text-ink-soft sm:min-h-5">{words}</span>;
+}
+
+/** The same below a time that can be chosen. */
+export function OwnClock({ startsAt, zone }: Omit<OwnTimeProps, "endsAt">) {
+  const shown = useZone(zone);
+  const words = shown && ownClockWords(startsAt, shown);
+  if (zone !== undefined && !words) return null;
+  return <span className="block min-h-5 text-sm font-normal text-ink-soft">{words}</span>;
+}

@@ -1,0 +1,14 @@
+/** What a customer reads of the clock of their own place. */
+export const zoneMessages = {
+  title: "Your time zone",
+  lead: "Consultations keep Manila time. If you are elsewhere, we show your own time beside it, on the pages, in emails and in the calendar file.",
+  label: "Time zone",
+  none: "Manila time only",
+  save: "Save time zone",
+  saved: "Your time zone is saved.",
+  unknown: "Choose a time zone of the list.",
+  choose: "Choose your time zone",
+  yours: (when: string, zone: string) => `${when}, your time (${zone})`,
+  short: (clock: string) => `${clock} your time`,
+  ofMail: (zone: string) => `Your time (${zone})`,
+} as const;

@@ -1,0 +1,24 @@
+import { clockIn, differsFromShop, isOtherDay, momentIn, zoneWords } from "#app/lib/zones.ts";
+import { zoneMessages as say } from "../texts/shopper-zone.ts";
+
+type Times = { startsAt: Date; endsAt: Date };
+
+/** A slot by the clock of another place; undefined where that shows the same as Manila's. */
+export function ownSlotWords({ startsAt, endsAt }: Times, zone: string): string | undefined {
+  if (!differsFromShop(startsAt, zone)) return undefined;
+  return `${momentIn(startsAt, zone)} to ${clockIn(endsAt, zone)}`;
+}
+
+/** The same as a sentence of a page. */
+export function ownTimeWords(times: Times, zone: string): string | undefined {
+  const words = ownSlotWords(times, zone);
+  return words && say.yours(words, zoneWords(zone));
+}
+
+/** Below a button of a day in Manila: the clock, with the day where it is another. */
+export function ownClockWords(startsAt: Date, zone: string): string | undefined {
+  if (!differsFromShop(startsAt, zone)) return undefined;
+  const [weekday = ""] = momentIn(startsAt, zone).split(",");
+  const clock = clockIn(startsAt, zone);
+  return isOtherDay(startsAt, zone) ? `${weekday} ${clock}` : clock;
+}
