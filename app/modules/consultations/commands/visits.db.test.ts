@@ -67,7 +67,7 @@ describe("taking a visit", () => {
   });
 
   it("is refused of one's own, of one that is cancelled, and of nothing", async () => {
-    const own = as({ ...(await accountOf(ctx, "customer")), roles: ["clinician"] } as never);
+    const own = as(await accountOf(ctx, "clinician"));
     const doctorId = await makeBookableDoctor(ctx);
     const ownBooking = await bookFor(own, { doctorId });
     expect(await takeVisit(own, ownBooking)).toMatchObject({ reason: "own_visit" });

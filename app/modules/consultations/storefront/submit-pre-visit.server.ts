@@ -14,7 +14,12 @@ const refused = (status: number, errors: Texts, values: Texts) =>
 export async function submitPreVisit(served: RequestContext, request: Request, bookingId: string) {
   const texts = await readFormTexts(request);
   const form = parseForm(preVisitInput, texts);
-  if (!form.ok) return refused(422, form.errors, form.values);
+  if (!form.ok) {
+    // All that is missing is said at once.
+    const isUnasked = texts["version"] === "0" && texts["consent"] !== "yes";
+    const consent = isUnasked ? { consent: say.consentNeeded } : {};
+    return refused(422, { ...form.errors, ...consent }, form.values);
+  }
   const saved = await savePreVisit(served.ctx, { bookingId, ...form.value });
   if (saved.ok) {
     const to = href("/consultation/booking/:bookingId", { bookingId });

@@ -58,6 +58,7 @@ export const visitMessages = {
   saveDraft: "Save draft",
   saved: "The draft is saved.",
   outcome: "How does the visit end?",
+  outcomeShort: "Outcome",
   outcomes: {
     none: "Without a decision on clearance",
     approve: "Approve a product",

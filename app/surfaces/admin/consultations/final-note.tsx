@@ -32,7 +32,7 @@ export function FinalNote({ visit: { draft }, final, failure }: FinalNoteProps) 
           [say.plan]: draft.plan,
           [say.followUp]: followUp ?? "",
           [say.forPatient]: draft.forPatient,
-          [say.outcome]: outcome,
+          [say.outcomeShort]: outcome,
         }}
       />
       <Form className="grid gap-3 border-t border-line pt-4" key={key} method="post" noValidate>
