@@ -22,7 +22,7 @@ export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
   const shown = useZone(zone);
   const words = shown && ownTimeWords({ startsAt, endsAt }, shown);
   if (zone !== undefined && !words) return null;
-  return <span className="block min-h-10 text-sm text-ink-soft sm:min-h-5">{words}</span>;
+  return <span className="block min-h-[2lh] text-sm text-ink-soft sm:min-h-[1lh]">{words}</span>;
 }
 
 /** The same below a time that can be chosen. */
@@ -30,5 +30,5 @@ export function OwnClock({ startsAt, zone }: Omit<OwnTimeProps, "endsAt">) {
   const shown = useZone(zone);
   const words = shown && ownClockWords(startsAt, shown);
   if (zone !== undefined && !words) return null;
-  return <span className="block min-h-5 text-sm font-normal text-ink-soft">{words}</span>;
+  return <span className="block min-h-[1lh] text-sm font-normal text-ink-soft">{words}</span>;
 }
