@@ -52,7 +52,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
-    returnsJobs,
+    returnsJobs(files),
     reviewsJobs,
     arrivalsJobs(files),
     checkoutJobs,

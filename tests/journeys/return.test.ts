@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
+import { newPicture } from "../new-picture.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { orderByCash, orderOnline } from "./quick-orders.ts";
@@ -17,6 +18,13 @@ async function deliver(desk: Page): Promise<void> {
   await shipWithoutNumber(desk);
   await press(desk, "Mark as delivered");
   await desk.getByRole("button", { name: "Complete" }).waitFor();
+}
+
+/** The picture has arrived, and is one. */
+async function expectShown(page: Page, alt: string): Promise<void> {
+  const picture = page.getByAltText(alt);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
 }
 
 async function payOnline(page: Page, product: string, email: string) {
@@ -50,11 +58,21 @@ test.each([
   await expectNoAxeViolations(buyer);
   await buyer.getByLabel("It is damaged or was opened").check();
   await buyer.getByLabel("Tell us more").fill("The seal was torn.");
+  const photo = { mimeType: "image/png", buffer: Buffer.from(await newPicture()) };
+  const photos = buyer.getByLabel("Photos");
+  await photos.setInputFiles({ name: "note.png", mimeType: "image/png", buffer: Buffer.from("a") });
+  await press(buyer, "Ask for the return");
+  await buyer
+    .getByText(/^One of the files is not a photo/)
+    .first()
+    .waitFor();
+  await photos.setInputFiles(["one.png", "two.png"].map((name) => ({ name, ...photo })));
   await screenshot(buyer, `return asked for${look}`);
   await press(buyer, "Ask for the return");
   const ownNumber = /RT-\d\d-\d{6}/;
   const title = await buyer.getByRole("heading", { name: ownNumber }).innerText();
   expect(await buyer.getByRole("link", { name: "Return items" }).count()).toBe(0);
+  await expectShown(buyer, `Photo 2 of return ${title}`);
   await expectNoAxeViolations(buyer);
   await screenshot(buyer, `return on the receipt${look}`);
 
@@ -63,6 +81,7 @@ test.each([
   await screenshot(desk, `returns list${look}`);
   await desk.getByRole("link", { name: title }).press("Enter");
   await desk.getByRole("heading", { level: 1, name: title }).waitFor();
+  await expectShown(desk, `Photo 1 of return ${title}`);
   await desk.getByRole("radio", { name: /^Yes/ }).check();
   await press(desk, "Approve");
   await desk.getByText("Tell the buyer where to send it and who pays.").first().waitFor();

@@ -34,6 +34,8 @@ import {
   type SecurityNewsProps,
 } from "#app/modules/staff/emails/security-news.tsx";
 import { StaffMail } from "#app/modules/staff/emails/staff-mail.tsx";
+import { ReturnToStaffMail } from "#app/modules/returns/emails/return-to-staff.tsx";
+import { returnToStaff } from "#app/modules/returns/texts/mail-staff.ts";
 import { securityMessages, staffMail, type StaffWords } from "#app/modules/staff/texts/mail.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
@@ -210,6 +212,11 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     number: ticket,
     paragraphs: ["Hello Maria,", "it left us on Monday.\nThe courier has it.", "Ana"],
     contactHref: `${shop}/contact`,
+  }),
+  sample("return, to staff", returnToStaff.subject("RT-26-000012"), ReturnToStaffMail, {
+    number: "RT-26-000012",
+    orderNumber: number,
+    href: `${shop}/admin/returns/1`,
   }),
   sample("message, to staff", ticketMail.staffSubject(ticket), TicketToStaffMail, {
     number: ticket,

@@ -77,5 +77,5 @@ export async function makeReturn(ctx: Ctx, sent: Sent & { units?: number } = {})
 export function returnJobs(...gateways: Gateway[]) {
   const files = createDiskFiles("nowhere");
   const ofMoney = paymentsJobs({ gateways: gatewaysOf(...gateways), files });
-  return planOf({ tasks: [deliverMail] }, ordersJobs, ofMoney, returnsJobs);
+  return planOf({ tasks: [deliverMail] }, ordersJobs, ofMoney, returnsJobs(files));
 }

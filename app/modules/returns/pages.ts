@@ -7,7 +7,11 @@ export const returnsPages = pages({
     file: "modules/returns/storefront/return-page.tsx",
     shell: "storefront",
     GET: { who: "anyone", limit: perMinute("return-open", 60) },
-    POST: { who: "anyone", limit: perMinute("return", 10) },
+    POST: { who: "anyone", limit: perMinute("return", 10), upload: true },
+  },
+  "/order/:token/return/photos/:photoId": {
+    file: "modules/returns/storefront/own-photo.ts",
+    GET: { who: "anyone", limit: perMinute("return-photo", 240) },
   },
   "/admin/returns": {
     file: "modules/returns/admin/returns-page.tsx",
@@ -17,6 +21,10 @@ export const returnsPages = pages({
   },
   "/admin/returns/:returnId/summary": {
     file: "modules/returns/admin/return-summary.ts",
+    GET: { who: "orders:read" },
+  },
+  "/admin/returns/:returnId/photos/:photoId": {
+    file: "modules/returns/admin/staff-photo.ts",
     GET: { who: "orders:read" },
   },
   "/admin/returns/:returnId": {

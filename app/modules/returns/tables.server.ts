@@ -105,3 +105,23 @@ export const returnLines = pgTable(
     ),
   ],
 );
+
+/** What a buyer photographed of the goods; the file is in the store. */
+export const returnPhotos = pgTable(
+  "return_photos",
+  {
+    id: id(),
+    returnId: uuid()
+      .notNull()
+      .references(() => returns.id),
+    /** Its name in the store of files. */
+    fileId: uuid().notNull().unique(),
+    bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedAt: at().notNull(),
+    /** When its file was removed, its return being over for long. */
+    removedAt: at(),
+  },
+  (t) => [index("return_photos_of").on(t.returnId)],
+);

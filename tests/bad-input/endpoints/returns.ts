@@ -1,3 +1,9 @@
+import path from "node:path";
+import { askWithPhotos } from "#app/modules/returns/commands/ask-with-photos.server.ts";
+import { photosOf } from "#app/modules/returns/queries/photos.server.ts";
+import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/returns/rules/photo-terms.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import { makeReturn, sentOrder } from "#app/modules/returns/factories.ts";
 import { approveReturn } from "#app/modules/returns/commands/approve-return.server.ts";
 import { inspectReturn } from "#app/modules/returns/commands/inspect-return.server.ts";
@@ -40,6 +46,26 @@ const onReturn =
     };
   };
 
+/** A return with a photo. */
+async function aPhoto(shop: Shop) {
+  const ctx = shop.system();
+  const { orderId, orderItemId } = await sentOrder(ctx);
+  const orderToken = await tokenOf(ctx, orderId);
+  const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PHOTO_FILES);
+  const made = await askWithPhotos(ctx, store, {
+    orderToken,
+    key: crypto.randomUUID(),
+    reason: "damaged",
+    note: "",
+    units: new Map([[orderItemId, 1]]),
+    sent: [await newPicture()],
+  });
+  if (!made.ok) throw new Error(made.reason);
+  const photos = await photosOf(ctx.db, [made.value.id]);
+  const photoId = photos.get(made.value.id)?.[0]?.id ?? "";
+  return { token: orderToken, returnId: made.value.id, photoId };
+}
+
 const asked = (orderItemId: string): Fields => ({
   intent: anything("ask"),
   key: id(crypto.randomUUID()),
@@ -50,6 +76,8 @@ const asked = (orderItemId: string): Fields => ({
 
 export const returns: Some<
   | "/order/:token/return"
+  | "/order/:token/return/photos/:photoId"
+  | "/admin/returns/:returnId/photos/:photoId"
   | "/admin/returns"
   | "/admin/returns/:returnId/summary"
   | "/admin/returns/:returnId"
@@ -64,8 +92,24 @@ export const returns: Some<
       ask: async (shop) => {
         const { orderId, orderItemId } = await sentOrder(shop.system());
         const token = await tokenOf(shop.system(), orderId);
-        return { params: { token: secret(token) }, fields: asked(orderItemId) };
+        return {
+          params: { token: secret(token) },
+          fields: { ...asked(orderItemId), [PHOTO_FIELD]: anything("a file") },
+          file: { name: PHOTO_FIELD, bytes: await newPicture() },
+        };
       },
+    },
+  },
+  "/order/:token/return/photos/:photoId": {
+    GET: async (shop) => {
+      const { token, photoId } = await aPhoto(shop);
+      return { params: { token: secret(token), photoId: id(photoId) } };
+    },
+  },
+  "/admin/returns/:returnId/photos/:photoId": {
+    GET: async (shop) => {
+      const { returnId, photoId } = await aPhoto(shop);
+      return { as: "admin", params: { returnId: id(returnId), photoId: id(photoId) } };
     },
   },
   "/admin/returns": {

@@ -15,7 +15,7 @@ export function AfterArrival({ token, arrival, returns }: AfterArrivalProps) {
   return (
     <>
       <OwnArrival href={href("/order/:token/arrival", { token })} shown={arrival} />
-      <OwnReturns href={href("/order/:token/return", { token })} shown={returns} />
+      <OwnReturns shown={returns} token={token} />
     </>
   );
 }

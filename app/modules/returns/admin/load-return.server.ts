@@ -10,6 +10,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReturn, linesOfReturn } from "../queries/find-return.server.ts";
+import { photosOf } from "../queries/photos.server.ts";
 import { whyUnsellable } from "../rules/judge-goods.ts";
 import { reckonRefund } from "../rules/reckon-refund.ts";
 import { mayAct, openActs } from "../rules/return-moves.ts";
@@ -25,10 +26,11 @@ export function loadReturn(context: Readonly<RouterContextProvider>, returnId: s
 async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
   const own = await findReturn(ctx.db, returnId);
   if (!own) throw data(null, { status: 404 });
-  const [lines, parts, history] = await Promise.all([
+  const [lines, parts, history, photos] = await Promise.all([
     linesOfReturn(ctx.db, returnId),
     paidParts(ctx.db, own.orderId),
     loadHistory(ctx, { type: "return", id: returnId }),
+    photosOf(ctx.db, [own.id]),
   ]);
   const acts = openActs(own.state, own.comesBack);
   const left = leftOf(parts);
@@ -44,6 +46,7 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
     key: ctx.ids.newId(),
     order: { id: own.orderId, number: own.order.orderNumber },
     facts: factsOf(own),
+    photos: photos.get(own.id) ?? [],
     lines: lines.map(({ id, name, sku, units, quantity, received, good, spoiled, ...line }) => ({
       id,
       name,

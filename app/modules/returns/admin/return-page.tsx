@@ -5,6 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { ReturnBadge } from "../components/return-state.tsx";
+import { ReturnPhotos } from "../components/return-photos.tsx";
 import { returnMessages as say } from "../texts/staff.ts";
 import { ActCards } from "./act-cards.tsx";
 import { loadReturn, type LoadedReturn } from "./load-return.server.ts";
@@ -52,6 +53,18 @@ export default function ReturnPage({ loaderData: own, actionData }: Route.Compon
       state={<ReturnBadge state={own.state} />}
       title={own.number}
     >
+      {own.photos.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{say.photos}</h2>
+          <ReturnPhotos
+            hrefOf={(photoId) =>
+              href("/admin/returns/:returnId/photos/:photoId", { returnId: own.id, photoId })
+            }
+            number={own.number}
+            photos={own.photos}
+          />
+        </section>
+      )}
       <ActCards failure={actionData} key={own.version} own={own} />
       <LineList lines={own.lines} />
       <RecordHistory history={own.history} />

@@ -5,7 +5,9 @@ import type { Wish } from "../rules/claim-units.ts";
 import { returnNumber } from "../rules/return-number.ts";
 import type { Asker, ReturnReason } from "../rules/return-terms.ts";
 import { returnReasons } from "../texts/shopper.ts";
-import { returnLines, returns } from "../tables.server.ts";
+import { returnLines, returnPhotos, returns } from "../tables.server.ts";
+
+export type NewPhoto = Omit<typeof returnPhotos.$inferInsert, "returnId" | "uploadedAt">;
 
 type NewReturn = {
   order: { id: string };
@@ -14,12 +16,13 @@ type NewReturn = {
   note: string;
   askedKey: string;
   lines: readonly Wish[];
+  photos?: readonly NewPhoto[];
 };
 
 /** Writes down a new return. The caller holds the order, and has decided. */
 export async function writeReturn(
   ctx: Ctx,
-  { order, askedBy, reason, note, askedKey, lines }: NewReturn,
+  { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
 ): Promise<{ id: string; number: string }> {
   const id = ctx.ids.newId();
   const number = await nextNumber(ctx);
@@ -42,6 +45,12 @@ export async function writeReturn(
       return { id: ctx.ids.newId(), returnId: id, orderItemId, units, received };
     }),
   );
+  if (photos.length > 0) {
+    const uploadedAt = ctx.now;
+    await ctx.db
+      .insert(returnPhotos)
+      .values(photos.map((photo) => ({ ...photo, returnId: id, uploadedAt })));
+  }
   await recordAudit(ctx, {
     action: isHere ? "return.came_back" : "return.asked",
     subject: { type: "return", id },

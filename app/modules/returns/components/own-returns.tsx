@@ -1,29 +1,31 @@
 import { Check } from "lucide-react";
+import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ownReturnMessages as say } from "../texts/shopper.ts";
+import { ReturnPhotos } from "./return-photos.tsx";
 import type { OwnReturn, OwnStep, ShownReturns } from "../views/show-own-returns.ts";
 
 type OwnReturnsProps = {
   shown: ShownReturns;
-  /** The page that asks for one. */
-  href: string;
+  /** Opens the order, its returns and their photos. */
+  token: string;
 };
 
 /** What the buyer of an order sent back or wants to, and the way to ask. */
-export function OwnReturns({ shown: { made, ask }, href }: OwnReturnsProps) {
+export function OwnReturns({ shown: { made, ask }, token }: OwnReturnsProps) {
   if (made.length === 0 && !ask) return null;
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{say.title}</h2>
       {made.map((own) => (
-        <ReturnCard key={own.number} own={own} />
+        <ReturnCard key={own.number} own={own} token={token} />
       ))}
       {ask && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <LinkButton to={href} variant="secondary">
+          <LinkButton to={href("/order/:token/return", { token })} variant="secondary">
             {say.open}
           </LinkButton>
           <p className="text-ink-soft">{ask.until}</p>
@@ -33,7 +35,7 @@ export function OwnReturns({ shown: { made, ask }, href }: OwnReturnsProps) {
   );
 }
 
-function ReturnCard({ own }: { own: OwnReturn }) {
+function ReturnCard({ own, token }: { own: OwnReturn; token: string }) {
   return (
     <Card as="article" className="grid gap-5" padding="roomy">
       <div className="grid gap-1">
@@ -43,6 +45,11 @@ function ReturnCard({ own }: { own: OwnReturn }) {
         ))}
         <p className="text-ink-soft">{own.reason}</p>
       </div>
+      <ReturnPhotos
+        hrefOf={(photoId) => href("/order/:token/return/photos/:photoId", { token, photoId })}
+        number={own.number}
+        photos={own.photos}
+      />
       <ol className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
         {own.steps.map((step) => (
           <ReturnStep key={step.name} step={step} />

@@ -1,9 +1,14 @@
+import { href } from "react-router";
 import { z } from "zod";
 import { mailBuyer } from "#app/modules/orders/jobs/mail-buyer.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { ReturnToStaffMail } from "../emails/return-to-staff.tsx";
 import { findReturn } from "../queries/find-return.server.ts";
+import { returnToStaff } from "../texts/mail-staff.ts";
 import { returnNews as say } from "../texts/mail.ts";
 
 const aboutReturn = z.object({
@@ -19,6 +24,28 @@ export const mailReturn = task("returns.mail", aboutReturn, async (ctx, { return
   if (!order || !text) return;
   await mailBuyer(ctx, order, { dedupeKey: `return:${returnId}:${news}`, news: text });
 });
+
+/** Tells the shop's own mailbox of what a buyer asks for, unless the owner wants no such mails. */
+export const mailReturnToStaff = task(
+  "returns.mail-staff",
+  z.object({ returnId: z.string() }),
+  async (ctx, { returnId }) => {
+    const { contact_email: to, email_notifications: wanted } = await loadSettings(ctx.db);
+    const own = await findReturn(ctx.db, returnId);
+    if (!own || !wanted || to === "") return;
+    await queueMail(ctx, {
+      dedupeKey: `return-to-staff:${returnId}`,
+      to,
+      subject: returnToStaff.subject(own.number),
+      template: ReturnToStaffMail,
+      props: {
+        number: own.number,
+        orderNumber: own.order.orderNumber,
+        href: `${ctx.links.appUrl}${href("/admin/returns/:returnId", { returnId })}`,
+      },
+    });
+  },
+);
 
 type Own = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 

@@ -3,6 +3,7 @@ import { openUnits } from "../rules/claim-units.ts";
 import { askUntil, mayAsk, type ReturnableOrder } from "../rules/may-ask.ts";
 import { showOwnReturn, showUntil, type ShownReturns } from "../views/show-own-returns.ts";
 import { claimedLines } from "./claimed-lines.server.ts";
+import { photosOf } from "./photos.server.ts";
 import { returnsOfOrder } from "./find-return.server.ts";
 
 /** What the buyer of an order sees of its returns, and until when more can be asked for. */
@@ -17,9 +18,13 @@ export async function ownReturns(
     returnsOfOrder(db, order.id),
     may.ok ? claimedLines(db, order.id) : [],
   ]);
+  const photos = await photosOf(
+    db,
+    made.map(({ id }) => id),
+  );
   const isOpen = lines.some((line) => openUnits(line) > 0);
   return {
-    made: made.map(showOwnReturn),
+    made: made.map((own) => showOwnReturn(own, photos.get(own.id))),
     ask: isOpen ? { until: showUntil(askUntil(order)) } : undefined,
   };
 }

@@ -19,8 +19,17 @@ export const ownReturnMessages = {
     "Tell us what is wrong. Please send nothing back before we have answered: often a photo is enough.",
   reason: "What is wrong?",
   note: "Tell us more",
-  noteHint:
-    "What you saw, and when. If you have a photo, attach it when you reply to an email about your order.",
+  noteHint: "What you saw, and when.",
+  photos: "Photos",
+  photosHint:
+    "Up to three. If something arrived damaged or leaking, please add one: we can then decide sooner. We delete them half a year after the return is settled.",
+  photoAlt: (which: number, number: string) => `Photo ${which} of return ${number}`,
+  photoProblems: {
+    too_many_photos: "Choose at most three photos",
+    not_a_picture: "One of the files is not a photo that we can read. Use JPEG, PNG, WebP or AVIF.",
+    too_large: "The photos are too large together. Choose fewer, or smaller ones.",
+    not_whole: "The photos did not arrive whole. Please send the form again.",
+  },
   optional: "Optional",
   units: "How many of each?",
   unitsOf: (name: string) => `Units of ${name}`,

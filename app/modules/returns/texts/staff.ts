@@ -44,6 +44,7 @@ export const returnMessages = {
     staff: "Staff, for the buyer",
     courier: "No one: the courier brought it back",
   } satisfies Record<Asker, string>,
+  photos: "Photos of the buyer",
   facts: {
     order: "Order",
     asked: "Asked",

@@ -3,6 +3,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { ReturnReason, ReturnState } from "../rules/return-terms.ts";
 import { ownReturnMessages as say, returnReasons } from "../texts/shopper.ts";
 
+type ShownPhoto = { id: string; width: number; height: number };
+
 type Own = {
   number: string;
   state: ReturnState;
@@ -20,7 +22,7 @@ type Own = {
 };
 
 /** A return as its buyer follows it. What staff write for the shop's log stays behind. */
-export function showOwnReturn(own: Own) {
+export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
   return {
     number: own.number,
     state: own.state,
@@ -29,6 +31,7 @@ export function showOwnReturn(own: Own) {
     steps: stepsOf(own),
     refunded: own.refunded > 0 ? say.refunded(formatMoney(own.refunded)) : undefined,
     told: toldOf(own),
+    photos,
   };
 }
 

@@ -1,0 +1,19 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { returnToStaff as say } from "../texts/mail-staff.ts";
+
+type ReturnToStaffProps = { number: string; orderNumber: string; href: string };
+
+/** Says that there is a return and no word of it: mailboxes are read in more places than the shop. */
+export function ReturnToStaffMail({ number, orderNumber, href }: ReturnToStaffProps) {
+  return (
+    <MailLayout
+      action={{ label: say.action, href }}
+      footer={say.footer}
+      preview={say.subject(number)}
+      title={say.subject(number)}
+    >
+      <MailText>{say.hello}</MailText>
+      <MailText>{say.text(orderNumber)}</MailText>
+    </MailLayout>
+  );
+}
