@@ -9,6 +9,7 @@ import { lotsPages } from "#app/modules/lots/pages.ts";
 import { placesPages } from "#app/modules/places/pages.ts";
 import { purchasingPages } from "#app/modules/purchasing/pages.ts";
 import { reviewsPages } from "#app/modules/reviews/pages.ts";
+import { segmentsPages } from "#app/modules/segments/pages.ts";
 import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
 import { vialsPages } from "#app/modules/vials/pages.ts";
@@ -30,6 +31,7 @@ export const allPages = {
   ...lotsPages,
   ...placesPages,
   ...customersPages,
+  ...segmentsPages,
   ...orderPages,
   ...reviewsPages,
   ...assessmentsPages,

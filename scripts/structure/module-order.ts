@@ -21,6 +21,7 @@ export const MODULE_ORDER = [
   "stock",
   "purchasing",
   "payments",
+  "segments",
   "returns",
   "arrivals",
   "affiliates",

@@ -10,6 +10,7 @@ import { ownConsultations } from "./endpoints/own-consultations.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
+import { segments } from "./endpoints/segments.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { clearance } from "./endpoints/clearance.ts";
 import { content } from "./endpoints/content.ts";
@@ -59,6 +60,7 @@ export const endpoints: Endpoints = {
   ...reviews,
   ...backups,
   ...customers,
+  ...segments,
   ...consultations,
   ...catalog,
   ...bookings,

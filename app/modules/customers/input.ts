@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { tagMessages } from "./texts/staff-tags.ts";
 import { customerMessages as staff } from "./texts/staff.ts";
 import { accountMessages as say } from "./texts/shopper.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
+import { readTags } from "#app/lib/tags.ts";
 import { readPhone } from "./rules/phone.ts";
 
 const email = z
@@ -112,6 +114,16 @@ export const noteInput = z.object({
     .trim()
     .min(1, staff.noteNeeded)
     .max(LONGEST_NOTE, staff.noteLong(LONGEST_NOTE)),
+});
+
+/** Tags as somebody typed them, separated by commas. */
+export const tagsInput = z.object({
+  tags: z.string(tagMessages.problems.none).transform((typed, at) => {
+    const read = readTags(typed);
+    if ("tags" in read) return read.tags;
+    at.addIssue({ code: "custom", message: tagMessages.problems[read.problem] });
+    return z.NEVER;
+  }),
 });
 
 export type NoteInput = z.infer<typeof noteInput>;

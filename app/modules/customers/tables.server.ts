@@ -1,10 +1,23 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
 
-/** A trigger on `users` writes the row, so no account exists without its customer. */
+/**
+ * Who buys here, with an account or as a guest. A trigger on `users` writes the row of an account, one on
+ * `orders` that of a guest, so that neither exists without it.
+ */
 export const customers = pgTable(
   "customers",
   {
@@ -23,6 +36,8 @@ export const customers = pgTable(
     postalCode: text(),
     country: text().notNull().default("PH"),
     marketingConsent: boolean().notNull().default(false),
+    /** Known by the addresses of orders without an account alone. */
+    isGuest: boolean().notNull().default(false),
     /** Paid orders, counted by the paid event. */
     orderCount: integer().notNull().default(0),
     createdAt: at().notNull().defaultNow(),
@@ -37,11 +52,76 @@ export const customers = pgTable(
   },
   (t) => [
     index("customers_newest").on(t.createdAt, t.id),
+    index("customers_with_account")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.userId} is not null`),
+    index("customers_without_account")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.userId} is null`),
+    check("customers_guest_has_no_account", sql`not (${t.isGuest} and ${t.userId} is not null)`),
     index("customers_search").using("gin", t.searchText.op("gin_trgm_ops")),
   ],
 );
 
-/** What staff wrote down of a customer. Nobody changes a note: a trigger refuses it. */
+/**
+ * Whose record an address is that orders without an account have. Most guests have one; a merge gives a
+ * record another.
+ */
+export const guestAddresses = pgTable(
+  "guest_addresses",
+  {
+    /** In small letters. */
+    email: text().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+  },
+  (t) => [index().on(t.customerId)],
+);
+
+/**
+ * What each customer bought: of orders that were paid and kept, how many, what came in less what went back,
+ * and when the newest was placed. Triggers count it in the transaction that changes it.
+ */
+export const customerFigures = pgTable(
+  "customer_figures",
+  {
+    customerId: uuid()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    orders: integer().notNull().default(0),
+    /** In centavos. */
+    spent: bigint({ mode: "number" }).notNull().default(0),
+    lastOrderAt: at(),
+  },
+  (t) => [index().on(t.spent), index().on(t.lastOrderAt)],
+);
+
+/** The words that staff tag customers with, one row each, which grow by use. */
+export const customerTags = pgTable("customer_tags", {
+  id: id(),
+  /** As `readTags` leaves it. */
+  name: text().notNull().unique(),
+  createdAt: at().notNull(),
+});
+
+export const taggedCustomers = pgTable(
+  "tagged_customers",
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    tagId: uuid()
+      .notNull()
+      .references(() => customerTags.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.tagId] }),
+    index("tagged_customers_of_tag").on(t.tagId, t.customerId),
+  ],
+);
+
+/** What staff wrote down of a customer. Nobody changes its words: a trigger refuses it. */
 export const customerNotes = pgTable(
   "customer_notes",
   {

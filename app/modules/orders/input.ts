@@ -6,7 +6,7 @@ import { adminOrderMessages as say } from "./texts/staff.ts";
 import { trackMessages } from "./texts/shopper-track.ts";
 import type { OfferedCarrier } from "./rules/couriers.ts";
 import { LONGEST_NOTE } from "./rules/order-notes.ts";
-import { readTags } from "./rules/order-tags.ts";
+import { readTags } from "#app/lib/tags.ts";
 import { readOrderNumber } from "./rules/order-number.ts";
 import { ORDER_STATUSES } from "./rules/order-terms.ts";
 import {

@@ -30,6 +30,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "lots:write": ["manager", "fulfilment"],
   "lots:recall": ["manager"],
   "purchasing:read": ["manager", "fulfilment"],
+  "segments:write": ["manager", "marketing"],
   "purchasing:write": ["manager"],
   "costs:read": ["manager"],
   "doctors:read": ["manager", "support", "clinician"],

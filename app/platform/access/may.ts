@@ -4,7 +4,8 @@ import type { Actor, StaffRole } from "./actor.ts";
  * What staff can be allowed to do. `health:read` opens the pages of health data; whose a clinician
  * may read there, own patients only, the module that holds them decides. `health:entrust` makes
  * somebody a clinician's patient. `orders:note` writes notes and tags on orders, and sends their
- * mails again. `purchasing:read` sees purchase orders, and with `stock:write` and
+ * mails again. `segments:write` makes groups of customers by what holds of them, and sees how many
+ * there are. `purchasing:read` sees purchase orders, and with `stock:write` and
  * `lots:write` receives them; what things cost the shop is for `costs:read` alone.
  */
 export type Ability =
@@ -17,6 +18,7 @@ export type Ability =
   | "customers:read"
   | "customers:write"
   | "customers:note"
+  | "segments:write"
   | "catalog:read"
   | "catalog:write"
   | "stock:read"
@@ -58,6 +60,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "customers:read",
     "customers:write",
     "customers:note",
+    "segments:write",
     "catalog:read",
     "catalog:write",
     "stock:write",
@@ -118,6 +121,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "content:read",
     "content:write",
     "reviews:write",
+    "segments:write",
     "campaigns:write",
     "affiliates:write",
   ],

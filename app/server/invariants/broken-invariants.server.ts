@@ -2,6 +2,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
 import { clearanceHolds } from "./clearance.server.ts";
+import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
@@ -41,6 +42,7 @@ export async function brokenInvariants(
       ...(await clearanceHolds(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),
+      ...(await customerFiguresAgree(moment)),
       ...(await auditExplainsOrders(moment)),
       ...(await referencesResolve(moment)),
       ...(await marketingAgrees(moment)),

@@ -2,6 +2,7 @@ import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { orderListPages } from "./orders/pages.ts";
 import { reportPages } from "./reports/pages.ts";
+import { settingsDeskPages } from "./settings/pages.ts";
 
 /** A section without a page of its own: its address leads to the first one in it. */
 const section = {
@@ -102,6 +103,7 @@ export const adminPages = pages({
     POST: { who: "catalog:write" },
   },
   ...reportPages,
+  ...settingsDeskPages,
   ...orderListPages,
   "/admin/marketing": section,
   "/admin/discounts": {
@@ -187,7 +189,14 @@ export const adminPages = pages({
     file: "surfaces/admin/customers/customers-page.tsx",
     shell: "admin",
     GET: { who: "customers:read" },
+    POST: { who: "customers:note" },
     menu: { section: "customers", label: "Customers", place: 10 },
+  },
+  "/admin/customers/tag": {
+    file: "surfaces/admin/customers/tag-page.tsx",
+    shell: "admin",
+    GET: { who: "customers:note" },
+    POST: { who: "customers:note" },
   },
   "/admin/customers/:customerId/summary": {
     file: "surfaces/admin/customers/customer-summary.ts",
@@ -198,93 +207,6 @@ export const adminPages = pages({
     shell: "admin",
     GET: { who: "customers:read" },
     POST: { who: "customers:note" },
-  },
-  "/admin/settings": {
-    file: "surfaces/admin/settings/setting-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "General", place: 10 },
-  },
-  "/admin/settings/notification": {
-    file: "surfaces/admin/settings/setting-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Notification", place: 20 },
-  },
-  "/admin/settings/security": {
-    file: "surfaces/admin/settings/setting-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Security", place: 30 },
-  },
-  "/admin/settings/integrations": {
-    file: "surfaces/admin/settings/setting-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Integrations & APIs", place: 40 },
-  },
-  "/admin/settings/payments": {
-    file: "surfaces/admin/settings/payments-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Payments", place: 50 },
-  },
-  "/admin/settings/delivery": {
-    file: "surfaces/admin/delivery/delivery-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:read" },
-    POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Delivery", place: 60 },
-  },
-  "/admin/settings/delivery/areas/new": {
-    file: "surfaces/admin/delivery/area-page.tsx",
-    shell: "admin",
-    act: "Add delivery area",
-    GET: { who: "settings:write" },
-    POST: { who: "settings:write" },
-  },
-  "/admin/settings/delivery/areas/:areaId": {
-    file: "surfaces/admin/delivery/area-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:write" },
-    POST: { who: "settings:write" },
-  },
-  "/admin/settings/delivery/carriers/new": {
-    file: "surfaces/admin/delivery/carrier-page.tsx",
-    shell: "admin",
-    act: "Add carrier",
-    GET: { who: "settings:write" },
-    POST: { who: "settings:write" },
-  },
-  "/admin/settings/delivery/carriers/:carrierId": {
-    file: "surfaces/admin/delivery/carrier-page.tsx",
-    shell: "admin",
-    GET: { who: "settings:write" },
-    POST: { who: "settings:write" },
-  },
-  "/admin/settings/staff": {
-    file: "surfaces/admin/staff/staff-page.tsx",
-    shell: "admin",
-    GET: { who: "staff:write" },
-    POST: { who: "staff:write", proof: ["invite", "resend", "approve"] },
-    menu: { section: "settings", label: "Staff", place: 70 },
-  },
-  "/admin/settings/staff/:userId": {
-    file: "surfaces/admin/staff/member-page.tsx",
-    shell: "admin",
-    GET: { who: "staff:write" },
-    POST: { who: "staff:write", proof: true },
-  },
-  "/admin/settings/audit": {
-    file: "surfaces/admin/audit/audit-page.tsx",
-    shell: "admin",
-    GET: { who: "audit:read" },
-    menu: { section: "settings", label: "Audit log", place: 80 },
   },
   "/admin/missing-pages": {
     file: "surfaces/admin/missing-pages/missing-pages-page.tsx",

@@ -36,10 +36,16 @@ export async function growOrders({ db, now }: Ctx, count: number): Promise<void>
     union all
     select g.id, g.at, g.waits, 2, p.id, p.name, p.sku, p.price, 1
     from grown g join products p on p.id = g.second_product`);
+  // Each row would count its buyer anew; they are counted together at the end.
+  await db.execute(sql`alter table orders disable trigger user`);
+  await db.execute(sql`alter table payments disable trigger user`);
   const all = [ORDERS, LINES, PAYMENTS, AUDIT, CONSENTS, MOVEMENTS, LEVELS, TAGS, TAGGED, NOTES];
   for (const write of all) {
     await db.execute(write);
   }
+  await db.execute(sql`alter table orders enable trigger user`);
+  await db.execute(sql`alter table payments enable trigger user`);
+  await db.execute(sql`select count_all_customers()`);
 }
 
 const ORDERS = sql`

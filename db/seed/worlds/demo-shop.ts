@@ -3,6 +3,7 @@ import { systemContext, type Services } from "#app/server/services.server.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
 import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
+import { seedCustomers } from "../customers/seed-customers.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
@@ -36,6 +37,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedAccounts(services);
   await seedContact(services);
   await seedOrders(services);
+  await seedCustomers(services);
   await seedReviews(services);
   await seedReturns(services);
   await seedArrivals(services);

@@ -1,5 +1,6 @@
+import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, id, line, optional, text } from "../fields.ts";
+import { anything, choice, id, line, optional, tags, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 async function someCustomer({ pool }: Shop) {
@@ -7,11 +8,29 @@ async function someCustomer({ pool }: Shop) {
   return { customerId: id(rows[0]?.id ?? "") };
 }
 
+/** A record of their own, with no tags yet. */
+async function newCustomer({ pool }: Shop): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into customers (id, email) values (gen_random_uuid(), gen_random_uuid() || '@example.test')
+     returning id`,
+  );
+  return rows[0]?.id ?? "";
+}
+
+const chosen = async (shop: Shop) => ({ ids: anything(await newCustomer(shop)) });
+
+async function taggedCustomer(shop: Shop): Promise<string> {
+  const customerId = await newCustomer(shop);
+  await tagCustomer(shop.system(), customerId, { add: ["clinic"] });
+  return customerId;
+}
+
 const onCustomer: Prepare = async (shop) => ({ as: "admin", params: await someCustomer(shop) });
 
 type Paths =
   | "/admin/customers"
   | "/admin/customers/export"
+  | "/admin/customers/tag"
   | "/admin/customers/:customerId/summary"
   | "/admin/customers/:customerId"
   | "/admin/customers/:customerId/orders";
@@ -21,6 +40,9 @@ export const customers: Some<Paths> = {
     GET: () => ({
       as: "admin",
       query: {
+        account: anything("without"),
+        tag: anything("no-id"),
+        segment: anything("no-id"),
         from: anything("2026-01-01"),
         to: anything("2026-12-31"),
         sort: anything("email"),
@@ -28,6 +50,28 @@ export const customers: Some<Paths> = {
         before: anything("sealed"),
       },
     }),
+    POST: {
+      bulk: async (shop) => ({
+        as: "admin",
+        fields: { ids: (await someCustomer(shop)).customerId, bulk: choice("tag") },
+        changes: false,
+      }),
+    },
+  },
+  "/admin/customers/tag": {
+    GET: async (shop) => ({ as: "admin", query: await chosen(shop) }),
+    POST: {
+      tag: async (shop) => ({
+        as: "admin",
+        query: await chosen(shop),
+        fields: { intent: choice("add"), tags: tags("supplier") },
+      }),
+      untag: async (shop) => ({
+        as: "admin",
+        query: { ids: anything(await taggedCustomer(shop)) },
+        fields: { intent: choice("remove"), tags: tags("clinic") },
+      }),
+    },
   },
   "/admin/customers/:customerId/summary": { GET: onCustomer },
   "/admin/customers/export": {
@@ -41,9 +85,23 @@ export const customers: Some<Paths> = {
   "/admin/customers/:customerId": {
     GET: async (shop) => ({ ...(await onCustomer(shop)), query: { show: anything("orders") } }),
     POST: {
+      tag: async (shop) => ({
+        as: "admin",
+        params: { customerId: id(await newCustomer(shop)) },
+        fields: { intent: choice("tag"), tags: tags("call first") },
+      }),
+      untag: async (shop) => ({
+        as: "admin",
+        params: { customerId: id(await taggedCustomer(shop)) },
+        fields: { intent: choice("untag"), tags: tags("clinic") },
+      }),
       note: async (shop) => ({
         ...(await onCustomer(shop)),
-        fields: { key: id(crypto.randomUUID()), text: text("Called about the parcel.") },
+        fields: {
+          intent: choice("note"),
+          key: id(crypto.randomUUID()),
+          text: text("Called about the parcel."),
+        },
       }),
     },
   },

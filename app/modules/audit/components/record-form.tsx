@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { IntentStep } from "#app/ui/intent-step.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -14,12 +14,22 @@ import { RecordHistory } from "./record-history.tsx";
 type RecordFormProps = ShownForm & {
   /** What the form's last try came back with. */
   answer: EditAnswer | undefined;
+  /** What else the form can do beside being saved: an `IntentStep`. */
+  steps?: ReactNode;
   /** What else belongs to the record: between its form and its history. */
   children?: ReactNode;
 };
 
 /** The page of a record that a form changes, as `recordForm` loads it. */
-export function RecordForm({ title, back, stored, answer, children, ...form }: RecordFormProps) {
+export function RecordForm({
+  title,
+  back,
+  stored,
+  answer,
+  steps,
+  children,
+  ...form
+}: RecordFormProps) {
   const { errors = {}, message, conflict, values: typed } = answer ?? {};
   return (
     <>
@@ -36,7 +46,9 @@ export function RecordForm({ title, back, stored, answer, children, ...form }: R
         {message && <Notice title={message} tone="error" />}
         {stored?.archived && <Archived {...stored.archived} />}
         {conflict && <ConflictForm conflict={conflict} discardTo="" />}
-        {!conflict && !stored?.archived && <Fields {...form} errors={errors} typed={typed} />}
+        {!conflict && !stored?.archived && (
+          <Fields {...form} errors={errors} steps={steps} typed={typed} />
+        )}
         {children}
         {stored && <RecordHistory history={stored.history} />}
         {stored?.removal && <Removal {...stored.removal} />}
@@ -48,12 +60,18 @@ export function RecordForm({ title, back, stored, answer, children, ...form }: R
 type FieldsProps = Pick<ShownForm, "fields" | "values" | "words"> & {
   typed: Texts | undefined;
   errors: Texts;
+  steps: ReactNode;
 };
 
-function Fields({ fields, values: stored, words, typed, errors }: FieldsProps) {
+function Fields({ fields, values: stored, words, typed, errors, steps }: FieldsProps) {
   return (
     <EditForm
-      actions={<Send intent="save">{words.save}</Send>}
+      actions={
+        <>
+          <IntentStep intent="save">{words.save}</IntentStep>
+          {steps}
+        </>
+      }
       className="max-w-form"
       fields={fields}
       stored={stored}
@@ -78,14 +96,14 @@ function Removal({ title, hint, button, blocked }: ShownAct) {
       </summary>
       <Form className="grid justify-items-start gap-4 pt-2" method="post">
         <p className="measure">{hint}</p>
-        <Send
+        <IntentStep
           aria-describedby={blocked && "removal-blocked"}
           disabled={blocked !== undefined}
           intent="remove"
           variant="danger"
         >
           {button}
-        </Send>
+        </IntentStep>
         {blocked && (
           <p className="measure text-ink-soft" id="removal-blocked">
             {blocked}
@@ -101,18 +119,10 @@ function Archived({ title, hint, button }: ShownAct) {
     <Notice announced={false} className="max-w-form" title={title}>
       <Form className="grid justify-items-start gap-3" method="post">
         <p>{hint}</p>
-        <Send intent="restore" variant="secondary">
+        <IntentStep intent="restore" variant="secondary">
           {button}
-        </Send>
+        </IntentStep>
       </Form>
     </Notice>
   );
-}
-
-type SendProps = Parameters<typeof Button>[0] & { intent: "save" | "remove" | "restore" };
-
-function Send({ intent, ...button }: SendProps) {
-  const { state, formData } = useNavigation();
-  const pending = state === "submitting" && formData?.get("intent") === intent;
-  return <Button {...button} name="intent" pending={pending} value={intent} />;
 }

@@ -31,5 +31,6 @@ export async function beginExport(
   });
 }
 
-const isNarrowed = ({ text, joined }: CustomerSearch): boolean =>
-  text !== "" || joined?.from !== undefined || joined?.to !== undefined;
+const isNarrowed = ({ text, joined, account, tag, within }: CustomerSearch): boolean =>
+  text !== "" ||
+  [joined?.from, joined?.to, account, tag, within].some((part) => part !== undefined);

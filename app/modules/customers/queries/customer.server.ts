@@ -37,6 +37,7 @@ export async function findCustomer(db: Db, customerId: string) {
       email: customers.email,
       phone: customers.phone,
       createdAt: customers.createdAt,
+      isGuest: customers.isGuest,
       confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
       isStaff: isStaffAccount,
     })

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { atShopMinute } from "#app/lib/dates.ts";
 import { shiftDay } from "#app/lib/report/period.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
@@ -6,7 +7,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { containing, searchParts } from "#app/lib/search-text.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
-import { customers } from "../tables.server.ts";
+import type { AccountFilter } from "../views/customer-list.ts";
+import { customers, taggedCustomers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
 
 /** Where a list goes on: after this customer, who is on it already. */
@@ -21,11 +23,17 @@ export type CustomerSearch = {
   or?: readonly string[];
   /** Days in Manila; both belong to it. */
   joined?: { from?: string | undefined; to?: string | undefined };
+  account?: AccountFilter | undefined;
+  /** The id of a tag, as it stood in an address. */
+  tag?: string | undefined;
+  /** A select of the ids that it is narrowed to, such as those of a segment. */
+  within?: SQL | undefined;
 };
 
 /** Customers for staff; with a search those that match all of it. */
 export function customersFor(db: Db, search: string | CustomerSearch) {
-  const which = matching(search);
+  const { some, all } = matching(search);
+  const which = and(some, all);
   return {
     id: customers.id,
     sorts: {
@@ -36,13 +44,13 @@ export function customersFor(db: Db, search: string | CustomerSearch) {
     rows: ({ where, order, limit, place }: ListPart) => {
       // Found first and sorted then: walking down the newest until 50 match may walk past everybody.
       const found =
-        which &&
+        some &&
         sql`${customers.id} = any(array(
         select ${customers.id} from ${customers} where ${which}))`;
       const shown = db
         .select({ id: customers.id })
         .from(customers)
-        .where(and(found, where))
+        .where(and(found ?? all, where))
         .orderBy(...order)
         .limit(limit);
       return db
@@ -64,6 +72,8 @@ const row = {
   createdAt: customers.createdAt,
   confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,
   isStaff: isStaffAccount,
+  isGuest: customers.isGuest,
+  hasAccount: sql<boolean>`${customers.userId} is not null`,
 };
 
 export type CustomerRow = Awaited<ReturnType<typeof customersAfter>>[number];
@@ -78,27 +88,55 @@ export async function customersAfter(
   const later =
     place &&
     sql`(${customers.createdAt}, ${customers.id}) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`;
-  return rowsOf(db, and(matching(search), later), size);
+  const { some, all } = matching(search);
+  return rowsOf(db, and(some, all, later), size);
 }
 
 export async function countCustomers(db: Db, search: string | CustomerSearch): Promise<number> {
-  return db.$count(customers, matching(search));
+  const { some, all } = matching(search);
+  return db.$count(customers, and(some, all));
 }
 
-function matching(search: string | CustomerSearch): SQL | undefined {
-  const {
-    text,
-    or: others = [],
-    joined = {},
-  }: CustomerSearch = typeof search === "string" ? { text: search } : search;
+/** What is asked for: `all` is read in the list's own order, `some` is found first and sorted then. */
+function matching(search: string | CustomerSearch): Record<"some" | "all", SQL | undefined> {
+  const asked: CustomerSearch = typeof search === "string" ? { text: search } : search;
+  return {
+    some: and(
+      isFound(asked),
+      isTagged(asked.tag),
+      isWithin(asked.within),
+      joinedWithin(asked.joined),
+    ),
+    all: has(asked),
+  };
+}
+
+function isFound({ text, or: others = [] }: CustomerSearch): SQL | undefined {
   const own = and(
     ...searchParts(text).map((part) => sql`${customers.searchText} like ${containing(part)}`),
   );
+  return others.length > 0 ? or(own, inArray(customers.id, [...others])) : own;
+}
+
+function isTagged(tagId: string | undefined): SQL | undefined {
+  if (tagId === undefined) return undefined;
+  if (!isUuid(tagId)) return sql`false`;
+  return sql`${customers.id} in (
+    select t.customer_id from ${taggedCustomers} t where t.tag_id = ${tagId})`;
+}
+
+const isWithin = (ids: SQL | undefined): SQL | undefined => ids && sql`${customers.id} in (${ids})`;
+
+function joinedWithin({ from, to }: CustomerSearch["joined"] = {}): SQL | undefined {
   return and(
-    others.length > 0 ? or(own, inArray(customers.id, [...others])) : own,
-    joined.from ? gte(customers.createdAt, atShopMinute(joined.from, 0)) : undefined,
-    joined.to ? lt(customers.createdAt, atShopMinute(shiftDay(joined.to, 1), 0)) : undefined,
+    from ? gte(customers.createdAt, atShopMinute(from, 0)) : undefined,
+    to ? lt(customers.createdAt, atShopMinute(shiftDay(to, 1), 0)) : undefined,
   );
+}
+
+function has({ account }: CustomerSearch): SQL | undefined {
+  if (account === undefined) return undefined;
+  return account === "with" ? isNotNull(customers.userId) : isNull(customers.userId);
 }
 
 async function rowsOf(db: Db, which: SQL | undefined, limit: number) {

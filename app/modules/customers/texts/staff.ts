@@ -2,7 +2,7 @@ import type { Tier } from "../rules/customer-tier.ts";
 
 export const customerMessages = {
   title: "Customer Management (CRM)",
-  lead: "Everyone with an account, newest first. Orders and amounts count what was paid and not returned, less refunds.",
+  lead: "Everyone with an account, and guests by the email of their orders, newest first. Orders and amounts count what was paid and not returned, less refunds.",
   failed: "Failed to fetch customers",
   failedHint: "Nothing was changed. Please load the page again.",
   retry: "Try again",
@@ -11,7 +11,7 @@ export const customerMessages = {
   searchLong: (most: number) => `Please use at most ${most} characters`,
   searchOdd: "Please remove characters that cannot be printed",
   none: "No customers yet",
-  noneHint: "New accounts appear here.",
+  noneHint: "New accounts and guests who order appear here.",
 
   caption: "Customers, newest first",
   name: "Name",
@@ -25,6 +25,15 @@ export const customerMessages = {
   nothing: "-",
   unnamed: "No name given",
   unconfirmed: "Email not confirmed",
+  guest: "Guest",
+  account: "Account",
+  accounts: { with: "With account", without: "Without account" },
+  accountsInFile: { account: "Yes", none: "No", guest: "Guest" },
+  tag: "Tag",
+  segment: "Segment",
+  tags: "Tags",
+  lastOrder: "Last order",
+  lastOrderPaid: "Last Order",
   tier: {
     vip: "VIP",
     loyal: "Loyal",
@@ -42,10 +51,14 @@ export const customerMessages = {
   oneFailed: "Failed to fetch customer details",
   back: "All customers",
   since: (date: string) => `Joined ${date}`,
+  firstOrder: (date: string) => `First order ${date}`,
   contact: "Contact Information",
   notProvided: "Not provided",
   ofLastOrder: "From the last order",
   noAccount: "This customer no longer has an account.",
+  isGuest:
+    "Ordered without an account. Anyone can type any address, so it does not prove who they are.",
+  alsoUnder: (addresses: readonly string[]) => `Also ordered as ${addresses.join(", ")}.`,
   unconfirmedHint:
     "This email address is not confirmed, so the name and phone number are unverified.",
   bought: "What was bought",

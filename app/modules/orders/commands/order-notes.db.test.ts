@@ -10,7 +10,7 @@ import { drainJobs } from "#tests/drain-jobs.ts";
 import { makeOrder } from "../factories.ts";
 import { forgetNotes } from "../jobs/forget-notes.server.ts";
 import { orderNotesOf, tagsInUse, tagsOf } from "../queries/order-notes.server.ts";
-import { MOST_TAGS } from "../rules/order-tags.ts";
+import { MOST_TAGS } from "#app/lib/tags.ts";
 import { orderNotes, orderTags } from "../tables/order-notes.server.ts";
 import { addOrderNote } from "./add-order-note.server.ts";
 import { removeOrderNote } from "./remove-order-note.server.ts";

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { tagField } from "../rules/order-notes.ts";
-import { changeTags } from "../rules/order-tags.ts";
+import { changeTags } from "#app/lib/tags.ts";
 import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { tagsOf } from "../queries/order-notes.server.ts";
 import { lockOrder } from "./lock-order.server.ts";

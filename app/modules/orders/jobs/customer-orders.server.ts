@@ -6,6 +6,7 @@ import { confirmedCustomer } from "#app/modules/customers/queries/customer.serve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
+import { joinGuestRecord } from "../commands/join-guest-record.server.ts";
 import { orders } from "../tables.server.ts";
 import { ofOrder } from "./on-order.server.ts";
 
@@ -67,4 +68,5 @@ async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
     ...ids.map((id) => ({ action: "order.joined", subject: { type: "order", id }, after })),
   );
   await recountOrders(ctx, customer.id);
+  await joinGuestRecord(ctx, customer);
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
+import { ofRecord } from "./of-record.server.ts";
 
 /** The promo codes of a customer's orders, each as it was used, without those of cancelled ones. */
 export async function codesUsed(db: Db, customerId: string) {
@@ -10,11 +11,7 @@ export async function codesUsed(db: Db, customerId: string) {
     .select({ code: sql<string>`${orders.discountCode}`, uses, saved })
     .from(orders)
     .where(
-      and(
-        eq(orders.customerId, customerId),
-        isNotNull(orders.discountCode),
-        ne(orders.status, "cancelled"),
-      ),
+      and(ofRecord(customerId), isNotNull(orders.discountCode), ne(orders.status, "cancelled")),
     )
     .groupBy(orders.discountCode)
     .orderBy(desc(uses), orders.discountCode)

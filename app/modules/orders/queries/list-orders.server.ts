@@ -29,6 +29,7 @@ import {
 import { orderList } from "../views/order-list.ts";
 import { guestReservations, orderItems, orders } from "../tables.server.ts";
 import { orderTags, taggedOrders } from "../tables/order-notes.server.ts";
+import { ofRecord } from "./of-record.server.ts";
 import { isTagged, type Meant } from "./search-orders.server.ts";
 
 const PAGE = 50;
@@ -122,7 +123,7 @@ export function ordersFor(db: Db, query: ListQuery, ways?: readonly SQL[]) {
 
 /** One customer's orders, as their list is narrowed. */
 export function ordersOfCustomerFor(db: Db, customerId: string, query: ListQuery) {
-  return sourceOf(db, and(eq(orders.customerId, customerId), isWithin(query.filters)));
+  return sourceOf(db, and(ofRecord(customerId), isWithin(query.filters)));
 }
 
 type Narrowed = { filter?: OrderFilter; ways?: readonly SQL[] | undefined };
@@ -216,13 +217,13 @@ export async function newestOrdersOf(db: Db, customerId: string, size: number) {
   return db
     .select({ ...summary, itemCount })
     .from(orders)
-    .where(eq(orders.customerId, customerId))
+    .where(ofRecord(customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size);
 }
 
 export async function countOrdersOf(db: Db, customerId: string): Promise<number> {
-  return db.$count(orders, eq(orders.customerId, customerId));
+  return db.$count(orders, ofRecord(customerId));
 }
 
 const countOf = (filter: OrderFilter) =>

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from "../rules/order-notes.ts";
-import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "../rules/order-tags.ts";
+import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "#app/lib/tags.ts";
 
 /** What staff write on an order. */
 export const noteMessages = {

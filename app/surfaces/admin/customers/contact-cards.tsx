@@ -7,7 +7,7 @@ import type { LoadedCustomer } from "./load-customer.server.ts";
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export function ContactCard({ customer }: { customer: LoadedCustomer }) {
-  const { name, email, phone, confirmed, account } = customer;
+  const { name, email, phone, confirmed, account, isGuest, otherAddresses } = customer;
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.contact}</h2>
@@ -41,14 +41,17 @@ export function ContactCard({ customer }: { customer: LoadedCustomer }) {
           )}
         </Fact>
       </dl>
-      {!account && <p className="text-sm text-ink-soft">{say.noAccount}</p>}
+      {!account && <p className="text-sm text-ink-soft">{isGuest ? say.isGuest : say.noAccount}</p>}
+      {otherAddresses.length > 0 && (
+        <p className="text-sm wrap-anywhere text-ink-soft">{say.alsoUnder(otherAddresses)}</p>
+      )}
       {account && !confirmed && <p className="text-sm text-ink-soft">{say.unconfirmedHint}</p>}
     </Card>
   );
 }
 
 export function BoughtCard({ customer }: { customer: LoadedCustomer }) {
-  const { orders, spent, codes } = customer;
+  const { orders, spent, lastOrder, codes } = customer;
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.bought}</h2>
@@ -59,6 +62,7 @@ export function BoughtCard({ customer }: { customer: LoadedCustomer }) {
         <Fact label={say.spent}>
           <span className="figures text-lg">{spent}</span>
         </Fact>
+        <Fact label={say.lastOrder}>{lastOrder}</Fact>
       </dl>
       <p className="text-sm text-ink-soft">{say.boughtHint}</p>
       {codes.length > 0 && (

@@ -7,23 +7,30 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
   {
     label: say.name,
     place: "title",
-    cell: ({ name, email }) =>
-      name ? (
-        <bdi>{name}</bdi>
-      ) : (
-        <>
-          {say.unnamed}
-          <span className="sr-only"> {email}</span>
-        </>
-      ),
+    cell: ({ name, email, tags }) => (
+      <>
+        {name ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <>
+            {say.unnamed}
+            <span className="sr-only"> {email}</span>
+          </>
+        )}
+        {tags.length > 0 && (
+          <span className="block font-normal text-ink-soft">{tags.join(", ")}</span>
+        )}
+      </>
+    ),
   },
   {
     label: say.email,
     sort: "email",
-    cell: ({ email, confirmed }) => (
+    cell: ({ email, confirmed, isGuest }) => (
       <span className="block wrap-anywhere">
         {email}
-        {!confirmed && <span className="block text-ink-soft">{say.unconfirmed}</span>}
+        {isGuest && <span className="block text-ink-soft">{say.guest}</span>}
+        {!isGuest && !confirmed && <span className="block text-ink-soft">{say.unconfirmed}</span>}
       </span>
     ),
   },
@@ -39,6 +46,11 @@ export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
   },
   { label: say.orders, numeric: true, cell: ({ orders }) => orders },
   { label: say.spent, numeric: true, cell: ({ spent }) => spent },
+  {
+    label: say.lastOrder,
+    place: "wide",
+    cell: ({ lastOrder }) => <span className="whitespace-nowrap">{lastOrder ?? say.nothing}</span>,
+  },
   { label: say.status, place: "state", cell: ({ tier }) => <TierBadge tier={tier} /> },
   {
     label: say.joined,

@@ -1,21 +1,20 @@
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
+import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
-import { may } from "#app/platform/access/may.ts";
-import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
 import { FailedRead } from "./failed-read.tsx";
-import { loadCustomer } from "./load-customer.server.ts";
+import { loadRecord } from "./load-record.server.ts";
 import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { ReviewCard, TicketCard } from "./said-cards.tsx";
-import { submitNote } from "./submit-note.server.ts";
+import { submitCustomer } from "./submit-customer.server.ts";
+import { TagsCard } from "./tags-card.tsx";
 import type { Route } from "./+types/customer-page.ts";
 
 /** Without the name: browsers keep titles in their histories. */
@@ -25,30 +24,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, params.customerId));
-  if (!customer) throw data(null, { status: 404 });
-  const asked = url.searchParams.get("show") === "assessments";
-  return {
-    customer,
-    health: await lookAtHealth(ctx, customer.id, asked),
-    noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
-  };
+  const record = await loadRecord(context.get(requestContext).ctx, params.customerId, url);
+  if (!record) throw data(null, { status: 404 });
+  return record;
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
-  submitNote(context.get(requestContext), request, params.customerId);
+  submitCustomer(context.get(requestContext), request, params.customerId);
 
 export default function CustomerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, health, noteKey } = loaderData;
+  const { customer, health, noteKey, tags, offered, history } = loaderData;
+  const refused = { note: undefined, tag: undefined, ...actionData };
   return (
     <RecordPage
       back={{ to: href("/admin/customers"), label: say.back }}
-      lead={say.since(customer.joined)}
+      lead={(customer.isGuest ? say.firstOrder : say.since)(customer.joined)}
       notices={
-        actionData && (
+        refused.note && (
           <ErrorSummary
-            errors={[{ field: "text", message: actionData.problem ?? say.notUnderstood }]}
+            errors={[{ field: "text", message: refused.note.problem }]}
             title={say.notesFailed}
           />
         )
@@ -56,7 +50,9 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
       side={
         <>
           <BoughtCard customer={customer} />
+          <TagsCard failure={refused.tag} offered={offered} tags={tags} />
           <ConsentCard account={customer.account} />
+          <RecordHistory history={history} layout="side" />
         </>
       }
       state={<TierBadge look="pill" tier={customer.tier} />}
@@ -64,7 +60,7 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
     >
       <ContactCard customer={customer} />
       <OrderCard customer={customer} />
-      <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...actionData } : undefined} />
+      <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...refused.note } : undefined} />
       <TicketCard account={customer.account} />
       <ReviewCard reviews={customer.reviews} />
       {health && <HealthCard health={health} />}

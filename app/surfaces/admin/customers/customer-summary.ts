@@ -3,13 +3,14 @@ import { formatDate } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
+import { tagsOfCustomer } from "#app/modules/customers/queries/tags.server.ts";
+import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { newestOrdersOf } from "#app/modules/orders/queries/list-orders.server.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { nameOf } from "./show-customers.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
 import type { Route } from "./+types/customer-summary.ts";
 
@@ -19,15 +20,16 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
   const customer = await findCustomer(db, params.customerId);
   if (!customer) throw data({ error: "not_found" }, { status: 404 });
   const { id, email, createdAt } = customer;
-  const [spending, phones, [newest]] = await Promise.all([
-    spendingOf(db, [id]),
+  const [figures, phones, [newest], tags] = await Promise.all([
+    figuresOf(db, [id]),
     lastPhones(db, [id]),
     newestOrdersOf(db, id, 1),
+    tagsOfCustomer(db, id),
   ]);
   const phone = showPhoneOf(customer.phone, phones.get(id));
-  const { orders, spent } = spending(id);
+  const { orders, spent } = figures(id);
   return {
-    title: nameOf(customer) || email,
+    title: nameOf(customer),
     facts: [
       { label: say.email, value: email },
       { label: say.phone, value: phone?.number ?? say.nothing },
@@ -41,7 +43,14 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
             },
           ]
         : []),
+      ...(tags.length > 0 ? [{ label: say.tags, value: tags.join(", ") }] : []),
+      { label: say.account, value: accountOf(customer) },
       { label: say.joined, value: formatDate(createdAt) },
     ],
   };
+}
+
+function accountOf({ userId, isGuest }: { userId: string | null; isGuest: boolean }): string {
+  if (userId !== null) return say.accountsInFile.account;
+  return isGuest ? say.accountsInFile.guest : say.accountsInFile.none;
 }

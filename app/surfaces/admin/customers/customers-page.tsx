@@ -1,35 +1,33 @@
 import { Users } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { customersFor } from "#app/modules/customers/queries/list-customers.server.ts";
+import { tagMessages } from "#app/modules/customers/texts/staff-tags.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { customerList } from "#app/modules/customers/views/customer-list.ts";
-import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { loadList } from "#app/platform/list/load-list.server.ts";
+import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { customerColumns } from "./customer-columns.tsx";
 import { FailedRead } from "./failed-read.tsx";
-import { showCustomers } from "./show-customers.server.ts";
-import { withLastPhone } from "./with-last-phone.server.ts";
+import { loadCustomers } from "./load-customers.server.ts";
+import { openTags } from "./submit-tags.server.ts";
 import type { Route } from "./+types/customers-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const served = context.get(requestContext);
-  const { db, actor } = served.ctx;
-  const { list, rows } = await loadList({ served, request, url }, customerList, async (query) =>
-    customersFor(db, await withLastPhone(db, query)),
-  );
-  const mayExport = may(actor, "customers:write");
-  return { list, mayExport, rows: await showCustomers(db, rows) };
-}
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  loadCustomers({ served: context.get(requestContext), request, url });
 
-export default function CustomersPage({ loaderData }: Route.ComponentProps) {
-  const { list, mayExport, rows } = loaderData;
+export const action = async ({ request, url }: Route.ActionArgs) =>
+  openTags((await readSelection(request)) ?? { act: "", ids: [] }, url.searchParams);
+
+export default function CustomersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, choices, mayTag, mayExport, rows } = loaderData;
   return (
     <ListPage
+      bulk={mayTag ? [{ act: "tag", label: () => tagMessages.several.act }] : []}
+      choices={choices}
       caption={say.caption}
       columns={customerColumns}
       empty={{ icon: <Users />, title: say.none, hint: say.noneHint }}
@@ -44,7 +42,9 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       rows={rows}
       spec={customerList}
       title={say.title}
-    />
+    >
+      {actionData && <Notice title={actionData.message} tone="error" />}
+    </ListPage>
   );
 }
 

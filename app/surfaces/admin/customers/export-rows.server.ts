@@ -6,14 +6,15 @@ import {
   type CustomerRow,
   type CustomerSearch,
 } from "#app/modules/customers/queries/list-customers.server.ts";
+import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
+import { tagsOfCustomers } from "#app/modules/customers/queries/tags.server.ts";
+import { givenName } from "#app/modules/customers/rules/customer-name.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
-import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { CsvRow } from "#app/platform/http/csv-answer.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
-import { nameOf } from "./show-customers.server.ts";
 
 const PART = 500;
 
@@ -21,10 +22,13 @@ export const EXPORT_HEAD = [
   say.name,
   say.email,
   say.emailConfirmed,
+  say.account,
   say.phone,
   say.orders,
   say.spentPesos,
+  say.lastOrderPaid,
   say.status,
+  say.tags,
   say.joined,
 ];
 
@@ -39,17 +43,27 @@ export async function* exportRows(
   do {
     const rows = await customersAfter(db, search, size, place);
     const ids = rows.map(({ id }) => id);
-    const [spending, phones] = await Promise.all([spendingOf(db, ids), lastPhones(db, ids)]);
-    yield rows.map((row) => [
-      nameOf(row),
-      row.email,
-      row.confirmed ? say.yes : say.no,
-      showPhoneOf(row.phone, phones.get(row.id))?.number ?? "",
-      spending(row.id).orders,
-      toDecimal(spending(row.id).spent),
-      say.tier[tierOf(spending(row.id), settings, row.isStaff)],
-      shopDay(row.createdAt),
+    const [figures, phones, tags] = await Promise.all([
+      figuresOf(db, ids),
+      lastPhones(db, ids),
+      tagsOfCustomers(db, ids),
     ]);
+    yield rows.map((row) => {
+      const { orders, spent, lastOrderAt } = figures(row.id);
+      return [
+        givenName(row),
+        row.email,
+        row.confirmed ? say.yes : say.no,
+        say.accountsInFile[row.hasAccount ? "account" : row.isGuest ? "guest" : "none"],
+        showPhoneOf(row.phone, phones.get(row.id))?.number ?? "",
+        orders,
+        toDecimal(spent),
+        lastOrderAt ? shopDay(lastOrderAt) : "",
+        say.tier[tierOf({ orders, spent }, settings, row.isStaff)],
+        (tags.get(row.id) ?? []).join(", "),
+        shopDay(row.createdAt),
+      ];
+    });
     place = rows.at(-1);
   } while (place);
 }

@@ -4,6 +4,7 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { beginExport } from "#app/modules/customers/commands/begin-export.server.ts";
+import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { payOrder } from "#app/modules/payments/factories.ts";
@@ -35,16 +36,20 @@ await db.update(user).set({ emailVerified: false }).where(eq(user.email, "ana@ex
 const productId = await makeProduct(ctx, { name: "Moss vial", price: 920_050 });
 await payOrder(ctx, await makeOrder(ctx, { productId, customerId: lea }));
 
+await payOrder(ctx, await makeOrder(ctx, { productId }));
+await tagCustomer(ctx, lea, { add: ["clinic"] });
+
 const fileOf = (search: string, size?: number) =>
   csvAnswer({ name: "x", head: EXPORT_HEAD, parts: exportRows(db, search, size) }).text();
 
 test("the file has the list, the newest first, and no formula", async () => {
   expect(await fileOf("")).toBe(
     [
-      '"Name","Email","Email Confirmed","Phone","Orders","Total Spent (PHP)","Status","Joined"',
-      '"","ana@example.test","No","",0,"0.00","Lead","2026-11-21"',
-      `"'=cmd|' /C calc'!A0 ""Mei""","mei@example.test","Yes","",0,"0.00","Lead","2026-11-21"`,
-      '"Lea","lea@example.test","Yes","0917 123 4567",1,"9200.50","Active","2026-11-21"',
+      '"Name","Email","Email Confirmed","Account","Phone","Orders","Total Spent (PHP)","Last Order","Status","Tags","Joined"',
+      '"","ana@example.test","No","Yes","",0,"0.00","","Lead","","2026-11-21"',
+      `"'=cmd|' /C calc'!A0 ""Mei""","mei@example.test","Yes","Yes","",0,"0.00","","Lead","","2026-11-21"`,
+      '"Lea","lea@example.test","Yes","Yes","0917 123 4567",1,"9200.50","2026-11-21","Active","clinic","2026-11-21"',
+      '"Maria Clara","maria@example.test","No","Guest","",1,"9200.50","2026-11-21","Active","","2026-11-21"',
       "",
     ].join("\r\n"),
   );
@@ -64,7 +69,7 @@ test("who took it, and how many were in it, is in the log; whom they searched fo
   expect(await beginExport(as(manager), "lea@example.test")).toMatchObject({ ok: true });
   const rows = await exports();
   expect(rows).toMatchObject([
-    { actorId: "m-1", subjectId: "all", after: { customers: 3 } },
+    { actorId: "m-1", subjectId: "all", after: { customers: 4 } },
     { actorId: "m-1", subjectId: "search", after: { customers: 1 } },
   ]);
   expect(JSON.stringify(rows)).not.toContain("lea@");

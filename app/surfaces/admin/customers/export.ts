@@ -7,7 +7,7 @@ import { customerList } from "#app/modules/customers/views/customer-list.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { withLastPhone } from "./with-last-phone.server.ts";
+import { readSearch } from "./read-search.server.ts";
 import { EXPORT_HEAD, exportRows } from "./export-rows.server.ts";
 import type { Route } from "./+types/export.ts";
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(customerSearchInput, sent);
   if (!form.ok) throw new Response(form.errors["search"], { status: 422 });
   const { filters } = readListQuery(customerList, new URLSearchParams(sent["query"]));
-  const search = await withLastPhone(ctx.db, { ...form.value, filters });
+  const search = await readSearch(ctx, { ...form.value, filters });
   const begun = await beginExport(ctx, search);
   if (!begun.ok) throw new Response(say.forbidden, { status: 403 });
   const name = `customers-${shopDay(ctx.now)}`;

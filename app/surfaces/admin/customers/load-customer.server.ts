@@ -3,17 +3,19 @@ import { formatMoney } from "#app/lib/money.ts";
 import { consentsOf } from "#app/modules/consent/queries.server.ts";
 import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
+import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
+import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
+import { addressesOf } from "#app/modules/customers/queries/guest-records.server.ts";
+import { givenName } from "#app/modules/customers/rules/customer-name.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { codesUsed } from "#app/modules/orders/queries/codes-used.server.ts";
 import { countOrdersOf, newestOrdersOf } from "#app/modules/orders/queries/list-orders.server.ts";
-import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { reviewsOfCustomer } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { ticketsOfUser } from "#app/modules/support/queries/tickets-of-user.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
-import { nameOf } from "./show-customers.server.ts";
 
 const ORDERS = 5;
 const TICKETS = 5;
@@ -24,29 +26,34 @@ export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
   const { id, userId } = customer;
-  const [settings, spending, orders, orderCount, codes, reviews, notes, phones, account] =
+  const [settings, figures, orders, orderCount, codes, reviews, notes, phones, addresses, account] =
     await Promise.all([
       loadSettings(db),
-      spendingOf(db, [id]),
+      figuresOf(db, [id]),
       newestOrdersOf(db, id, ORDERS),
       countOrdersOf(db, id),
       codesUsed(db, id),
       reviewsOfCustomer(db, id, REVIEWS),
       notesOf(db, id),
       lastPhones(db, [id]),
+      addressesOf(db, id),
       userId === null ? undefined : ofAccount(db, userId),
     ]);
-  const { orders: paidOrders, spent } = spending(id);
+  const { orders: paidOrders, spent, lastOrderAt } = figures(id);
   return {
     id,
-    name: nameOf(customer),
+    name: givenName(customer),
     email: customer.email,
     phone: showPhoneOf(customer.phone, phones.get(id)),
     joined: formatDate(customer.createdAt),
     confirmed: customer.confirmed,
-    tier: tierOf(spending(id), settings, customer.isStaff),
+    isGuest: customer.isGuest,
+    /** Under which the guest ordered too, beside the address of the record. */
+    otherAddresses: addresses.filter((one) => one !== customer.email),
+    tier: tierOf(figures(id), settings, customer.isStaff),
     orders: paidOrders,
     spent: money(spent),
+    lastOrder: lastOrderAt ? formatDate(lastOrderAt) : say.nothing,
     codes: codes.map((code) => ({ ...code, saved: money(code.saved) })),
     history: {
       count: orderCount,

@@ -51,6 +51,7 @@ function NoteForm({ action, noteKey, text, problem }: NewNote & { action: string
   const pending = useNavigation().formData?.has("text") ?? false;
   return (
     <Form action={action} className="grid gap-4" method="post" noValidate>
+      <input name="intent" type="hidden" value="note" />
       <input name="key" type="hidden" value={noteKey} />
       <Field error={problem} hint={say.writeNoteHint} label={say.writeNote} name="text">
         <Textarea defaultValue={text} maxLength={LONGEST_NOTE} required />

@@ -1,9 +1,11 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { CustomerRow } from "#app/modules/customers/queries/list-customers.server.ts";
+import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
+import { tagsOfCustomers } from "#app/modules/customers/queries/tags.server.ts";
+import { givenName } from "#app/modules/customers/rules/customer-name.ts";
 import { tierOf } from "#app/modules/customers/rules/customer-tier.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
-import { spendingOf } from "#app/modules/payments/queries/spending.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
@@ -11,26 +13,29 @@ import { showPhoneOf } from "./show-phone-of.ts";
 /** Customers as the list has them: with what they bought, in one statement each for all. */
 export async function showCustomers(db: Db, rows: readonly CustomerRow[]) {
   const ids = rows.map(({ id }) => id);
-  const [settings, spending, phones] = await Promise.all([
+  const [settings, figures, phones, tags] = await Promise.all([
     loadSettings(db),
-    spendingOf(db, ids),
+    figuresOf(db, ids),
     lastPhones(db, ids),
+    tagsOfCustomers(db, ids),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    name: nameOf(row),
-    email: row.email,
-    phone: showPhoneOf(row.phone, phones.get(row.id)),
-    orders: spending(row.id).orders,
-    spent: formatMoney(spending(row.id).spent, { centavos: "always" }),
-    tier: tierOf(spending(row.id), settings, row.isStaff),
-    joined: formatDate(row.createdAt),
-    confirmed: row.confirmed,
-  }));
+  return rows.map((row) => {
+    const { orders, spent, lastOrderAt } = figures(row.id);
+    return {
+      id: row.id,
+      name: givenName(row),
+      email: row.email,
+      phone: showPhoneOf(row.phone, phones.get(row.id)),
+      orders,
+      spent: formatMoney(spent, { centavos: "always" }),
+      lastOrder: lastOrderAt ? formatDate(lastOrderAt) : undefined,
+      tier: tierOf({ orders, spent }, settings, row.isStaff),
+      tags: tags.get(row.id) ?? [],
+      joined: formatDate(row.createdAt),
+      isGuest: row.isGuest,
+      confirmed: row.confirmed,
+    };
+  });
 }
 
 export type ShownCustomer = Awaited<ReturnType<typeof showCustomers>>[number];
-
-export function nameOf({ firstName, lastName }: Pick<CustomerRow, "firstName" | "lastName">) {
-  return `${firstName ?? ""} ${lastName ?? ""}`.trim();
-}

@@ -4,15 +4,20 @@ import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
 import { noteInput } from "#app/modules/customers/input.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** Adds a note about a customer. */
-export async function submitNote(served: RequestContext, request: Request, customerId: string) {
-  const texts = await readFormTexts(request);
+export async function submitNote(
+  served: RequestContext,
+  texts: Record<string, string>,
+  customerId: string,
+) {
   const text = texts["text"] ?? "";
+  const refused = (status: number, problem: string) =>
+    data({ note: { text, problem } }, { status });
   const form = parseForm(noteInput, texts);
-  if (!form.ok) return data({ text, problem: form.errors["text"] }, { status: 422 });
+  if (!form.ok) return refused(422, form.errors["text"] ?? say.notUnderstood);
   const added = await addNote(served.ctx, customerId, form.value);
   if (!added.ok && added.reason === "not_found") {
     const fields = [{ name: "text", label: say.writeNote }];
@@ -22,7 +27,7 @@ export async function submitNote(served: RequestContext, request: Request, custo
       back: { to: href("/admin/customers"), label: say.back },
     });
   }
-  if (!added.ok) return data({ text, problem: say.forbidden }, { status: 409 });
+  if (!added.ok) return refused(409, say.forbidden);
   return redirectWithFlash(
     served,
     href("/admin/customers/:customerId", { customerId }),

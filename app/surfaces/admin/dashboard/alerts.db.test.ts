@@ -34,7 +34,8 @@ test("each alert counts the list that it leads to, for those who may open that l
     low,
     out,
     pending,
-    { text: "2 new customers this week", to: expect.stringMatching(/customers\?from=20/) },
+    // The guest who placed the order is one of them.
+    { text: "3 new customers this week", to: expect.stringMatching(/customers\?from=20/) },
   ]);
   expect(await read("fulfilment")).toEqual([low, out, pending]);
   expect(await read("marketing")).toEqual([low, out]);

@@ -3,6 +3,7 @@ import { findEntry } from "#app/modules/audit/queries.server.ts";
 import { undoMessages as say } from "#app/modules/audit/texts/staff-undo.ts";
 import { productEdits } from "#app/modules/catalog/admin/bulk/product-edits.server.ts";
 import { revertImport } from "#app/modules/imports/commands/revert-import.server.ts";
+import { untagCustomers } from "#app/modules/customers/commands/untag-customers.server.ts";
 import { untagOrders } from "#app/modules/orders/commands/untag-orders.server.ts";
 import { countItems } from "#app/modules/imports/queries/find-import.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -13,7 +14,8 @@ import type { Flash } from "#app/platform/http/flash.ts";
 export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undefined> {
   if (!may(ctx.actor, "backoffice:open") || !isUuid(entryId)) return undefined;
   const entry = await findEntry(ctx.db, entryId);
-  if (entry?.subjectType === "orders") return undoTags(ctx, entryId);
+  if (entry?.subjectType === "orders") return undoTags(await untagOrders(ctx, entryId));
+  if (entry?.subjectType === "customers") return undoTags(await untagCustomers(ctx, entryId));
   if (entry?.subjectType !== "import") return undefined;
   const reverted = await revertImport(ctx, productEdits, entry.subjectId);
   if (!reverted.ok) {
@@ -25,9 +27,8 @@ export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undef
   return { tone: "warning", text: say.someStay(stays) };
 }
 
-/** Of an export of orders there is nothing to undo. */
-async function undoTags(ctx: Ctx, entryId: string): Promise<Flash> {
-  const undone = await untagOrders(ctx, entryId);
+/** Of an export of orders or customers there is nothing to undo. */
+function undoTags(undone: Awaited<ReturnType<typeof untagOrders | typeof untagCustomers>>): Flash {
   if (!undone.ok) {
     const why = undone.reason === "not_found" ? "none" : undone.reason;
     return { tone: "error", text: say.failed[why] };

@@ -1,11 +1,17 @@
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
 import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server.ts";
 import { removeOrderNote } from "#app/modules/orders/commands/remove-order-note.server.ts";
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { noteField, tagField } from "#app/modules/orders/rules/order-notes.ts";
+import { createSegment } from "#app/modules/segments/commands/create-segment.server.ts";
+import { saveSegment } from "#app/modules/segments/commands/save-segment.server.ts";
+import { findSegment } from "#app/modules/segments/queries/segments.server.ts";
+import { NO_CONDITIONS } from "#app/modules/segments/rules/conditions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { next, type UndoCase } from "./undo-case.fixture.ts";
+import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
 let productId: Promise<string> | undefined;
 
@@ -21,7 +27,42 @@ const remove = (ctx: Ctx, orderId: string) => removeOrderNote(ctx, { orderId, no
 
 const common = { type: "order", mayNot: "fulfilment" } as const;
 
+async function customer(ctx: Ctx): Promise<string> {
+  const id = ctx.ids.newId();
+  await ctx.db.insert(customers).values({ id, email: `${id}@example.test` });
+  return id;
+}
+
+const segmentOf = (name: string, leastOrders: number) => ({
+  name,
+  conditions: { ...NO_CONDITIONS, leastOrders },
+});
+
+async function segment(ctx: Ctx, id: string, leastOrders: number) {
+  const { name = "", version = 0 } = (await findSegment(ctx.db, id)) ?? {};
+  return saveSegment(ctx, segmentOf(name, leastOrders), { id, version });
+}
+
 export const orderCases: readonly UndoCase[] = [
+  {
+    name: "the conditions of a segment",
+    type: "segment",
+    make: async (ctx) => {
+      const made = await createSegment(ctx, segmentOf(next("Segment"), 1));
+      return value(made).id;
+    },
+    change: (ctx, id) => segment(ctx, id, 2),
+    again: (ctx, id) => segment(ctx, id, 3),
+  },
+  {
+    type: "customer",
+    mayNot: "fulfilment",
+    name: "a tag of a customer",
+    make: customer,
+    fields: () => [tagField("gift")],
+    change: (ctx, id) => tagCustomer(ctx, id, { add: ["gift"] }),
+    again: (ctx, id) => tagCustomer(ctx, id, { remove: ["gift"] }),
+  },
   {
     ...common,
     name: "a tag of an order",

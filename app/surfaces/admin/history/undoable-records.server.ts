@@ -8,12 +8,14 @@ import { doctorDayUndo, hoursUndo } from "#app/modules/consultations/undo/hours.
 import { articleUndo } from "#app/modules/content/undo/article.server.ts";
 import { documentUndo } from "#app/modules/content/undo/document.server.ts";
 import { questionUndo } from "#app/modules/content/undo/question.server.ts";
+import { customerTagsUndo } from "#app/modules/customers/undo/customer-tags.server.ts";
 import { discountUndo } from "#app/modules/discounts/undo/discount.server.ts";
 import { lotUndo } from "#app/modules/lots/undo/lot.server.ts";
 import { orderNotesUndo } from "#app/modules/orders/undo/order-notes.server.ts";
 import { purchaseOrderUndo } from "#app/modules/purchasing/undo/purchase-order.server.ts";
 import { supplierUndo } from "#app/modules/purchasing/undo/supplier.server.ts";
 import { reviewUndo } from "#app/modules/reviews/undo/review-answer.server.ts";
+import { segmentUndo } from "#app/modules/segments/undo/segment.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 
@@ -22,6 +24,7 @@ export const undoableRecords: readonly UndoableRecord[] = [
   productUndo,
   categoryUndo,
   searchWordUndo,
+  customerTagsUndo,
   discountUndo,
   lotUndo,
   orderNotesUndo,
@@ -36,5 +39,6 @@ export const undoableRecords: readonly UndoableRecord[] = [
   questionUndo,
   articleUndo,
   reviewUndo,
+  segmentUndo,
   settingsUndo,
 ];

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
+import { guestRecordOf } from "#app/modules/customers/queries/guest-records.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -38,6 +39,7 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     returns,
     work,
     cleared,
+    recordId,
   ] = await Promise.all([
     staffTransfer(ctx, order),
     paymentsOfOrder(ctx.db, order.id),
@@ -49,9 +51,10 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     showReturns(ctx, order),
     showWork(ctx, order),
     soldUnder(ctx.db, order.id),
+    order.customerId ?? guestRecordOf(ctx.db, order.email),
   ]);
   return {
-    order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers }),
+    order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers, recordId }),
     ...orderRights(ctx.actor, order),
     transfer,
     payments,

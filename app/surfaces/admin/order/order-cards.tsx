@@ -86,11 +86,11 @@ export function BuyerCard({ order, mayOpen, mayReplaceLink }: BuyerCardProps) {
             {order.phone}
           </a>
         )}
-        {order.customerId === null && <p className="text-sm text-ink-soft">{say.guest}</p>}
-        {order.customerId !== null && mayOpen && (
+        {order.isGuests && <p className="text-sm text-ink-soft">{say.guest}</p>}
+        {order.recordId !== undefined && mayOpen && (
           <Link
             className={link}
-            to={href("/admin/customers/:customerId", { customerId: order.customerId })}
+            to={href("/admin/customers/:customerId", { customerId: order.recordId })}
           >
             {say.openCustomer}
           </Link>

@@ -7,11 +7,17 @@ import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { carrierUrl, type OfferedCarrier } from "#app/modules/orders/rules/couriers.ts";
 import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
+type Beside = {
+  isBuyerTold: boolean;
+  carriers: readonly OfferedCarrier[];
+  recordId: string | undefined;
+};
+
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers }: { isBuyerTold: boolean; carriers: readonly OfferedCarrier[] },
+  { isBuyerTold, carriers, recordId }: Beside,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -28,7 +34,9 @@ export function showStaffOrder(
     undo: showUndo(order, now),
     /** Whether buyers get emails about their parcel at all. */
     isBuyerTold,
-    customerId: order.customerId,
+    isGuests: order.customerId === null,
+    /** Of its buyer, with an account or as a guest. */
+    recordId,
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],

@@ -1,6 +1,6 @@
 /** In characters, so that a chip fits into a cell. */
 export const LONGEST_TAG = 24;
-/** Of one order: more say nothing any more. */
+/** Of one record: more say nothing any more. */
 export const MOST_TAGS = 10;
 
 export type TagProblem = "none" | "too_long" | "unusual" | "too_many";
@@ -26,7 +26,7 @@ function plain(name: string): string {
 
 type Change = { add: readonly string[]; remove: readonly string[] };
 
-/** What a change does to the tags of an order; undefined where they would be too many. */
+/** What a change does to the tags of a record; undefined where they would be too many. */
 export function changeTags(current: readonly string[], { add, remove }: Change) {
   const added = add.filter((tag) => !current.includes(tag));
   const removed = remove.filter((tag) => current.includes(tag));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeTags, LONGEST_TAG, MOST_TAGS, readTags } from "./order-tags.ts";
+import { changeTags, LONGEST_TAG, MOST_TAGS, readTags } from "./tags.ts";
 
 test.each([
   ["VIP", ["vip"]],

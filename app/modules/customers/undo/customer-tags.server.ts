@@ -1,0 +1,31 @@
+import { isUuid } from "#app/lib/is-uuid.ts";
+import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { tagCustomer } from "../commands/tag-customer.server.ts";
+import { tagsOfCustomer } from "../queries/tags.server.ts";
+import { readTagField } from "../rules/tag-field.ts";
+import { tagMessages as say } from "../texts/staff-tags.ts";
+
+/** The tags of a customer, each a field that is there or not; nothing else of them is undone. */
+export const customerTagsUndo: UndoableRecord = {
+  type: "customer",
+  who: "customers:note",
+  read: async (db, customerId, names) => {
+    if (!isUuid(customerId)) return undefined;
+    const has = new Set(await tagsOfCustomer(db, customerId));
+    const fields = names.flatMap((name) => {
+      const tag = readTagField(name);
+      return tag === undefined ? [] : [[name, has.has(tag)] as const];
+    });
+    return { version: 1, fields: Object.fromEntries(fields) };
+  },
+  save: (ctx, { id, fields, restored }) => {
+    const tags = restored.flatMap((name) => {
+      const tag = readTagField(name);
+      return tag === undefined ? [] : [{ tag, isThere: fields[name] === true }];
+    });
+    const add = tags.filter(({ isThere }) => isThere).map(({ tag }) => tag);
+    const remove = tags.filter(({ isThere }) => !isThere).map(({ tag }) => tag);
+    return tagCustomer(ctx, id, { add, remove });
+  },
+  refusals: { too_many: say.problems.too_many },
+};

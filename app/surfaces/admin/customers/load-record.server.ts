@@ -1,0 +1,19 @@
+import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
+import { loadCustomer } from "./load-customer.server.ts";
+import { showTags } from "./show-tags.server.ts";
+
+/** What the page of a customer shows; undefined for none. Health data only where it was asked for. */
+export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
+  const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, customerId));
+  if (!customer) return undefined;
+  const asked = url.searchParams.get("show") === "assessments";
+  return {
+    customer,
+    ...(await showTags(ctx, customer.id)),
+    health: await lookAtHealth(ctx, customer.id, asked),
+    noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { createSegment } from "#app/modules/segments/commands/create-segment.server.ts";
+import { NO_CONDITIONS, type Conditions } from "#app/modules/segments/rules/conditions.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+const TAGS: readonly { email: string; tags: readonly string[] }[] = [
+  { email: "customer@demo.test", tags: ["regular"] },
+  { email: "rosa@demo.test", tags: ["call first"] },
+];
+
+const SEGMENTS: readonly { name: string; conditions: Partial<Conditions> }[] = [
+  { name: "Guests who bought", conditions: { account: "without", leastOrders: 1 } },
+  {
+    name: "Quiet for two months",
+    conditions: { leastOrders: 1, lastOrder: "before", lastOrderDays: 60 },
+  },
+];
+
+/** What staff know of the customers of the orders: needs these. */
+export async function seedCustomers(services: Services): Promise<void> {
+  const ctx = systemContext(services, "seed");
+  for (const { email, tags } of TAGS) {
+    const [customer] = await ctx.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.email, email));
+    if (!customer) throw new Error(`no customer ${email}`);
+    done(await tagCustomer(ctx, customer.id, { add: tags }));
+  }
+  for (const { name, conditions } of SEGMENTS) {
+    done(await createSegment(ctx, { name, conditions: { ...NO_CONDITIONS, ...conditions } }));
+  }
+}
