@@ -9,9 +9,16 @@ import { accountMail as account, type AccountWords } from "#app/modules/customer
 import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
 import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
 import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
-import { LINK_FOOTER, type OrderNews } from "#app/modules/orders/texts/mail.ts";
 import { NewOrdersMail } from "#app/modules/orders/emails/new-orders.tsx";
 import { newOrderMail } from "#app/modules/orders/texts/mail-new-orders.ts";
+import {
+  LINK_FOOTER,
+  leavesText,
+  orderMail,
+  usualTimes,
+  type OrderNews,
+} from "#app/modules/orders/texts/mail.ts";
+import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
 import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
 import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
 import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
@@ -68,6 +75,7 @@ const placed = {
   expiresAt,
   transfer: undefined,
   replaces: [],
+  when: orderMail.placed.paidOn("Thu, Nov 26", "Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3"),
   keepUrl: undefined,
 };
 const ticket = "T-26-000042";
@@ -125,7 +133,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
     late: true,
-    times: TIMES,
+    when: `${leavesText("Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3")} ${coldWaits.over_weekend}`,
   }),
   sample("link to an order", "Your link to the order", OrderLinkMail, to),
   told("keep", news.keep(number)),
@@ -134,7 +142,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("a new link", news.newLink(number)),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
-  told("confirmed", news.confirmed(number, total, TIMES), true),
+  told("confirmed", news.confirmed(number, total, usualTimes(TIMES)), true),
   told("shipped", news.shipped(number, { shipment, cash: total })),
   told("tracking corrected", news.tracking(number, shipment)),
   told("tracking taken out", news.tracking(number, { ...shipment, number: null })),

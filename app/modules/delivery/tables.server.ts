@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ColdWay } from "#app/modules/settings/rules/cold-terms.ts";
 import type { Rates } from "#app/modules/settings/rules/charges.ts";
 import { centavos, id, version } from "#app/platform/database/columns.server.ts";
 
@@ -20,6 +21,12 @@ export const deliveryAreas = pgTable(
     /** In business days on the way. */
     daysMin: integer().notNull(),
     daysMax: integer().notNull(),
+    /** How goods that have to stay cold go there. */
+    cold: text().$type<ColdWay>().notNull().default("open"),
+    /** In business days on the way at most, where `cold` is `limited`. */
+    coldMost: integer(),
+    /** On which weekdays they leave, Sunday 0; none: on the shop's days for cold parcels. */
+    coldDays: integer().array().notNull().default([]),
     position: integer().notNull(),
     version: version(),
   },
@@ -28,6 +35,12 @@ export const deliveryAreas = pgTable(
       .on(t.isRest)
       .where(sql`${t.isRest}`),
     check("delivery_areas_days", sql`${t.daysMin} between 1 and ${t.daysMax}`),
+    check("delivery_areas_cold", sql`${t.cold} in ('open', 'limited', 'never')`),
+    check(
+      "delivery_areas_cold_limit",
+      sql`case when ${t.cold} = 'limited' then coalesce(${t.coldMost}, 0) between 1 and 4
+        else ${t.coldMost} is null end`,
+    ),
     check("delivery_areas_fees", sql`least(${t.furtherKilo}, ${t.freeFrom}) >= 0`),
     check("delivery_areas_steps", sql`jsonb_array_length(${t.steps}) > 0`),
   ],

@@ -58,6 +58,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <CartSummary
             arrives={arrives}
             charges={loaderData.charges}
+            coldRefused={loaderData.coldRefused}
             inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
             lines={pending}
             promo={promo}

@@ -1,7 +1,13 @@
 import { saveArea } from "#app/modules/delivery/commands/save-area.server.ts";
 import { saveCarrier } from "#app/modules/delivery/commands/save-carrier.server.ts";
 import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
-import { STEPS, provinceField, stepFields } from "#app/modules/delivery/rules/read-area.ts";
+import {
+  STEPS,
+  WEEKDAYS,
+  coldDayField,
+  provinceField,
+  stepFields,
+} from "#app/modules/delivery/rules/read-area.ts";
 import { listProvinces } from "#app/modules/places/queries/provinces.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom } from "../fields.ts";
@@ -26,6 +32,9 @@ async function areaForm({ db }: Shop) {
     free_from: anything(""),
     days_min: anything("2"),
     days_max: anything("4"),
+    cold: choice("limited", "open", "never"),
+    cold_most: anything("2"),
+    ...Object.fromEntries(WEEKDAYS.map((day) => [coldDayField(day), anything("")])),
     // Whatever a box sends, only "on" ticks it.
     ...Object.fromEntries(provinces.map(({ code }) => [provinceField(code), anything("")])),
   };
@@ -33,7 +42,8 @@ async function areaForm({ db }: Shop) {
 
 async function anArea({ system }: Shop): Promise<string> {
   const facts = { steps: [{ upTo: 1_000, fee: 100 }], furtherKilo: 0, freeFrom: 0 };
-  const more = { provinces: [], daysMin: 1, daysMax: 2 };
+  const cold = { cold: "open" as const, coldMost: null, coldDays: [] };
+  const more = { provinces: [], daysMin: 1, daysMax: 2, ...cold };
   const saved = await saveArea(system(), { name: newName(), ...facts, ...more });
   if (!saved.ok) throw new Error(saved.reason);
   return saved.value.id;

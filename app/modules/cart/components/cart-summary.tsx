@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { applyPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
@@ -24,6 +25,8 @@ type CartSummaryProps = Priced & {
   province: string | undefined;
   /** The days an order of today arrives. */
   arrives: Arrival;
+  /** Why what has to stay cold is not sent to where it goes. */
+  coldRefused: string | undefined;
   /** Something in the cart is in the way of an order. */
   inTheWay: boolean;
 };
@@ -34,7 +37,7 @@ function priceWithPromo({ lines, promo, charges }: Priced) {
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { arrives, inTheWay, province, refusedCode } = props;
+  const { arrives, coldRefused, inTheWay, province, refusedCode } = props;
   const { applied, totals } = priceWithPromo(props);
   return (
     <Card
@@ -52,7 +55,13 @@ export function CartSummary(props: CartSummaryProps) {
       <LinkButton className="max-lg:hidden" size="large" to={href("/checkout")} wide>
         {say.checkout}
       </LinkButton>
-      <p className="text-sm text-ink-soft">{inTheWay ? say.notYet : say.delivery(arrives)}</p>
+      {coldRefused && !inTheWay ? (
+        <Notice announced={false} tone="warning">
+          {coldRefused}
+        </Notice>
+      ) : (
+        <p className="text-sm text-ink-soft">{inTheWay ? say.notYet : say.delivery(arrives)}</p>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,9 @@ import { data } from "react-router";
 import { formatTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
-import { areaOf, chargesTo } from "#app/modules/delivery/rules/areas.ts";
+import { chargesTo, knownArea } from "#app/modules/delivery/rules/areas.ts";
+import { judgeCold } from "#app/modules/delivery/rules/judge-cold.ts";
+import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
@@ -34,14 +36,17 @@ export async function loadCart(
   ]);
   const areas = await loadAreas(ctx.db, settings);
   const province = areas && cart && (await findProvince(cart.id));
-  const area = areas && province ? areaOf(areas, province) : undefined;
+  const area = knownArea(areas, province);
+  const refused = judgeCold(lines, { settings, areas, province, now: ctx.now });
   const cold = lines.some(({ needsCold }) => needsCold);
   const approvalOf = await loadApprovals(ctx, cart?.id, lines);
   const page = {
     asOf: formatTime(ctx.now),
     lines: lines.map((line) => showLine(line, approvalOf(line))),
     promo: await promoOfCart(ctx, cart, lines),
-    arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days }),
+    arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days, coldTerms: area?.cold }),
+    /** What has to stay cold is not sent to where the last order went. */
+    coldRefused: refused && coldRefusedText(refused),
     charges: chargesTo(settings, areas, province),
     /** Shown only where shipping depends on it. */
     province: area && (province ?? undefined),

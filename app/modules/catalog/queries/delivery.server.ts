@@ -10,7 +10,9 @@ import {
   promiseDelivery,
   type AboutParcel,
   type Arrival,
+  type Delivery,
 } from "../rules/delivery-promise.ts";
+import { planDelivery } from "../rules/plan-delivery.ts";
 import { orderWithin } from "../views/order-within.ts";
 
 /** What an order of this moment can expect. */
@@ -22,7 +24,16 @@ export function promiseBy(settings: Settings, now: Date, about: AboutParcel = {}
     usual: usualTimes({ ...deliveryTimes(settings), ...pickTravels(about) }),
     leavesCold: about.cold ? formatDays(leavingDays(now, delivery)) : undefined,
     orderWithin: cutOff && orderWithin(now, cutOff),
+    planned: about.travels && plannedTo(now, delivery),
   };
+}
+
+/** To an area that is known. */
+function plannedTo(now: Date, delivery: Delivery): Arrival["planned"] {
+  const planned = planDelivery(now, delivery);
+  if (!planned.ok) return undefined;
+  const { leaves, arrives, why } = planned.value;
+  return { leaves: formatDays(leaves), arrives: formatDays(arrives), why };
 }
 
 const pickTravels = ({ travels }: AboutParcel) => (travels ? { travels } : {});

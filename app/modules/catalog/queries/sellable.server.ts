@@ -20,6 +20,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
       clearance: products.clearance,
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
+      needsCold: products.needsCold,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
     })

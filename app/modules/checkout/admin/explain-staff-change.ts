@@ -2,6 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { changeAddressByStaff } from "../commands/change-address-by-staff.server.ts";
 import type { changeItemsByStaff } from "../commands/change-items-by-staff.server.ts";
+import { coldChangeRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { staffChangeMessages as say } from "../texts/staff-changes.ts";
 
 type RefusalOf<Command extends (...args: never[]) => Promise<unknown>> = Extract<
@@ -36,6 +37,8 @@ export function explainStaffChange(problem: StaffChangeProblem): string {
       return errors[problem.reason](problem.products);
     case "approval_short":
       return errors.clearance_required([problem.name]);
+    case "cold_not_sent":
+      return coldChangeRefusedText(problem);
     case "shipping_differs":
       return errors.shipping_differs(formatMoney(problem.was), formatMoney(problem.now));
     case "order_waits":

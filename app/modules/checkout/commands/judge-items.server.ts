@@ -11,6 +11,9 @@ import type {
 import { isPaid, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { ReserverKeys } from "#app/modules/orders/rules/reserver.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
+import { judgeCold, type ColdRefused } from "#app/modules/delivery/rules/judge-cold.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { checkAdded } from "../rules/check-added.ts";
 import { MAX_ORDER_TOTAL } from "../rules/check-cart.ts";
 
@@ -45,6 +48,7 @@ export type ItemsRefusal =
   | PlanRefusal
   | Refusal<"changed_meanwhile" | "not_paid" | "proof_waits">
   | Refusal<"price_changed" | "too_large">
+  | (Refusal<"cold_not_sent"> & ColdRefused)
   | ClearanceRefusal;
 
 type Locked = Pick<JudgedChange, "by" | "order" | "reserver">;
@@ -65,9 +69,21 @@ export async function judgeItems(
   const plan = planned.value;
   const added = checkAdded(plan.lines, input);
   if (!added.ok) return added;
+  const cold = await judgeMoreCold(tx, order, plan);
+  if (cold) return refuse("cold_not_sent", cold);
   const { total } = plan.totals;
   if (total > MAX_ORDER_TOTAL) return refuse("too_large");
   if (total === 0) return refuse("nothing_left");
   const { acknowledged } = added.value;
   return ok({ by, order, reserver, paid, plan, acknowledged, amount: total - order.totalAmount });
+}
+
+/** Of what is added or raised: what it has already was promised. */
+async function judgeMoreCold({ db, now }: Ctx, { province }: LockedOrder, { lines }: ItemsPlan) {
+  const more = lines.filter(({ wanted, quantity, needsCold }) => needsCold && wanted > quantity);
+  if (more.length === 0) return undefined;
+  const settings = await loadSettings(db);
+  const areas = await loadAreas(db, settings);
+  const goods = more.map(({ productName: name }) => ({ name, needsCold: true }));
+  return judgeCold(goods, { settings, areas, province, now });
 }

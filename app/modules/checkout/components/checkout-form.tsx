@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Centavos } from "#app/lib/money.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import type { CheckoutFailure } from "../views/checkout-failure.ts";
@@ -27,13 +28,15 @@ type CheckoutFormProps = {
   methods: readonly PaymentMethod[];
   /** What may be paid in cash at most, where this order is above it. */
   cashLimit: Centavos | undefined;
+  /** Why what has to stay cold is not sent to the province in the form. */
+  coldRefused: string | undefined;
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
 
 /** A plain form, so that the browser itself follows the answer to the payment page. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { formKey, shownTotal, acknowledge, prefill, blocked, failure } = props;
+  const { formKey, shownTotal, acknowledge, prefill, coldRefused, blocked, failure } = props;
   const [busy, start] = useBusy();
   const values = failure?.values ?? prefill;
   const errors = failure?.errors ?? {};
@@ -52,6 +55,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <ErrorSummary errors={summary.errors} title={summary.title} />
       <ContactFields errors={errors} values={values} />
       <DeliveryFields errors={errors} provinces={props.provinces} values={values} />
+      {coldRefused && coldRefused !== failure?.message && (
+        <Notice
+          action={
+            <LinkButton size="compact" to={href("/cart")} variant="secondary">
+              {say.changeCart}
+            </LinkButton>
+          }
+          className="-mt-6"
+          tone="warning"
+        >
+          {coldRefused}
+        </Notice>
+      )}
       <MethodSection
         cashLimit={props.cashLimit}
         chosen={values["paymentMethod"]}

@@ -121,7 +121,7 @@ export function AskUs({ orderNumber, contact }: AskUsProps) {
   );
 }
 
-type WhatHappensNextProps = { times: { ships: string; arrives: string } };
+type WhatHappensNextProps = { times: Parameters<typeof say.steps>[0] };
 
 export function WhatHappensNext({ times }: WhatHappensNextProps) {
   return (

@@ -50,7 +50,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
     totals: priceTo({ ...priced, areas }, filled.values["province"]),
     /** Where shipping depends on the province that is typed. */
     pricing: areas ? { ...priced, areas } : undefined,
-    isCold: lines.some(({ needsCold }) => needsCold),
+    cold: lines.filter(({ needsCold }) => needsCold).map(({ name }) => ({ name, needsCold: true })),
     promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
     blocker: findBlocker(lines, {

@@ -3,6 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
 import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
+import { judgeCold, type ColdRefused } from "#app/modules/delivery/rules/judge-cold.ts";
 import type { ApprovalUse, HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
 import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
@@ -81,7 +82,9 @@ export type MethodRefusal = Refusal<"method_unavailable"> & {
   cashLimit: Centavos | undefined;
 };
 
-type PriceRefusal = CartRefusal | MethodRefusal | Refusal<"province_needed">;
+export type ColdGoodsRefusal = Refusal<"cold_not_sent"> & ColdRefused;
+
+type PriceRefusal = CartRefusal | MethodRefusal | ColdGoodsRefusal | Refusal<"province_needed">;
 
 export type OrderRefusal =
   | PriceRefusal
@@ -113,6 +116,11 @@ export function decidePrice(
     approvals,
   });
   if (checked.ok && checked.value.totals.from) return refuse("province_needed");
+  const cold = judgeCold(lines, { settings, areas, province, now });
+  // Whatever it costs there, it would not be sent.
+  if (cold && (checked.ok || checked.reason === "total_changed")) {
+    return refuse("cold_not_sent", cold);
+  }
   if (!checked.ok) {
     const isOfPlace = charges.byArea !== undefined && checked.reason === "total_changed";
     return isOfPlace ? { ...checked, province } : checked;

@@ -1,6 +1,7 @@
 import { weightOf, type PricedLine } from "#app/modules/cart/rules/price-cart.ts";
 import { deliveryOf, type Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
-import { areaOf, chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
+import { promiseOf } from "#app/modules/catalog/rules/plan-delivery.ts";
+import { chargesTo, knownArea, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 type Read = {
@@ -10,14 +11,17 @@ type Read = {
   place: { province: string | null };
 };
 
-/** What an order is promised, with the area and the weight that its fee went by. */
-export function promisedDelivery({ lines, settings, areas, place }: Read): Delivery {
-  const area = areas && place.province ? areaOf(areas, place.province) : undefined;
+/** What an order of this moment is promised, with the area and the weight that its fee went by. */
+export function promisedDelivery({ lines, settings, areas, place }: Read, now: Date): Delivery {
+  const area = knownArea(areas, place.province);
   const charges = chargesTo(settings, areas, place.province);
   const weight = weightOf(lines, { ...charges, defaultWeight: settings.default_weight });
-  return deliveryOf(settings, {
+  const delivery = deliveryOf(settings, {
     cold: lines.some(({ needsCold }) => needsCold),
     travels: area?.days,
+    coldTerms: area?.cold,
     parcel: { area: area?.name ?? null, weight },
   });
+  const isCarried = lines.some(({ kind }) => kind !== "service");
+  return { ...delivery, ...(isCarried && promiseOf(now, delivery)) };
 }

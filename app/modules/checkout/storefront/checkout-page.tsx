@@ -2,7 +2,6 @@ import { loadCheckout } from "./load-checkout.server.ts";
 import { useState, type FormEvent } from "react";
 import { data, isRouteErrorResponse, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { areaOf } from "#app/modules/delivery/rules/areas.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -14,6 +13,7 @@ import { CheckoutForm } from "../components/checkout-form.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { priceTo } from "../rules/price-to.ts";
+import { showDestination } from "../views/show-destination.ts";
 import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckoutPage({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { acknowledge, prefill, blocker, closed } = loaderData;
-  const { totals, arrives, onInput } = useDestination(loaderData, failure);
+  const { totals, arrives, coldRefused, onInput } = useDestination(loaderData, failure);
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
@@ -66,6 +66,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             acknowledge={acknowledge}
             blocked={blocker !== undefined || closed}
             cashLimit={loaderData.cashLimit}
+            coldRefused={coldRefused}
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
@@ -84,7 +85,7 @@ type Shown = Route.ComponentProps["loaderData"];
 
 /** Totals and days for the province that stands in the form, also while it is being typed. */
 function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
-  const { pricing, totals, arrives, arrivals, prefill } = shown;
+  const { pricing, prefill } = shown;
   const [typed, setTyped] = useState<{ province: string; after: typeof failure }>();
   function onInput({ target }: FormEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement) || target.name !== "province") return;
@@ -93,10 +94,8 @@ function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
   // What a refusal says of the place counts until something else is typed.
   const sent = failure?.province ?? failure?.values["province"] ?? prefill["province"];
   const province = typed?.after === failure ? (typed?.province ?? sent) : sent;
-  if (!pricing) return { totals, arrives, onInput };
-  const area = province?.trim() ? areaOf(pricing.areas, province) : undefined;
-  const days = arrivals && area && arrivals[pricing.areas.indexOf(area)];
-  return { totals: priceTo(pricing, province), arrives: days ?? arrives, onInput };
+  const totals = pricing ? priceTo(pricing, province) : shown.totals;
+  return { totals, ...showDestination(shown, province), onInput };
 }
 
 /** Of a form that could not be read nothing is left to show: the way back to it is. */
@@ -135,6 +134,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         acknowledge={values["supervision"] ? [say.theseProducts] : []}
         blocked={false}
         cashLimit={undefined}
+        coldRefused={undefined}
         failure={failure}
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}

@@ -3,11 +3,12 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { takeLinkedCode } from "#app/modules/cart/storefront/linked-code.server.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
+import type { Area } from "#app/modules/delivery/rules/areas.ts";
+import { judgeCold } from "#app/modules/delivery/rules/judge-cold.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
-import type { Days } from "#app/modules/settings/rules/delivery-times.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -38,21 +39,30 @@ export async function loadCheckout(
     const empty = flashCookie(env.appUrl, { tone: "info", text: say.emptyCart });
     throw redirect(href("/cart"), { headers: { "set-cookie": empty } });
   }
-  const { openOrder, filled, isCold, ...shown } = view;
+  const { openOrder, filled, cold, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
   const methods = offeredMethods(settings, gatewayEnabled, view.totals.total);
   // None while nothing can be ordered.
-  const promise = (travels?: Days) =>
+  const promise = (area?: Area) =>
     view.blocker === undefined
-      ? promiseBy(settings, ctx.now, { cold: isCold, travels })
+      ? promiseBy(settings, ctx.now, {
+          cold: cold.length > 0,
+          travels: area?.days,
+          coldTerms: area?.cold,
+        })
       : undefined;
+  const coldRefused = (area: Area) =>
+    judgeCold(cold, { settings, areas: [area], province: null, now: ctx.now });
   const page = {
     ...shown,
     methods,
     cashLimit: cashLimitPassed(settings, view.totals.total),
     arrives: promise(),
-    /** To each area, in their order. */
-    arrivals: view.pricing?.areas.map(({ days }) => promise(days)),
+    /** To each area, in their order, and why what has to stay cold is not sent there. */
+    byArea: view.pricing?.areas.map((area) => ({
+      arrives: promise(area),
+      coldRefused: coldRefused(area),
+    })),
     provinces: await memory.read("provinces", () => provinceNames(ctx.db)),
     key: ctx.ids.newId(),
     closed: methods.length === 0,

@@ -9,9 +9,8 @@ import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
-import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
 import { offersAccount } from "../rules/offers-account.ts";
+import { receiptTimes } from "../views/receipt-times.ts";
 import { showReceipt } from "../views/show-receipt.ts";
 import { recallsOfOrder } from "#app/modules/recalls/queries/recalls-of-order.server.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
@@ -49,8 +48,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     soldUnder(ctx.db, order.id),
   ]);
   const contact = settings.contact_email || undefined;
-  const { ships, travels } = order.delivery?.times ?? deliveryTimes(settings);
-  const times = { ships: inBusinessDays(ships), arrives: inBusinessDays(travels) };
+  const times = receiptTimes(order, settings);
   const receipt = showReceipt(order, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
   const isVisitor = ctx.actor.kind === "visitor";

@@ -153,8 +153,16 @@ export const receiptMessages = {
   mailsTo: "Emails go to",
   tracking: "Tracking",
   next: "What happens next",
-  steps: ({ ships, arrives }: { ships: string; arrives: string }) => [
-    { title: "We pack and ship", text: `Within ${ships} of your payment.` },
+  /** `leaves`: the days that this order was promised to leave on. */
+  steps: ({
+    ships,
+    arrives,
+    leaves,
+  }: Record<"ships" | "arrives", string> & { leaves?: string | undefined }) => [
+    {
+      title: "We pack and ship",
+      text: leaves ? `It leaves us ${leaves}.` : `Within ${ships} of your payment.`,
+    },
     { title: "It arrives", text: `${arrives} later, anywhere in the Philippines.` },
     {
       title: "Keep it cold",

@@ -2,6 +2,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { ShippingRefusal } from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
+import { coldChangeRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { whyNotReserved } from "./explain-reservation.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 
@@ -36,6 +37,8 @@ export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): st
     case "address_full":
     case "share_taken":
       return whyNotReserved(refusal);
+    case "cold_not_sent":
+      return coldChangeRefusedText(refusal);
     case "shipping_differs":
       return refused.shipping_differs(formatMoney(refusal.was), formatMoney(refusal.now));
     default:

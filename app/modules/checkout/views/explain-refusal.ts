@@ -1,7 +1,8 @@
+import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
-import type { MethodRefusal } from "../rules/decide-order.ts";
+import type { ColdGoodsRefusal, MethodRefusal } from "../rules/decide-order.ts";
 import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
@@ -11,6 +12,7 @@ type Refused =
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
   | MethodRefusal
+  | ColdGoodsRefusal
   | { reason: "province_needed" }
   | { reason: "gateway_unavailable" };
 
@@ -51,6 +53,10 @@ export function explainRefusal(refused: Refused): Explained {
       };
     case "total_changed":
       return { status: 409, text: say.totalChanged(refused.total), province: refused.province };
+    case "cold_not_sent": {
+      const { province } = refused;
+      return { status: 409, text: coldRefusedText(refused), province, inCart: true };
+    }
     case "province_needed":
       return { status: 422, text: say.provinceNeeded, field: "province" };
     case "order_waits":

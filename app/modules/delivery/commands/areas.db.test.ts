@@ -27,6 +27,9 @@ const facts = {
   freeFrom: 0,
   daysMin: 2,
   daysMax: 4,
+  cold: "open" as const,
+  coldMost: null,
+  coldDays: [],
 };
 
 test("nobody but the owner changes areas and carriers", async () => {

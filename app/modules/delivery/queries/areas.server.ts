@@ -15,7 +15,9 @@ const allAreas = sql`(
     'name', ${deliveryAreas.name}, 'isRest', ${deliveryAreas.isRest},
     'provinces', ${provinceKeys}, 'steps', ${deliveryAreas.steps},
     'furtherKilo', ${deliveryAreas.furtherKilo}, 'freeFrom', ${deliveryAreas.freeFrom},
-    'days', json_build_array(${deliveryAreas.daysMin}, ${deliveryAreas.daysMax}))
+    'days', json_build_array(${deliveryAreas.daysMin}, ${deliveryAreas.daysMax}),
+    'cold', json_build_object('way', ${deliveryAreas.cold}, 'most', ${deliveryAreas.coldMost},
+      'days', ${deliveryAreas.coldDays}))
     order by ${deliveryAreas.position}), '[]')
   from ${deliveryAreas})`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { isFrom, shippingOf } from "#app/modules/settings/rules/charges.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { areaOf, chargesTo, type Area } from "./areas.ts";
+import { areaOf, chargesTo, knownArea, type Area } from "./areas.ts";
 
 const rates = {
   steps: [
@@ -17,8 +17,16 @@ const visayas: Area = {
   isRest: false,
   provinces: ["cebu", "bohol"],
   days: [3, 5],
+  cold: { way: "open", most: null, days: [] },
 };
-const rest: Area = { ...rates, name: "Everywhere else", isRest: true, provinces: [], days: [4, 7] };
+const rest: Area = {
+  ...rates,
+  name: "Everywhere else",
+  isRest: true,
+  provinces: [],
+  days: [4, 7],
+  cold: { way: "open", most: null, days: [] },
+};
 const dear = { ...rest, steps: [{ upTo: 1_000, fee: 30_000 }] };
 const byArea = readSettings({ shipping_by: "area", default_weight: "200" });
 const toCebu = chargesTo(byArea, [visayas, dear], "Cebu");
@@ -33,6 +41,14 @@ test.each([
   [2_001, 20_000],
 ])("%i grams cost %i centavos", (grams, fee) => {
   expect(shippingOf(toCebu, 100_000, grams)).toBe(fee);
+});
+
+test("where it goes is known by the province, or where there is one area only", () => {
+  expect(knownArea([visayas, rest], " Cebu ")).toBe(visayas);
+  expect(knownArea([visayas, rest], "Ilocos Norte")).toBe(rest);
+  expect(knownArea([visayas, rest], " ")).toBeUndefined();
+  expect(knownArea([rest], null)).toBe(rest);
+  expect(knownArea(null, "Cebu")).toBeUndefined();
 });
 
 describe("what an order is charged", () => {

@@ -5,6 +5,7 @@ import {
   type ChargeSettings,
   type Rates,
 } from "#app/modules/settings/rules/charges.ts";
+import type { ColdTerms } from "#app/modules/settings/rules/cold-terms.ts";
 import type { Days } from "#app/modules/settings/rules/delivery-times.ts";
 
 export type Area = Rates & {
@@ -13,6 +14,7 @@ export type Area = Rates & {
   /** The names of its provinces, as `nameKey` has them. */
   provinces: readonly string[];
   days: Days;
+  cold: ColdTerms;
 };
 
 /** The one area that a province is in; undefined only where there are none. */
@@ -29,6 +31,16 @@ export function areaOf<A extends Pick<Area, "isRest" | "provinces">>(
 
 /** `areas` are null where settings charge the same everywhere. */
 export type AreasToRead = readonly Area[] | null | undefined;
+
+/** The area an order goes to, as far as that is known: where there is one area, it always is. */
+export function knownArea(
+  areas: AreasToRead,
+  province: string | null | undefined,
+): Area | undefined {
+  if (!areas) return undefined;
+  const typed = province?.trim();
+  return typed ? areaOf(areas, typed) : areas.length === 1 ? areas[0] : undefined;
+}
 
 /**
  * The charges of an order to a province. Until that is known, those of all areas, of which the

@@ -12,6 +12,10 @@ const texts = {
   free_from: "",
   days_min: "3",
   days_max: "5",
+  cold: "limited",
+  cold_most: "2",
+  cold_day_1: "on",
+  cold_day_0: "on",
   province_0702200000: "on",
 };
 const facts = {
@@ -25,6 +29,9 @@ const facts = {
   freeFrom: 0,
   daysMin: 3,
   daysMax: 5,
+  cold: "limited" as const,
+  coldMost: 2,
+  coldDays: [1, 0],
 };
 
 it("reads what was typed, and shows it again", () => {
@@ -44,9 +51,20 @@ test.each([
   [{ further_kilo: "=1+1" }, "further_kilo"],
   [{ days_min: "6" }, "days_max"],
   [{ days_max: "0" }, "days_max"],
+  [{ cold: "" }, "cold"],
+  [{ cold: "sometimes" }, "cold"],
+  [{ cold_most: "" }, "cold_most"],
+  [{ cold_most: "0" }, "cold_most"],
+  [{ cold_most: "5" }, "cold_most"],
+  [{ cold_most: "1.5" }, "cold_most"],
 ])("%o is refused at %s", (typed, field) => {
   const read = readArea({ ...texts, ...typed }, known);
   expect(read.ok ? [] : Object.keys(read.errors)).toContain(field);
+});
+
+it.each(["open", "never"] as const)("takes no limit where cold goods go %s", (cold) => {
+  const read = readArea({ ...texts, cold, cold_most: "x" }, known);
+  expect(read).toEqual({ ok: true, value: { ...facts, cold, coldMost: null } });
 });
 
 test.each([

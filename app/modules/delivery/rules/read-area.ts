@@ -1,5 +1,6 @@
 import { readHundredths, writeHundredths } from "#app/lib/hundredths.ts";
 import type { Texts } from "#app/lib/edit.ts";
+import { COLD_WAYS, MOST_COLD_DAYS, type ColdWay } from "#app/modules/settings/rules/cold-terms.ts";
 import type { Rates } from "#app/modules/settings/rules/charges.ts";
 import { deliveryAdminMessages as say } from "../texts/staff.ts";
 
@@ -10,6 +11,10 @@ export type AreaFacts = Rates & {
   provinces: string[];
   daysMin: number;
   daysMax: number;
+  cold: ColdWay;
+  /** Null unless it is limited. */
+  coldMost: number | null;
+  coldDays: number[];
 };
 
 /** How many weight steps the form has. */
@@ -19,6 +24,9 @@ const MOST_FEE = 10_000_000;
 const MOST_GRAMS = 100_000;
 
 export const provinceField = (code: string) => `province_${code}`;
+/** Monday first, as people read a week; Sunday is 0. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+export const coldDayField = (weekday: number) => `cold_day_${weekday}`;
 export const stepFields = (n: number) => ({ upTo: `step_${n}_kg`, fee: `step_${n}_fee` });
 
 type Read =
@@ -48,12 +56,30 @@ export function readArea(texts: Texts, known: readonly { code: string }[]): Read
   const daysMin = number("days_min", 1, 60, say.errors.days);
   const daysMax = number("days_max", 1, 60, say.errors.days);
   if (daysMin > daysMax) errors["days_max"] ??= say.errors.daysOrder;
+  const cold = readCold(typed, number, errors);
   const provinces = known
     .map(({ code }) => code)
     .filter((code) => texts[provinceField(code)] === "on");
   if (Object.keys(errors).length > 0) return { ok: false, errors, values: texts };
-  const value = { name, provinces, steps, furtherKilo, freeFrom, daysMin, daysMax };
-  return { ok: true, value };
+  const facts = { name, provinces, steps, furtherKilo, freeFrom, daysMin, daysMax };
+  return { ok: true, value: { ...facts, ...cold } };
+}
+
+type ReadNumber = (field: string, least: number, most: number, message: string) => number;
+
+function readCold(
+  typed: (name: string) => string,
+  number: ReadNumber,
+  errors: Record<string, string>,
+): Pick<AreaFacts, "cold" | "coldMost" | "coldDays"> {
+  const cold = COLD_WAYS.find((way) => way === typed("cold"));
+  if (!cold) errors["cold"] = say.errors.cold;
+  const isLimited = cold === "limited";
+  const coldMost = isLimited
+    ? number("cold_most", 1, MOST_COLD_DAYS, say.errors.coldMost(MOST_COLD_DAYS))
+    : null;
+  const coldDays = WEEKDAYS.filter((day) => typed(coldDayField(day)) === "on");
+  return { cold: cold ?? "open", coldMost, coldDays };
 }
 
 const isLine = (text: string) => text.isWellFormed() && /^\P{Cc}*$/u.test(text);
@@ -101,5 +127,8 @@ export function areaTexts(area: AreaFacts): Texts {
     free_from: writeHundredths(area.freeFrom),
     days_min: String(area.daysMin),
     days_max: String(area.daysMax),
+    cold: area.cold,
+    cold_most: area.coldMost === null ? "" : String(area.coldMost),
+    ...Object.fromEntries(area.coldDays.map((day) => [coldDayField(day), "on"])),
   };
 }

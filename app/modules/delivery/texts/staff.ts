@@ -27,6 +27,45 @@ export const deliveryAdminMessages = {
   freeFromHint: "Of the items, before a promo code. 0: never.",
   daysMin: "On the way at least, in business days",
   daysMax: "On the way at most, in business days",
+  cold: "Goods that have to stay cold",
+  coldHint:
+    "With a limit, a cold parcel leaves only on days from which it arrives before the next weekend or holiday, also if it takes the longest. An order of cold goods is refused where the longest is above the limit.",
+  coldGo: "How they go there",
+  coldWays: {
+    open: "Are sent without a limit: they may lie over a weekend",
+    limited: "Are sent within a limit, never over a weekend or holiday",
+    never: "Are not sent to this area",
+  },
+  coldMost: "On the way at most when cold, in business days",
+  coldMostHint: "From 1 to 4. Leave it empty where there is no limit.",
+  coldDays: "Days on which cold parcels to this area leave",
+  coldDaysHint: "None: the days for cold parcels of the whole shop.",
+  /** Sunday first, as numbers of weekdays count. */
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  coldOn: (weekday: string) => `Cold parcels leave on ${weekday}`,
+  coldIs: {
+    open: "Cold: without a limit",
+    limited: (most: number) => `Cold: at most ${most} on the way`,
+    never: "Cold: not sent",
+  },
+  strip: "When a cold parcel leaves",
+  stripLead: (days: string) => `The next two weeks as this area is saved, with ${days} on the way.`,
+  stripUnused: "These days count once shipping is by area and weight, on the Delivery page.",
+  stripNever: "No cold parcel leaves: cold goods are not sent to this area.",
+  stripTooFar: (days: string, most: number) =>
+    `No cold parcel leaves: a parcel takes up to ${days}, and a cold one may take ${most}.`,
+  stripNone:
+    "No cold parcel leaves on any day of a whole year. Choose other days, or fewer days on the way.",
+  leaves: "Leaves",
+  arrivesBy: (day: string) => `there by ${day}`,
+  staysHere: "Does not leave",
+  whyNot: {
+    no_dispatch: "no parcels leave",
+    holiday: "holiday or day off",
+    over_weekend: "would lie over the weekend",
+    over_holiday: "would lie over a holiday",
+    no_cold_day: "no day for cold parcels",
+  },
   provincesOf: "Provinces",
   provincesHint: "A province that you tick leaves the area that it was in.",
   now: (name: string, area: string) => `${name} (now in ${area})`,
@@ -80,6 +119,11 @@ export const deliveryAdminMessages = {
     arrives,
   }: Record<"fee" | "area" | "leaves" | "arrives", string>) =>
     `${fee}${area && ` (${area})`}, leaves ${leaves}, arrives ${arrives}.`,
+  previewNone: {
+    never: "It is refused: cold goods are not sent to this area.",
+    too_far: "It is refused: a parcel to this area takes longer than a cold one may.",
+    no_day: "It is refused: no day is left on which a cold parcel to this area could leave.",
+  },
   free: "Free shipping",
   errors: {
     forbidden: "Your role does not allow this. Ask the owner.",
@@ -90,6 +134,9 @@ export const deliveryAdminMessages = {
     stepOrder: "Each step goes up to more than the one before.",
     noStep: "Enter at least one step.",
     days: "Enter whole days from 1 to 60.",
+    cold: "Choose how goods that have to stay cold go there.",
+    coldMost: (most: number) =>
+      `Enter whole days from 1 to ${most}: more always have a weekend among them.`,
     daysOrder: "The maximum cannot be less than the minimum.",
     address:
       "Enter an address that begins with https://, with {number} after the name of the site.",

@@ -7,7 +7,13 @@ import { shrinkUses } from "#app/modules/clearance/commands/shrink-uses.server.t
 import { changeRedemption } from "#app/modules/discounts/commands/change-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { shortLines } from "../queries/short-lines.server.ts";
-import { unitsMoved, type ChangedLine, type ItemsPlan } from "../rules/change-items.ts";
+import { refitDelivery } from "../rules/refit-delivery.ts";
+import {
+  isChangeable,
+  unitsMoved,
+  type ChangedLine,
+  type ItemsPlan,
+} from "../rules/change-items.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
@@ -38,6 +44,7 @@ export async function changeItems(
     shippingTotal: totals.shipping,
     taxTotal: totals.tax,
     totalAmount: totals.total,
+    delivery: deliveryWith(ctx, order, lines),
   };
   await ctx.db.update(orders).set(amounts).where(eq(orders.id, order.id));
   await recordAudit(ctx, {
@@ -48,6 +55,14 @@ export async function changeItems(
     ...(reason !== undefined && { reason }),
   });
   return ok({ ...order, ...amounts });
+}
+
+/** The promise is reckoned anew where the first cold item comes or the last one goes. */
+function deliveryWith({ now }: Ctx, { delivery }: LockedOrder, lines: readonly ChangedLine[]) {
+  const left = lines.filter(({ wanted }) => wanted > 0);
+  const cold = left.some(({ needsCold }) => needsCold);
+  if (!delivery || (delivery.cold ?? false) === cold) return delivery;
+  return refitDelivery(delivery, { cold }, { now, isCarried: left.some(isChangeable) });
 }
 
 function unitsByProduct(lines: readonly ChangedLine[]): Map<string, number> {

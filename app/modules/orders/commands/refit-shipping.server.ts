@@ -5,22 +5,26 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import { weightOf } from "#app/modules/cart/rules/price-cart.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { areaOf, chargesTo } from "#app/modules/delivery/rules/areas.ts";
+import { judgeCold, type ColdRefused } from "#app/modules/delivery/rules/judge-cold.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { shippingOf } from "#app/modules/settings/rules/charges.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changeableLines } from "../queries/changeable-lines.server.ts";
 import { isPaid, paysOnline } from "../rules/order-terms.ts";
+import { refitDelivery } from "../rules/refit-delivery.ts";
 import { orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
 export type ShippingRefusal =
   | Refusal<"province_needed">
+  | (Refusal<"cold_not_sent"> & ColdRefused)
   | (Refusal<"shipping_differs"> & { was: Centavos; now: Centavos });
 
 /**
- * The fee of an order that goes to another area now, by the same rule as when it was placed. Within
- * its area nothing changes, whatever the rates are today. What is paid, or being paid, stays as it
- * is: then another area is refused. Answers the order where its total changed.
+ * The fee and the promise of an order that goes to another area now, by the same rules as when it
+ * was placed. Within its area nothing changes, whatever the rates are today. What is paid, or being
+ * paid, stays as it is: then another area is refused where it costs something else. So is one to
+ * which its cold goods are not sent. Answers the order where its total changed.
  */
 export async function refitShipping(
   ctx: Ctx,
@@ -34,10 +38,14 @@ export async function refitShipping(
   if (!province) return refuse("province_needed");
   const area = areaOf(areas, province);
   if (!area || area.name === was) return ok(undefined);
-  const lines = (await changeableLines(ctx.db, order.id)).map(({ productKind: kind, ...line }) => ({
+  const found = await changeableLines(ctx.db, order.id);
+  const lines = found.map(({ productKind: kind, productName: name, ...line }) => ({
     ...line,
     kind,
+    name,
   }));
+  const cold = judgeCold(lines, { settings, areas, province, now: ctx.now });
+  if (cold) return refuse("cold_not_sent", cold);
   const charges = chargesTo(settings, areas, province);
   const weight = weightOf(lines, charges);
   const fee =
@@ -50,11 +58,15 @@ export async function refitShipping(
   const changed = {
     shippingTotal: fee,
     totalAmount: order.totalAmount - order.shippingTotal + fee,
-    delivery: {
-      ...order.delivery,
-      times: { ...order.delivery.times, travels: area.days },
-      parcel: { area: area.name, weight },
-    },
+    delivery: refitDelivery(
+      order.delivery,
+      {
+        times: { ...order.delivery.times, travels: area.days },
+        coldTerms: area.cold,
+        parcel: { area: area.name, weight },
+      },
+      { now: ctx.now, isCarried: lines.some(({ kind }) => kind !== "service") },
+    ),
   };
   await ctx.db.update(orders).set(changed).where(eq(orders.id, order.id));
   if (!differs) return ok(undefined);

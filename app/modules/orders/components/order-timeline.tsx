@@ -11,7 +11,10 @@ export function OrderTimeline({ timeline }: { timeline: ShownTimeline }) {
   return (
     <div className="grid gap-5">
       {expected && (
-        <p className={cx("text-lg", expected.isLate && "text-warning")}>{expected.text}</p>
+        <div>
+          <p className={cx("text-lg", expected.isLate && "text-warning")}>{expected.text}</p>
+          {expected.why && <p className="text-sm text-ink-soft">{expected.why}</p>}
+        </div>
       )}
       <ol className="grid md:auto-cols-fr md:grid-flow-col">
         {steps.map((step, index) => (

@@ -1,5 +1,4 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
-import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { LINK_FOOTER, orderMail } from "../texts/mail.ts";
 import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
 
@@ -10,7 +9,8 @@ type OrderPaidProps = OrderMailProps & {
   late: boolean;
   /** The numbers of the orders whose place it takes. */
   replaces: readonly string[];
-  times: DeliveryTimes;
+  /** When it leaves and arrives, in a sentence. */
+  when: string;
 };
 
 export function OrderPaidMail(props: OrderPaidProps) {
@@ -23,7 +23,7 @@ export function OrderPaidMail(props: OrderPaidProps) {
       footer={`${LINK_FOOTER} ${orderMail.goesTo(props.address)}`}
     >
       <MailText>{orderMail.hello(props.firstName)}</MailText>
-      <MailText>{say.text(props.orderNumber, props.times)}</MailText>
+      <MailText>{say.text(props.orderNumber, props.when)}</MailText>
       {late && <MailText>{say.late}</MailText>}
       {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />

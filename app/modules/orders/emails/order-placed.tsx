@@ -21,12 +21,14 @@ export type OrderPlacedProps = OrderMailProps & {
   transfer: MailedTransfer | undefined;
   /** The numbers of the orders whose place it takes. */
   replaces: readonly string[];
+  /** The days that follow if it is paid at once, in a sentence; none where nothing is carried. */
+  when: string | undefined;
   /** Where a guest confirms the mailbox, which keeps the items reserved for longer. */
   keepUrl: string | undefined;
 };
 
 export function OrderPlacedMail(props: OrderPlacedProps) {
-  const { firstName, orderNumber, receiptUrl, address, transfer, replaces, keepUrl } = props;
+  const { firstName, orderNumber, receiptUrl, address, transfer, replaces, when, keepUrl } = props;
   const onReceipt = transfer ? say.sendProof : SEE_ORDER;
   return (
     <MailLayout
@@ -42,6 +44,7 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
       {transfer && (
         <TransferLines orderNumber={orderNumber} total={props.total} transfer={transfer} />
       )}
+      {when && <MailText>{when}</MailText>}
       {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}
       <OrderLines items={props.items} saved={props.saved} total={props.total} />
       {keepUrl && (

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { deliveryTimes, type DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
+import { formatDays } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { standingPromise } from "#app/modules/catalog/rules/plan-delivery.ts";
+import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
+import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
@@ -8,7 +11,7 @@ import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { replacedAt } from "../queries/replaced-orders.server.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { paymentNews } from "../texts/mail-payments.ts";
-import { orderMail } from "../texts/mail.ts";
+import { leavesText, orderMail, usualTimes } from "../texts/mail.ts";
 import { mailedOrder } from "../views/mailed-order.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
@@ -29,18 +32,32 @@ export const mailOrderPaid = onOrder(
       to: order.email,
       subject: orderMail.paid.subject(order.orderNumber),
       template: OrderPaidMail,
-      props: { ...mailedOrder(ctx, order), late, replaces, times: await timesOf(ctx, order) },
+      props: {
+        ...mailedOrder(ctx, order),
+        late,
+        replaces,
+        when: await whenOf(ctx, order, order.paidAt),
+      },
     });
   },
 );
 
-async function timesOf({ db }: JobCtx, { delivery }: OrderWithItems): Promise<DeliveryTimes> {
-  return delivery?.times ?? deliveryTimes(await loadSettings(db));
+/** By what it was promised, or what follows from when it was paid or confirmed; else what is usual. */
+async function whenOf({ db }: JobCtx, { delivery }: OrderWithItems, boundAt: Date | null) {
+  const standing = delivery && standingPromise(delivery, boundAt);
+  if (!standing) return usualTimes(delivery?.times ?? deliveryTimes(await loadSettings(db)));
+  const { leaves, arrives, why } = standing;
+  const text = leavesText(formatDays(leaves), formatDays(arrives));
+  return why ? `${text} ${coldWaits[why]}` : text;
 }
 
 export const mailOrderConfirmed = onOrder("orders.mail-confirmed", ofOrder, async (ctx, order) => {
   if (order.status === "cancelled") return;
-  const confirmed = news.confirmed(order.orderNumber, order.totalAmount, await timesOf(ctx, order));
+  const confirmed = news.confirmed(
+    order.orderNumber,
+    order.totalAmount,
+    await whenOf(ctx, order, ctx.now),
+  );
   const dedupeKey = `order-confirmed:${order.id}`;
   await mailBuyer(ctx, order, { dedupeKey, news: confirmed, withLines: true });
 });

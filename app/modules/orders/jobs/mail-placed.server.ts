@@ -1,3 +1,5 @@
+import { formatDay, shopDay } from "#app/lib/dates.ts";
+import { formatDays } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -22,9 +24,17 @@ export const mailOrderPlaced = onOrder("orders.mail-placed", ofOrder, async (ctx
     return sendConfirmationLink(ctx, order, { dedupeKey, reminder: false, replaces });
   }
   const transfer = await transferOf(ctx, order);
-  const props = { ...mailedOrder(ctx, order), transfer, replaces };
+  const props = { ...mailedOrder(ctx, order), transfer, replaces, when: ifPaidNow(order) };
   return mailPlaced(ctx, order, { dedupeKey, props });
 });
+
+/** The days it was promised as it was placed, for who pays that day. */
+function ifPaidNow({ delivery, createdAt }: OrderWithItems): string | undefined {
+  if (!delivery?.promise) return undefined;
+  const { leaves, arrives } = delivery.promise;
+  const day = formatDay(shopDay(createdAt));
+  return orderMail.placed.paidOn(day, formatDays(leaves), formatDays(arrives));
+}
 
 /** The owner's account; the order number is its reference. */
 async function transferOf(ctx: JobCtx, order: OrderWithItems) {

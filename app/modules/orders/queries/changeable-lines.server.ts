@@ -21,6 +21,7 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       clearance: products.clearance,
       quantity: orderItems.quantity,
       price: orderItems.price,
+      needsCold: products.needsCold,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
       sellable: sql<boolean>`${products.isActive} and case when ${orderItems.variantId} is null
         then ${products.highestPrice} is null else ${productVariants.isActive} end`,
@@ -54,8 +55,17 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
   const variantId = variant === "" ? null : variant;
   const item = await findSellable(db, productId, variantId);
   if (!item) return undefined;
-  const { name: productName, categoryId, sku, kind: productKind, clearance, price, weight } = item;
+  const {
+    name: productName,
+    categoryId,
+    sku,
+    kind: productKind,
+    clearance,
+    price,
+    weight,
+    needsCold,
+  } = item;
   const none = { key, id: null, quantity: 0, sellable: true };
   const itself = { productId, categoryId, variantId, productName, sku };
-  return { ...none, ...itself, productKind, clearance, price, weight };
+  return { ...none, ...itself, productKind, clearance, price, weight, needsCold };
 }

@@ -34,6 +34,8 @@ export type ChangeableLine = {
   price: Centavos;
   /** Today's, in grams; what most weigh without it. */
   weight?: number | null;
+  /** Today's: it has to stay cold on the way. */
+  needsCold?: boolean;
 };
 
 export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos };

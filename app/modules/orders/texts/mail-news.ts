@@ -1,9 +1,8 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
-import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { MoneyWay } from "../rules/order-terms.ts";
 import type { Shipment } from "../rules/shipment.ts";
-import { SEE_ORDER, usualTimes, type OrderNews } from "./mail.ts";
+import { SEE_ORDER, type OrderNews } from "./mail.ts";
 import { courierName, OTHER } from "../rules/couriers.ts";
 
 const differenceBack: Record<MoneyWay, (amount: string) => string> = {
@@ -53,11 +52,11 @@ export const orderNews = {
     ],
     action: "Keep my items",
   }),
-  confirmed: (number: string, total: Centavos, times: DeliveryTimes): OrderNews => ({
+  confirmed: (number: string, total: Centavos, when: string): OrderNews => ({
     subject: `Order ${number} is confirmed`,
     title: "Thank you, we are packing it",
     paragraphs: [
-      `order ${number} is confirmed. ${usualTimes(times)}`,
+      `order ${number} is confirmed. ${when}`,
       `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2–8 °C as soon as it arrives.`,
     ],
     action: SEE_ORDER,

@@ -18,6 +18,11 @@ export function usualTimes({ ships, travels }: DeliveryTimes): string {
   return `We ship within ${inBusinessDays(ships)}, and it arrives ${inBusinessDays(travels)} after that.`;
 }
 
+/** The same for an order whose days are known. */
+export function leavesText(leaves: string, arrives: string): string {
+  return `It leaves us ${leaves} and arrives ${arrives}.`;
+}
+
 /** The mails with more than text and a button, and what several mails say. */
 export const orderMail = {
   hello: (firstName: string | undefined) =>
@@ -38,6 +43,8 @@ export const orderMail = {
       `your items are reserved under order ${number}. Please pay by ${until} (Manila time). After that they are for sale again.`,
     keepUntil: (number: string, until: string) =>
       `your items are reserved under order ${number} until ${until} (Manila time). Press the button to show us that this mailbox is yours, and we will reserve them for 48 hours from the time you ordered.`,
+    paidOn: (day: string, leaves: string, arrives: string) =>
+      `Paid on ${day}, it leaves us ${leaves} and arrives ${arrives}.`,
     keepAction: "Keep my items for 48 hours",
     sendProof: "Send the proof",
     proofLink: "Send the proof of your transfer",
@@ -55,8 +62,8 @@ export const orderMail = {
     subject: (number: string) => `Payment received for order ${number}`,
     preview: (number: string) => `Order ${number} is paid`,
     title: "Thank you, your payment has arrived",
-    text: (number: string, times: DeliveryTimes) =>
-      `order ${number} is confirmed. ${usualTimes(times)} Keep it at 2–8 °C as soon as it arrives.`,
+    text: (number: string, when: string) =>
+      `order ${number} is confirmed. ${when} Keep it at 2–8 °C as soon as it arrives.`,
     late: "Your payment arrived late, but your items were still available, so your order is confirmed.",
     action: "See your receipt",
   },

@@ -102,6 +102,7 @@ export const timelineMessages = {
     shipped: "The courier will collect it next",
     delivered: "On its way to you",
   },
+  leaving: (leaves: string, arrives: string) => `Leaves ${leaves} · arrives ${arrives}`,
   expected: {
     promised: (days: string) => `Expected ${days}`,
     if_now: (days: string) => `Pay today and it should arrive ${days}`,

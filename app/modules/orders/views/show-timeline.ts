@@ -1,11 +1,14 @@
 import { formatDateTime, shopDay } from "#app/lib/dates.ts";
 import {
+  formatDays,
   formatPromise,
   promiseDelivery,
   promiseParcel,
   type Delivery,
-  type DeliveryPromise,
 } from "#app/modules/catalog/rules/delivery-promise.ts";
+import type { DaySpan, WhyNot } from "#app/modules/catalog/rules/dispatch-calendar.ts";
+import { standingPromise } from "#app/modules/catalog/rules/plan-delivery.ts";
+import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
 import { timelineMessages as say } from "../texts/shopper.ts";
 import {
   orderSteps,
@@ -29,7 +32,7 @@ export type ShownStep = {
 
 export type ShownTimeline = {
   steps: ShownStep[];
-  expected: { text: string; isLate: boolean } | undefined;
+  expected: { text: string; isLate: boolean; why?: string } | undefined;
 };
 
 type Source = TimelineOrder & { needsAttention: string | null; proofWaitingSince: Date | null };
@@ -50,11 +53,16 @@ export function showTimeline(
   const days = expectedDays(order, reached, now, delivery);
   return {
     steps,
-    expected: days && {
-      text: say.expected[days.kind](formatPromise(days)),
-      isLate: days.kind === "overdue",
-    },
+    expected: days && showExpected(days),
   };
+}
+
+function showExpected({ kind, leaves, why, ...days }: ExpectedDays): ShownTimeline["expected"] {
+  if (kind !== "promised" || !leaves) {
+    return { text: say.expected[kind](formatPromise(days)), isLate: kind === "overdue" };
+  }
+  const text = say.leaving(formatDays(leaves), formatDays(days));
+  return { text, isLate: false, ...(why && { why: coldWaits[why] }) };
 }
 
 function hintOf(name: StepName, order: Source): string | undefined {
@@ -74,9 +82,12 @@ function hintOf(name: StepName, order: Source): string | undefined {
   }
 }
 
-type ExpectedDays = DeliveryPromise & {
+type ExpectedDays = DaySpan & {
   /** `if_now`: counted from today, for who pays or confirms today. */
   kind: "promised" | "if_now" | "overdue";
+  /** While it has not left, and should not have yet. */
+  leaves?: DaySpan;
+  why?: WhyNot | undefined;
 };
 
 type Standing = TimelineOrder & { needsAttention: string | null };
@@ -95,13 +106,18 @@ function expectedDays(
   if (!hasGoods || !isUnderway(status)) return undefined;
   if (needsAttention !== null && needsAttention !== UNCONFIRMED) return undefined;
   const today = shopDay(now);
-  const promised = (days: DeliveryPromise): ExpectedDays => ({
+  const promised = (days: DaySpan): ExpectedDays => ({
     ...days,
     kind: today > days.latest ? "overdue" : "promised",
   });
   if (reached.shipped) return promised(promiseParcel(reached.shipped, delivery));
   const binding = order.paymentMethod === "cod" ? reached.confirmed : paidAt(order);
-  if (binding) return promised(promiseDelivery(binding, delivery));
+  if (binding) {
+    const standing = standingPromise(delivery, binding);
+    if (!standing) return promised(promiseDelivery(binding, delivery));
+    const { leaves, arrives, why } = standing;
+    return { ...promised(arrives), ...(today <= leaves.latest && { leaves, why }) };
+  }
   return { ...promiseDelivery(now, delivery), kind: "if_now" };
 }
 

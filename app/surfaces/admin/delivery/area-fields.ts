@@ -1,5 +1,11 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { provinceField, STEPS, stepFields } from "#app/modules/delivery/rules/read-area.ts";
+import {
+  coldDayField,
+  provinceField,
+  STEPS,
+  stepFields,
+  WEEKDAYS,
+} from "#app/modules/delivery/rules/read-area.ts";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
 
 type Province = { code: string; name: string };
@@ -16,6 +22,13 @@ export function areaFields(provinces: readonly Province[]): readonly EditField[]
     { name: "free_from", label: say.freeFrom },
     { name: "days_min", label: say.daysMin },
     { name: "days_max", label: say.daysMax },
+    { name: "cold", label: say.cold, words: say.coldWays },
+    { name: "cold_most", label: say.coldMost },
+    ...WEEKDAYS.map((day) => ({
+      name: coldDayField(day),
+      label: say.coldOn(say.weekdays[day] ?? ""),
+      kind: "tick" as const,
+    })),
     ...provinces.map(({ code, name }) => ({
       name: provinceField(code),
       label: name,

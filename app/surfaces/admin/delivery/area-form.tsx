@@ -9,6 +9,9 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { areaFields } from "./area-fields.ts";
+import { ColdFields } from "./cold-fields.tsx";
+import { DispatchStrip } from "./dispatch-strip.tsx";
+import type { ShownStrip } from "./show-strip.ts";
 
 type Province = { code: string; name: string; takenBy: string | undefined };
 
@@ -17,12 +20,15 @@ type AreaFormProps = {
   provinces: readonly { code: string; name: string }[];
   /** It has what no other area has, and lists no provinces. */
   isRest: boolean;
+  /** Of an area that is saved. */
+  strip: ShownStrip | undefined;
   stored: Texts;
   typed: Texts | undefined;
   errors: Texts;
 };
 
-export function AreaForm({ groups, provinces, isRest, stored, typed, errors }: AreaFormProps) {
+export function AreaForm(props: AreaFormProps) {
+  const { groups, provinces, isRest, strip, stored, typed, errors } = props;
   const { state, formData } = useNavigation();
   const fields = useMemo(() => areaFields(provinces), [provinces]);
   const pending = state === "submitting" && formData?.get("intent") === "save";
@@ -57,6 +63,8 @@ export function AreaForm({ groups, provinces, isRest, stored, typed, errors }: A
             <Line errors={errors} label={say.daysMin} name="days_min" values={values} />
             <Line errors={errors} label={say.daysMax} name="days_max" values={values} />
           </div>
+          <ColdFields errors={errors} values={values} />
+          {strip && <DispatchStrip strip={strip} />}
           {isRest ? (
             <p className="text-ink-soft">{say.rest}</p>
           ) : (

@@ -62,6 +62,7 @@ function AreaRow({ row, mayWrite }: { row: AreaRows["rows"][number]; mayWrite: b
       <span className="figures text-sm">
         <span className="block">{row.rates}</span>
         <span className="block text-ink-soft">{row.further}</span>
+        <span className="block text-ink-soft">{row.cold}</span>
       </span>
       <span className="figures text-sm sm:text-right">
         <span className="block">{row.days}</span>

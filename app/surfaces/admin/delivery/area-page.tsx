@@ -22,7 +22,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitArea(context.get(requestContext), await readFormTexts(request), params.areaId);
 
 export default function AreaPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { stored, values, groups, provinces } = loaderData;
+  const { stored, values, groups, provinces, strip } = loaderData;
   const { errors = {}, message, conflict } = actionData ?? {};
   return (
     <RecordFrame
@@ -39,6 +39,7 @@ export default function AreaPage({ loaderData, actionData }: Route.ComponentProp
           isRest={stored?.isRest ?? false}
           provinces={provinces}
           stored={values}
+          strip={strip}
           typed={actionData?.values}
         />
       )}

@@ -27,6 +27,8 @@ export function areaRows(areas: readonly Area[], { isUsed }: { isUsed: boolean }
       further: `${say.furtherKilo.replace(", in pesos", "")} ${formatMoney(area.furtherKilo)}`,
       freeFrom: area.freeFrom === 0 ? say.never : formatMoney(area.freeFrom),
       days: inBusinessDays([area.daysMin, area.daysMax]),
+      cold:
+        area.cold === "limited" ? say.coldIs.limited(area.coldMost ?? 0) : say.coldIs[area.cold],
     })),
   };
 }

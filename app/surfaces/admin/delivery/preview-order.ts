@@ -1,11 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
-import {
-  deliveryOf,
-  formatDays,
-  formatPromise,
-  leavingDays,
-  promiseDelivery,
-} from "#app/modules/catalog/rules/delivery-promise.ts";
+import { deliveryOf, formatDays } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { planDelivery } from "#app/modules/catalog/rules/plan-delivery.ts";
 import { areaOf, chargesTo, type Area } from "#app/modules/delivery/rules/areas.ts";
 import { gramsOf } from "#app/modules/delivery/rules/read-area.ts";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
@@ -34,14 +29,17 @@ export function previewOrder(
   }
   const area = settings.shipping_by === "area" ? areaOf(areas, province) : undefined;
   const fee = shippingOf(chargesTo(settings, areas, province), 0, grams);
-  const delivery = deliveryOf(settings, { cold, travels: area?.days });
+  const about = { cold, travels: area?.days, coldTerms: area?.cold };
+  const planned = planDelivery(now, deliveryOf(settings, about));
+  const title = say.previewOf(inKilos(grams), province, cold);
+  if (!planned.ok) return { title, text: say.previewNone[planned.reason] };
   return {
-    title: say.previewOf(inKilos(grams), province, cold),
+    title,
     text: say.previewIs({
       fee: fee === 0 ? say.free : formatMoney(fee),
       area: area?.name ?? "",
-      leaves: formatDays(leavingDays(now, delivery)),
-      arrives: formatPromise(promiseDelivery(now, delivery)),
+      leaves: formatDays(planned.value.leaves),
+      arrives: formatDays(planned.value.arrives),
     }),
   };
 }

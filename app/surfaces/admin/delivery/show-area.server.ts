@@ -7,11 +7,16 @@ import { listProvinces } from "#app/modules/places/queries/provinces.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { showStrip } from "./show-strip.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 
 /** The page of an area; without an id it is a new one. */
 export async function showArea(ctx: Ctx, areaId: string | undefined) {
-  const [areas, provinces] = await Promise.all([listAreas(ctx.db), listProvinces(ctx.db)]);
+  const [areas, provinces, settings] = await Promise.all([
+    listAreas(ctx.db),
+    listProvinces(ctx.db),
+    loadSettings(ctx.db),
+  ]);
   const area = areas.find(({ id }) => id === areaId);
   if (areaId !== undefined && !area) throw data(null, { status: 404 });
   const others = areas.filter((each) => each !== area);
@@ -28,11 +33,12 @@ export async function showArea(ctx: Ctx, areaId: string | undefined) {
   }));
   const form = { groups, provinces };
   if (!area) {
-    const [min, max] = deliveryTimes(await loadSettings(ctx.db)).travels;
+    const [min, max] = deliveryTimes(settings).travels;
     return {
       ...form,
       stored: undefined,
-      values: { days_min: String(min), days_max: String(max) },
+      strip: undefined,
+      values: { days_min: String(min), days_max: String(max), cold: "open" },
     };
   }
   const { id, name, isRest } = area;
@@ -40,6 +46,7 @@ export async function showArea(ctx: Ctx, areaId: string | undefined) {
   return {
     ...form,
     stored: { name, isRest, rest: rest?.name ?? "", history },
+    strip: showStrip(area, settings, ctx.now),
     values: editable(areaTexts(area), area.version),
   };
 }

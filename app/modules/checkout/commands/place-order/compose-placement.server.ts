@@ -84,7 +84,7 @@ function orderOf({ now }: Ctx, id: string, { form, read, decided }: Placing) {
     discount: code?.discount,
     now,
     settings,
-    delivery: promisedDelivery(read),
+    delivery: promisedDelivery(read, now),
   });
 }
 
