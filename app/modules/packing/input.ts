@@ -10,5 +10,9 @@ export const asideInput = z.object({
 /** Beside the ticks, and what `shipInput` of orders reads. */
 export const parcelInput = z.object({
   orderId: z.uuid(say.errors.not_found),
+  anyway: z
+    .string(say.noStep)
+    .optional()
+    .transform((sent) => sent === "yes"),
   plan: z.string(say.errors.lots_changed).max(20_000, say.errors.lots_changed),
 });

@@ -7,6 +7,7 @@ import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
 import { ClearanceCard } from "./order/clearance-card.tsx";
+import { DaysCard } from "./order/days-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { MailsCard } from "./order/mails-card.tsx";
 import { NextStep } from "./order/next-step.tsx";
@@ -54,6 +55,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
             failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
             shown={refunds}
           />
+          <DaysCard shown={loaderData.days} />
           <BuyerCard
             mayOpen={mayOpenCustomer}
             mayReplaceLink={loaderData.mayReplaceLink}
@@ -78,6 +80,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         mayMove={mayMove}
         mayPack={loaderData.mayPack}
         mayRelease={loaderData.mayRelease}
+        notToday={loaderData.notToday}
         order={order}
       />
       <ReturnCard orderId={order.id} shown={loaderData.returns} />

@@ -96,6 +96,7 @@ export const orderListEndpoints: Some<
             courier: choice("LBC Express", "J&T Express", "other"),
             [`number.${orderId}`]: line(`LBC-${crypto.randomUUID().slice(0, 8)}`),
             [`plan.${orderId}`]: secret(plan),
+            anyway: anything("yes"),
           },
         };
       },

@@ -32,6 +32,7 @@ const forms: Record<string, Prepare> = {
         courier: choice("LBC Express", "J&T Express", "other"),
         trackingNumber: line("LBC-1"),
         without: optional(choice("")),
+        anyway: anything("yes"),
       },
     };
   },

@@ -25,6 +25,12 @@ export const adminOrderMessages = {
     done: "The problem is marked as resolved.",
     nothing: "This problem has already been resolved.",
   },
+  days: {
+    title: "Delivery",
+    promised: (leaves: string, arrives: string) => `Leaves ${leaves} · arrives ${arrives}`,
+    area: (name: string) => `Area: ${name}`,
+    reads: (text: string) => `The buyer reads now: ${text}`,
+  },
   history: "History",
   nextStep: "Next step",
   packIt: "Pack it now",

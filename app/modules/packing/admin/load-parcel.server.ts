@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatClock, formatDay, shopDay } from "#app/lib/dates.ts";
+import { formatClock, formatDay } from "#app/lib/dates.ts";
 import { deliveryOf, nextCutOff } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
@@ -7,10 +7,11 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { takeParcel } from "../commands/take-parcel.server.ts";
+import { coldDays } from "../queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { countToPack } from "../queries/to-pack.server.ts";
-import { nextColdDay } from "../rules/cold-day.ts";
 import { packingMessages as say } from "../texts/staff.ts";
+import { showNotToday } from "../views/show-not-today.ts";
 import { showParcel } from "../views/show-parcel.ts";
 
 /** The next parcel of whoever opens the queue, with what waits behind it. */
@@ -19,24 +20,23 @@ export async function loadParcel(
   asked: { first: string | null; after: string | null; courier: string | null },
 ) {
   const delivery = deliveryOf(await loadSettings(ctx.db));
-  const coldDay = nextColdDay(ctx.now, delivery);
-  const coldToday = coldDay === shopDay(ctx.now);
-  const taken = await takeParcel(ctx, { coldToday, after: asked.after, first: asked.first });
+  const days = await coldDays(ctx);
+  const taken = await takeParcel(ctx, { days, after: asked.after, first: asked.first });
   if (!taken.ok) throw new Response(say.errors.forbidden, { status: 403 });
   const orderId = taken.value;
   const [parcel, waiting, carriers, isBuyerTold] = await Promise.all([
     orderId === undefined ? undefined : readParcel(ctx, orderId),
-    countToPack(ctx.db, coldToday),
+    countToPack(ctx.db, days),
     carriersOfOrder(ctx.db, orderId ?? ""),
     tellsBuyers(ctx.db),
   ]);
   const cutOff = nextCutOff(ctx.now, delivery);
   return {
-    parcel: parcel && showParcel(parcel),
+    parcel: parcel && { ...showParcel(parcel), notToday: showNotToday(parcel.order, days) },
     left: waiting.left,
     coldWaiting:
-      waiting.coldWaiting > 0
-        ? say.coldWaiting(waiting.coldWaiting, formatDay(coldDay))
+      waiting.waiting > 0
+        ? say.coldWaiting(waiting.waiting, waiting.next && formatDay(waiting.next))
         : undefined,
     cutOff: cutOff && say.cutOff(formatClock(cutOff)),
     carriers: carriers.map(({ value, label }) => ({ value, label })),

@@ -32,7 +32,7 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   const form = parseForm(parcelInput, texts);
   if (!form.ok)
     return refused(texts, Object.keys(form.errors)[0] === "plan" ? "lots_changed" : "not_found");
-  const { orderId, plan } = form.value;
+  const { orderId, plan, anyway } = form.value;
   const parcel = await readParcel(ctx, orderId);
   if (!parcel) return refused(texts, "not_found");
   const shipped = parseForm(shipInput(await carriersOfOrder(ctx.db, orderId)), texts);
@@ -40,7 +40,10 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   if (!shipped.ok || Object.keys(errors).length > 0) {
     return answer(texts, 422, { errors, values: texts });
   }
-  const packed = await packOrder(ctx, { orderId, plan, ...shipped.value });
+  const packed = await packOrder(ctx, { orderId, plan, anyway, ...shipped.value });
+  if (!packed.ok && packed.reason === "not_its_day") {
+    return answer(texts, 422, { errors: { anyway: say.anywayNeeded }, values: texts });
+  }
   if (!packed.ok) return refused(texts, packed.reason);
   const number = parcel.order.orderNumber;
   return redirectWithFlash(served, nextAfter(orderId, texts["courier"]), {

@@ -18,6 +18,7 @@ import type { Actor } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
+import { coldDays } from "../queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { packingLeases } from "../tables.server.ts";
 import { packOrder } from "./pack-order.server.ts";
@@ -27,6 +28,7 @@ import { takeParcel } from "./take-parcel.server.ts";
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 const NO_TRACKING = { courier: null, number: null, url: null };
+const days = await coldDays(ctx);
 let made = 0;
 
 async function packer(): Promise<Actor> {
@@ -90,7 +92,7 @@ test.each(["visitor", "support"] as const)("%s packs nothing and takes no parcel
   const unknown = { orderId: ctx.ids.newId(), plan: "", shipment: NO_TRACKING };
   expect(await packOrder(stranger, unknown)).toMatchObject({ reason: "forbidden" });
   expect(await setAside(stranger, { orderId, reason: "x" })).toMatchObject({ reason: "forbidden" });
-  const wanted = { coldToday: true, after: null };
+  const wanted = { days, after: null };
   expect(await takeParcel(stranger, wanted)).toMatchObject({ reason: "forbidden" });
   expect(await statusOf(orderId)).toBe("confirmed");
   await db
@@ -173,7 +175,7 @@ test("packers who open the queue at once get different parcels, and a skipped on
   const waiting = [await orderOf(productId), await orderOf(productId), await orderOf(productId)];
   const packers = await Promise.all([packer(), packer(), packer()]);
   const next = async (who: Actor, after: string | null = null) => {
-    const taken = await takeParcel(as(who), { coldToday: true, after });
+    const taken = await takeParcel(as(who), { days, after });
     return taken.ok ? taken.value : taken.reason;
   };
   const taken = await Promise.all(packers.map((who) => next(who)));
@@ -188,13 +190,13 @@ test("packers who open the queue at once get different parcels, and a skipped on
   expect([taken[0], taken[2]]).toContain(await next(third, taken[2]));
   // One that was asked for by name, unless a colleague packs it.
   const named = await takeParcel(as(first), {
-    coldToday: true,
+    days,
     after: null,
     first: taken[1] ?? null,
   });
   expect(named).toMatchObject({ value: taken[1] });
   const other = await takeParcel(as(third), {
-    coldToday: true,
+    days,
     after: null,
     first: taken[1] ?? null,
   });

@@ -8,6 +8,8 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Shipment } from "#app/modules/orders/rules/shipment.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { coldDays } from "../queries/cold-days.server.ts";
+import { dayOfParcel, type ColdDay } from "../rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 
 export type Packed = {
@@ -15,23 +17,34 @@ export type Packed = {
   /** The plan that the packer saw (`planKey`). */
   plan: string;
   shipment: Shipment;
+  /** Its packer read that it is not its day, and sends it all the same. */
+  anyway?: boolean;
 };
 
 export type PackOrderRefusal =
   | Refusal<"forbidden" | "not_found" | "needs_attention">
+  | (Refusal<"not_its_day"> & { day: ColdDay })
   | PackRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
-/** A parcel is packed from the lots that its packer saw, and leaves. */
+/**
+ * A parcel is packed from the lots that its packer saw, and leaves. A cold one leaves on its day, or
+ * on the word of its packer.
+ */
 export async function packOrder(
   ctx: Ctx,
-  { orderId, plan, shipment }: Packed,
+  { orderId, plan, shipment, anyway = false }: Packed,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     if (order.needsAttention !== null) return refuse("needs_attention");
+    const isToLeave = order.status === "confirmed" || order.status === "processing";
+    if (isToLeave && order.delivery?.cold && !anyway) {
+      const day = dayOfParcel(order, await coldDays(tx));
+      if (day.state !== "today") return refuse("not_its_day", { day });
+    }
     if (order.status === "confirmed") {
       const begun = await moveOrder(tx, { orderId, to: "processing", from: "confirmed" });
       if (!begun.ok) return begun;

@@ -7,7 +7,8 @@ import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { isCold } from "../queries/to-pack.server.ts";
+import { waitsForItsDay } from "../queries/cold-days.server.ts";
+import type { ColdDays } from "../rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 
 /** Long enough for a large parcel, and short enough for one that was left lying. */
@@ -16,7 +17,7 @@ const LEASE_MINUTES = 10;
 const TRIES = 5;
 
 type Wanted = {
-  coldToday: boolean;
+  days: ColdDays;
   /** The one that was skipped; the next after it is wanted. */
   after: string | null;
   /** This one first, if it waits and nobody else packs it. */
@@ -25,27 +26,28 @@ type Wanted = {
 
 /**
  * The next parcel for whoever asks, which nobody else packs now: the oldest, or the next one after
- * an order that was skipped. Undefined when nothing is left.
+ * an order that was skipped. Cold ones that wait for their day come after all others. Undefined when
+ * nothing is left.
  */
 export async function takeParcel(
   ctx: Ctx,
-  { coldToday, after, first = null }: Wanted,
+  { days, after, first = null }: Wanted,
 ): Promise<Result<string | undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
   if (!mayMoveOrders(actor) || actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;
-  const today = coldToday ? undefined : sql`not ${isCold}`;
+  const waits = waitsForItsDay(days);
   const isOwn = sql`${packingLeases.userId} = ${userId}`;
   // From the first one in this order that is there: what was begun is gone on with, and after the
   // last one it begins anew.
   const places = [
     ...(first !== null && isUuid(first) ? [sql`${orders.id} = ${first}`] : []),
-    after !== null && isUuid(after) ? and(today, isAfter(after)) : isOwn,
-    today,
+    after !== null && isUuid(after) ? isAfter(after, waits) : isOwn,
+    undefined,
   ];
   return inTransaction(ctx, async (tx) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const next = await nextFree(tx, userId, places);
+      const next = await nextFree(tx, userId, { places, waits });
       if (!next) return ok(undefined);
       if (await lease(tx, userId, next)) return ok(next);
     }
@@ -53,13 +55,13 @@ export async function takeParcel(
   });
 }
 
-const isAfter = (orderId: string) => sql`(${orders.createdAt}, ${orders.id}) >
-  (select o.created_at, o.id from ${orders} o where o.id = ${orderId})`;
+const isAfter = (orderId: string, waits: SQL) => sql`(${waits}, ${orders.createdAt}, ${orders.id}) >
+  (select ${waits}, ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${orderId})`;
 
 async function nextFree(
   { db, now }: Ctx,
   userId: string,
-  places: readonly (SQL | undefined)[],
+  { places, waits }: { places: readonly (SQL | undefined)[]; waits: SQL },
 ): Promise<string | undefined> {
   const isFree = sql`(${packingLeases.orderId} is null
     or ${packingLeases.until} <= ${now.toISOString()}::timestamptz
@@ -70,7 +72,7 @@ async function nextFree(
       .from(orders)
       .leftJoin(packingLeases, eq(packingLeases.orderId, orders.id))
       .where(and(isToPack, isFree, place))
-      .orderBy(orders.createdAt, orders.id)
+      .orderBy(waits, orders.createdAt, orders.id)
       .limit(1);
     if (found) return found.id;
   }

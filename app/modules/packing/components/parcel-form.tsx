@@ -8,6 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { ParcelAnswer, ParcelPage } from "../views/parcel-answer.ts";
 import { packingMessages as say } from "../texts/staff.ts";
 import type { ShownParcel } from "../views/show-parcel.ts";
@@ -47,6 +48,18 @@ export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
           </AnchorButton>
         </div>
         <LeavingFields errors={own} page={page} values={values} />
+        {parcel.notToday && (
+          <Notice announced={false} title={parcel.notToday.title} tone="warning">
+            {parcel.notToday.text}
+            <CheckboxField
+              defaultChecked={values["anyway"] === "yes"}
+              error={own["anyway"]}
+              label={say.anyway}
+              name="anyway"
+              value="yes"
+            />
+          </Notice>
+        )}
         <div className="grid gap-2">
           <div>
             <Button

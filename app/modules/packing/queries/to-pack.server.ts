@@ -1,27 +1,36 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { isToPack } from "#app/modules/orders/queries/list-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { ColdDays } from "../rules/cold-day.ts";
+import { areaOfOrder, waitsForItsDay } from "./cold-days.server.ts";
 
 export const TO_PACK = href("/admin/orders/to-pack");
-
-export const isCold = sql`coalesce((${orders.delivery}->>'cold')::boolean, false)`;
 
 /** How many orders wait to be packed, by the address of the queue. */
 export const waitingParcels: Record<string, SQL<number>> = {
   [TO_PACK]: sql<number>`(select count(*)::int from ${orders} where ${isToPack})`,
 };
 
-/** How many parcels can leave today, and how many of them wait since they are cold. */
-export async function countToPack(db: Db, coldToday: boolean) {
-  const [counted] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      cold: sql<number>`(count(*) filter (where ${isCold}))::int`,
-    })
-    .from(orders)
-    .where(isToPack);
-  const { all, cold } = counted ?? { all: 0, cold: 0 };
-  return coldToday ? { left: all, coldWaiting: 0 } : { left: all - cold, coldWaiting: cold };
+/** How many parcels are left to pack; how many of them wait for their day, and for which next one. */
+export async function countToPack(db: Db, days: ColdDays) {
+  const count = sql<number>`count(*)::int`;
+  const [counted, waiting] = await Promise.all([
+    db.select({ count }).from(orders).where(isToPack),
+    db
+      .select({ area: areaOfOrder, count })
+      .from(orders)
+      .where(and(isToPack, waitsForItsDay(days)))
+      .groupBy(sql`1`),
+  ]);
+  const next = waiting
+    .map(({ area }) => days.areas.get(area ?? "") ?? days.shop)
+    .flatMap((day) => (day.state === "waits" ? [day.day] : []))
+    .toSorted();
+  return {
+    left: counted[0]?.count ?? 0,
+    waiting: waiting.reduce((sum, area) => sum + area.count, 0),
+    next: next[0],
+  };
 }

@@ -4,6 +4,7 @@ export const sendRefusals = {
   not_found: "it no longer exists",
   needs_attention: "it needs attention now",
   lots_missing: "no open lot has enough units",
+  not_its_day: "it is cold, and today is not its day",
   lots_changed: "its items or lots changed meanwhile",
   illegal_move: "it does not wait to be packed any more",
   changed_meanwhile: "a colleague changed it meanwhile",

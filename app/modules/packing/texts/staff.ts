@@ -8,10 +8,28 @@ export const packingMessages = {
   open: "Open the order",
   placed: (at: string) => `Placed ${at}`,
   cutOff: (time: string) => `Orders until ${time} leave today`,
-  coldWaiting: (count: number, day: string) =>
+  coldWaiting: (count: number, day: string | undefined) =>
     count === 1
-      ? `1 cold parcel waits until ${day}, so that it does not lie over a weekend or holiday.`
-      : `${count.toLocaleString("en")} cold parcels wait until ${day}, so that none lies over a weekend or holiday.`,
+      ? `1 cold parcel waits for its day${day === undefined ? "" : `, ${day}`}. It stands after the others.`
+      : `${count.toLocaleString("en")} cold parcels wait for their day${day === undefined ? "" : `, the first for ${day}`}. They stand after the others.`,
+  notToday: {
+    waits: (day: string, why: string) => `It leaves on ${day}. Today: ${why}.`,
+    never: "No day is left on which it could leave",
+    text: "It can be packed, but nothing cold should be on the way while nobody delivers.",
+    /** The terms of its area changed since it was ordered. */
+    neverText: {
+      never:
+        "Its area gets no cold goods any more. Send it on the word of its buyer, or cancel it.",
+      too_far:
+        "A parcel to its area now takes longer than a cold one may. Send it on the word of its buyer, or cancel it.",
+      no_day:
+        "Cold parcels to its area have no day to leave on. Look at its days on Settings, Delivery.",
+    },
+  },
+  anyway: "Send it today all the same",
+  anywayBulk: "Send cold parcels today all the same",
+  anywayBulkHint: "Without it, those that would not leave today are passed over.",
+  anywayNeeded: "Tick that it is sent today all the same, or skip it until its day.",
   cold: "Cold: use the insulated pack",
   collect: (amount: string) => `Collect ${amount} in cash`,
   notes: "Note from the buyer",
@@ -59,6 +77,7 @@ export const packingMessages = {
     not_found: "This order no longer exists.",
     not_now: "This order is not waiting to be packed any more.",
     needs_attention: "This order needs attention now, so it was not sent. Open it to see why.",
+    not_its_day: "This cold parcel would not leave today. Look at its day.",
     lots_missing:
       "An item has no open lot with enough units any more. Nothing was sent. Look at it again.",
     lots_changed: "Its items or lots changed while you packed. Nothing was sent. Look at it again.",

@@ -6,8 +6,9 @@ import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { Parcel } from "../queries/read-parcel.server.ts";
 import { tickField } from "../rules/ticked-lines.ts";
+import type { NotToday } from "./show-not-today.ts";
 
-export type ShownParcel = ReturnType<typeof showParcel>;
+export type ShownParcel = ReturnType<typeof showParcel> & { notToday: NotToday | undefined };
 export type ShownLine = ShownParcel["lines"][number];
 
 /** A parcel as its packer sees it: no more of the buyer than stands on the label. */

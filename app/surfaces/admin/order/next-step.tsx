@@ -7,6 +7,8 @@ import { Card } from "#app/ui/card.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
+import type { NotToday } from "#app/modules/packing/views/show-not-today.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
 type NextStepProps = {
@@ -16,10 +18,13 @@ type NextStepProps = {
   mayRelease: boolean;
   /** It waits to be packed, and somebody of this role packs. */
   mayPack: boolean;
+  /** It is cold, and would not leave today. */
+  notToday: NotToday | undefined;
 };
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
-export function NextStep({ order, mayMove, mayRelease, mayPack, failure }: NextStepProps) {
+export function NextStep(props: NextStepProps) {
+  const { order, mayMove, mayRelease, mayPack, notToday, failure } = props;
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
@@ -30,6 +35,11 @@ export function NextStep({ order, mayMove, mayRelease, mayPack, failure }: NextS
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
       {mayRelease && <ReleaseForm />}
+      {notToday && (
+        <Notice announced={false} title={notToday.title} tone="warning">
+          {notToday.text}
+        </Notice>
+      )}
       {mayPack && (
         <div>
           <LinkButton to={`${href("/admin/orders/to-pack")}?order=${order.id}`}>

@@ -124,6 +124,25 @@ test("two who send the same parcels at once send each once, and both learn of it
   expect(lot?.packedUnits).toBe(2);
 });
 
+test("a cold parcel leaves before its day only on the word of its sender", async () => {
+  const ids = await toPack(2);
+  const times = { ships: [1, 2], travels: [1, 2] } as const;
+  await db
+    .update(orders)
+    .set({ delivery: { times, daysOff: [], cold: true } })
+    .where(eq(orders.id, ids[0] ?? ""));
+  // The shop’s days for cold parcels are Monday to Wednesday.
+  const friday = { ...one, now: new Date("2026-11-20T02:00:00Z") };
+  const { rows, texts } = await formOf(ids, "LBC-D1\nLBC-D2");
+  const text = said(await sendParcels(served(friday), rows, { texts, backTo }));
+  expect(text).toContain("1 parcel on the way.");
+  expect(text).toContain("(it is cold, and today is not its day)");
+  expect(await stateOf(ids)).toMatchObject([{ status: "confirmed" }, { status: "shipped" }]);
+  const anyway = { ...texts, anyway: "yes" };
+  await sendParcels(served(friday), rows, { texts: anyway, backTo });
+  expect(await stateOf(ids)).toMatchObject([{ status: "shipped" }, { status: "shipped" }]);
+});
+
 test("what changed since it was checked stays, with the reason, and the rest leaves", async () => {
   const ids = await toPack(3);
   const { rows, texts } = await formOf(ids, "LBC-C1\nLBC-C2\nLBC-C3");

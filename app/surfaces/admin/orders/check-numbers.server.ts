@@ -9,6 +9,9 @@ import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { readTrackingNumbers } from "#app/modules/orders/rules/read-tracking-numbers.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
 import { readParcel, type Parcel } from "#app/modules/packing/queries/read-parcel.server.ts";
+import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
+import type { ColdDays } from "#app/modules/packing/rules/cold-day.ts";
+import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const say = bulkMessages.ship;
@@ -42,13 +45,18 @@ export async function checkNumbers(
   );
   const { given, wrong, counted } = read;
   const inUse = await trackingNumbersInUse(ctx.db, [...given.values()]);
+  const days = await coldDays(ctx);
   const checked: CheckedRow[] = [];
   for (const row of rows) {
     const number = given.get(row.orderNumber);
     // One after the other: each reads its lots, and all of them at once would take every connection.
     // oxlint-disable-next-line no-await-in-loop
     const parcel = number === undefined ? undefined : await readParcel(ctx, row.id);
-    checked.push({ ...row, number: number ?? null, ...(parcel ? plannedOf(parcel) : NOTHING) });
+    checked.push({
+      ...row,
+      number: number ?? null,
+      ...(parcel ? plannedOf(parcel, days) : NOTHING),
+    });
   }
   const problems = [
     ...(counted === undefined ? [] : [say.counted(counted, rows.length)]),
@@ -68,18 +76,21 @@ export type CheckedRow = ChosenOrder & {
   plan: string;
   lots: readonly string[];
   isReady: boolean;
+  /** It is cold, and would not leave today. */
+  notToday: string | undefined;
 };
 
-const NOTHING = { plan: "", lots: [], isReady: false };
+const NOTHING = { plan: "", lots: [], isReady: false, notToday: undefined };
 
-function plannedOf({ plan, lots }: Parcel) {
+function plannedOf({ order, plan, lots }: Parcel, days: ColdDays) {
   const isReady = plan.every(({ missing }) => missing === 0);
   const taken = plan.flatMap((line) => line.lots);
   const named = taken.map(({ lotId, units }) =>
     say.ofLot(units, lots.find(({ id }) => id === lotId)?.lotNumber ?? ""),
   );
   const shown = isReady ? (named.length > 0 ? named : [say.anyLot]) : [say.missing];
-  return { plan: planKey(plan), lots: shown, isReady };
+  const notToday = showNotToday(order, days)?.title;
+  return { plan: planKey(plan), lots: shown, isReady, notToday };
 }
 
 const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -21,6 +21,7 @@ export async function sendParcels(
   const { ctx } = served;
   const input = shipInput(await carriersOfOrder(ctx.db, ""));
   const wanted = orders.filter(({ id }) => (texts[numberField(id)] ?? "") !== "");
+  const anyway = texts["anyway"] === "yes";
   const names = new Map(wanted.map(({ id, orderNumber }) => [id, orderNumber]));
   const outcome = await runBulk([...names.keys()], async (orderId) => {
     const name = names.get(orderId) ?? "";
@@ -28,7 +29,7 @@ export async function sendParcels(
     const form = parseForm(input, { courier, trackingNumber });
     if (!form.ok) return { name, passed: sendRefusals.not_valid };
     const plan = texts[planField(orderId)] ?? "";
-    const packed = await packOrder(ctx, { orderId, plan, ...form.value });
+    const packed = await packOrder(ctx, { orderId, plan, anyway, ...form.value });
     return packed.ok ? { name } : { name, passed: sendRefusals[packed.reason] };
   });
   return answerBulk(served, backTo, outcome, bulkMessages.ship.done);

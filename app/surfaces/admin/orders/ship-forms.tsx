@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
+import { packingMessages } from "#app/modules/packing/texts/staff.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select, Textarea } from "#app/ui/field.tsx";
 import type { CheckedRow } from "./check-numbers.server.ts";
 import { ChosenTable } from "./chosen-table.tsx";
@@ -55,7 +57,15 @@ const checkedColumns = [
     label: bulkMessages.columns.number,
     cell: ({ number }: CheckedRow) => <span className="figures">{number ?? say.noNumber}</span>,
   },
-  { label: bulkMessages.columns.lots, cell: ({ lots }: CheckedRow) => lots.join(", ") },
+  {
+    label: bulkMessages.columns.lots,
+    cell: ({ lots, notToday }: CheckedRow) => (
+      <>
+        {lots.join(", ")}
+        {notToday && <span className="block text-warning">{notToday}</span>}
+      </>
+    ),
+  },
 ];
 
 type CheckedParcelsProps = {
@@ -83,6 +93,14 @@ export function CheckedParcels({ checked, couriers, isBuyerTold }: CheckedParcel
         </span>
       ))}
       <ChosenTable caption={say.checked} captionHidden columns={checkedColumns} rows={rows} />
+      {ready.some(({ notToday }) => notToday !== undefined) && (
+        <CheckboxField
+          hint={packingMessages.anywayBulkHint}
+          label={packingMessages.anywayBulk}
+          name="anyway"
+          value="yes"
+        />
+      )}
       <div className="grid gap-2">
         <div>
           <Button

@@ -1,0 +1,111 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { saveArea } from "#app/modules/delivery/commands/save-area.server.ts";
+import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { coldDays, waitsForItsDay } from "../queries/cold-days.server.ts";
+import { readParcel } from "../queries/read-parcel.server.ts";
+import { countToPack } from "../queries/to-pack.server.ts";
+import { dayOfParcel } from "../rules/cold-day.ts";
+import { packingLeases } from "../tables.server.ts";
+import { packOrder } from "./pack-order.server.ts";
+import { takeParcel } from "./take-parcel.server.ts";
+
+const { ctx, db, as } = await testContext();
+await publishLegalTexts(ctx);
+const NO_TRACKING = { courier: null, number: null, url: null };
+const FREE = { provinces: [], steps: [{ upTo: 1_000, fee: 0 }], furtherKilo: 0, freeFrom: 0 };
+const productId = await makeProduct(ctx, { name: "Packed cold", stock: 20 });
+
+async function newOrder(): Promise<string> {
+  const orderId = await makeOrder(ctx, { productId, paymentMethod: "cod" });
+  await confirmByPhone(ctx, orderId);
+  return orderId;
+}
+
+const planOf = async (orderId: string) => planKey((await readParcel(ctx, orderId))?.plan ?? []);
+const statusOf = async (orderId: string) => (await findOrder(db, orderId))?.status;
+
+test("a cold parcel stands after the others until its day, and leaves before it on its packer’s word", async () => {
+  const [cold, plain] = [await newOrder(), await newOrder()];
+  const times = { ships: [1, 2], travels: [1, 2] } as const;
+  await db
+    .update(orders)
+    .set({ delivery: { times, daysOff: [], cold: true } })
+    .where(eq(orders.id, cold));
+  const who = await accountOf(ctx, "fulfilment");
+  const next = async (now: Date, after: string | null = null) => {
+    const on = { ...as(who), now };
+    const taken = await takeParcel(on, { days: await coldDays(on), after });
+    await db.delete(packingLeases);
+    return taken.ok ? taken.value : taken.reason;
+  };
+  const [monday, friday] = [new Date("2026-11-16T02:00:00Z"), new Date("2026-11-20T02:00:00Z")];
+  expect(await next(monday)).toBe(cold);
+  expect(await next(monday, cold)).toBe(plain);
+  expect(await next(friday)).toBe(plain);
+  expect(await next(friday, plain)).toBe(cold);
+  expect(await next(friday, cold)).toBe(plain);
+  const onFriday = await coldDays({ db, now: friday });
+  expect(await countToPack(db, onFriday)).toEqual({ left: 2, waiting: 1, next: "2026-11-23" });
+  const onMonday = await coldDays({ db, now: monday });
+  expect(await countToPack(db, onMonday)).toEqual({ left: 2, waiting: 0, next: undefined });
+
+  const plan = await planOf(cold);
+  const asked = { orderId: cold, plan, shipment: NO_TRACKING };
+  expect(await packOrder({ ...ctx, now: friday }, asked)).toMatchObject({
+    reason: "not_its_day",
+    day: { state: "waits", day: "2026-11-23", why: "no_cold_day" },
+  });
+  expect(await statusOf(cold)).toBe("confirmed");
+  const anyway = { ...asked, anyway: true };
+  expect(await packOrder({ ...ctx, now: friday }, anyway)).toMatchObject({ ok: true });
+  expect(await packOrder({ ...ctx, now: friday }, asked)).toMatchObject({ reason: "illegal_move" });
+});
+
+test("the day of a cold parcel is that of its area, as the area is now", async () => {
+  const owner = as(actorOf("admin", { userId: "owner-1" }));
+  await saveSettings(owner, { shipping_by: "area" });
+  const area = (name: string, cold: "limited" | "never" | "open", coldMost: number | null) =>
+    saveArea(owner, { ...FREE, name, daysMin: 1, daysMax: 1, cold, coldMost, coldDays: [4] });
+  await area("Near", "limited", 1);
+  await area("Nowhere", "never", null);
+  const inArea = async (name: string | null) => {
+    const id = await newOrder();
+    const times = { ships: [1, 2], travels: [1, 1] } as const;
+    const delivery = { times, daysOff: [], cold: true, parcel: { area: name, weight: 100 } };
+    await db.update(orders).set({ delivery }).where(eq(orders.id, id));
+    return id;
+  };
+  const ids = [
+    await inArea("Near"),
+    await inArea("Nowhere"),
+    await inArea("Gone"),
+    await inArea(null),
+  ];
+  const states = async (now: Date) => {
+    const on = await coldDays({ db, now });
+    const rows = await db
+      .select({ id: orders.id, delivery: orders.delivery, waits: waitsForItsDay(on) })
+      .from(orders)
+      .where(inArray(orders.id, ids));
+    return ids.map((id) => {
+      const row = rows.find((each) => each.id === id);
+      const { state } = dayOfParcel({ delivery: row?.delivery ?? null }, on);
+      expect(row?.waits).toBe(state !== "today");
+      return state;
+    });
+  };
+  // The shop’s days for cold parcels are Monday to Wednesday, that of the area Near is Thursday.
+  const [wednesday, thursday] = ["2026-11-18T02:00:00Z", "2026-11-19T02:00:00Z"];
+  expect(await states(new Date(wednesday))).toEqual(["waits", "never", "today", "today"]);
+  expect(await states(new Date(thursday))).toEqual(["today", "never", "waits", "waits"]);
+});

@@ -1,0 +1,24 @@
+import { formatDays, type Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
+import type { ShownTimeline } from "#app/modules/orders/views/show-timeline.ts";
+
+const { days: say } = adminOrderMessages;
+
+/** What an order was promised as it was placed, and what its buyer reads now. */
+export function showDays(
+  { delivery }: { delivery: Delivery | null },
+  { expected }: Pick<ShownTimeline, "expected">,
+) {
+  const promise = delivery?.promise;
+  if (!promise) return undefined;
+  const { leaves, arrives, why } = promise;
+  return {
+    promised: say.promised(formatDays(leaves), formatDays(arrives)),
+    why: why && coldWaits[why],
+    area: delivery.parcel?.area ?? undefined,
+    now: expected && say.reads(expected.text),
+  };
+}
+
+export type ShownDays = NonNullable<ReturnType<typeof showDays>>;
