@@ -1,6 +1,9 @@
+import { isNull } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
+import { findTicket } from "#app/modules/support/queries/staff-tickets.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
@@ -12,9 +15,8 @@ test.each([
   { javaScript: false, colorScheme: "dark", width: 360, phone: "0917 880 3344" },
 ] as const)("a caller is found, and answered after a note and a snooze: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
-  const email = `caller-${look.javaScript}@example.test`;
   const subject = `Caller ${look.javaScript}`;
-  await insideTheShop((ctx) => makeTicket(ctx, { email, subject, phone: look.phone }));
+  const { email, number, orderNumber } = await aTicket({ subject, phone: look.phone });
 
   await openAs(page, "owner", href("/admin/support"));
   await page.getByRole("searchbox").fill(look.phone.replaceAll(" ", "-"));
@@ -42,14 +44,39 @@ test.each([
   await screenshot(page, `helpdesk-ticket-${look.javaScript}`);
   await expectNoAxeViolations(page);
 
-  await page.getByLabel("Reply by email").fill("It comes tomorrow.");
+  await page.getByRole("link", { name: orderNumber }).waitFor();
+  await page.getByLabel("Saved reply").selectOption("Where is my parcel?");
+  await press(page, "Fill in");
+  await page.getByText("Not known for this ticket: {tracking_link}").waitFor();
+  const reply = page.getByLabel("Reply by email");
+  const filled = await reply.inputValue();
+  expect(filled).toContain(`Hello Maria,\n\nyour order ${orderNumber} is `);
+  await press(page, "Send reply");
+  await page.getByText("Fill in or take out {tracking_link} before you send").first().waitFor();
+  await expectNoAxeViolations(page);
+  await reply.fill(filled.replace("{tracking_link}", "soon"));
   await press(page, "Send reply");
   await page.getByText("The reply is on its way.").waitFor();
   expect(await page.getByText(/^Snoozed until /).count()).toBe(0);
-  await openMail(page, email, "Answer to your message");
-  await page.getByText("It comes tomorrow.").waitFor();
+  await openMail(page, email, `Answer to your message ${number}`);
+  await page.getByText("You can follow the parcel here: soon").waitFor();
   expect(await page.content()).not.toContain("Rang twice");
 });
+
+/** From the buyer of an order that has no tracking link. */
+async function aTicket(own: { subject: string; phone: string }) {
+  return insideTheShop(async (ctx) => {
+    const [order] = await ctx.db
+      .select({ email: orders.email, orderNumber: orders.orderNumber })
+      .from(orders)
+      .where(isNull(orders.trackingUrl))
+      .limit(1);
+    if (!order) throw new Error("the demo shop has no order");
+    const ticketId = await makeTicket(ctx, { ...own, ...order });
+    const found = await findTicket(ctx.db, ticketId);
+    return { ...order, number: found?.ticket.number ?? "" };
+  });
+}
 
 /** As a form writes it, in Manila. */
 function inAnHour(): string {

@@ -3,6 +3,8 @@ import { readMinute } from "#app/lib/shop-minute.ts";
 import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 import { contactMessages as say } from "./texts/shopper.ts";
 import { ticketMessages as staff } from "./texts/staff.ts";
+import { savedReplyMessages as saved } from "./texts/staff-saved-replies.ts";
+import { fieldsIn, unknownFields } from "./rules/reply-fields.ts";
 import { LONGEST_MESSAGE, LONGEST_NOTE, TICKET_TOPICS } from "./rules/ticket-terms.ts";
 
 /** One line, as it was typed; what has no sign of its own would be seen differently by staff. */
@@ -40,6 +42,13 @@ export const contactInput = z.object({
 
 export type ContactInput = z.infer<typeof contactInput>;
 
+/** What is mailed has no field of a saved reply that nobody filled. */
+const replyText = longText(staff.textNeeded, say.messageLong).superRefine((text, check) => {
+  const left = fieldsIn(text);
+  if (left.length === 0) return;
+  check.addIssue({ code: "custom", message: saved.unfilled(left) });
+});
+
 /** An order number as people type it, or nothing. */
 const orderField = z
   .string(staff.orderOdd)
@@ -65,7 +74,7 @@ export const ticketInput = z.discriminatedUnion(
     z.object({
       intent: z.literal("reply"),
       key: z.uuid(staff.notUnderstood),
-      text: longText(staff.textNeeded, say.messageLong),
+      text: replyText,
       close: z.string(staff.notUnderstood).optional(),
       /** How many replies its writer saw. */
       seen: z
@@ -116,3 +125,33 @@ export const ticketInput = z.discriminatedUnion(
 );
 
 export type TicketInput = z.infer<typeof ticketInput>;
+
+const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+/** The form of a saved reply. */
+export const savedReplyForm = z.object({
+  title: z
+    .string(saved.titleNeeded)
+    .trim()
+    .min(1, saved.titleNeeded)
+    .max(100, saved.titleLong)
+    .regex(/^\P{Cc}*$/u, saved.unusual)
+    .refine(printable, saved.unusual),
+  body: z
+    .string(saved.bodyNeeded)
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, saved.bodyNeeded)
+        .max(LONGEST_MESSAGE, saved.bodyLong)
+        .refine(printable, saved.unusual)
+        .superRefine((text, check) => {
+          const unknown = unknownFields(text);
+          if (unknown.length === 0) return;
+          check.addIssue({ code: "custom", message: saved.unknownFields(unknown) });
+        }),
+    ),
+});
+
+export type SavedReplyInput = z.infer<typeof savedReplyForm>;

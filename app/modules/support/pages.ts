@@ -1,5 +1,12 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
+const savedReplyPage = {
+  file: "modules/support/admin/saved-reply-page.tsx",
+  shell: "admin",
+  GET: { who: "tickets:write" },
+  POST: { who: "tickets:write" },
+} as const;
+
 export const supportPages = pages({
   // Finer limits, of which the form can tell without losing what was typed, are the command's.
   "/contact": {
@@ -14,6 +21,14 @@ export const supportPages = pages({
     GET: { who: "tickets:write" },
     menu: { section: "customers", label: "Support", place: 40 },
   },
+  "/admin/support/replies": {
+    file: "modules/support/admin/saved-replies-page.tsx",
+    shell: "admin",
+    GET: { who: "tickets:write" },
+    menu: { section: "customers", label: "Saved replies", place: 42 },
+  },
+  "/admin/support/replies/new": { ...savedReplyPage, act: "Add saved reply" },
+  "/admin/support/replies/:replyId": savedReplyPage,
   "/admin/support/:ticketId/summary": {
     file: "modules/support/admin/ticket-summary.ts",
     GET: { who: "tickets:write" },

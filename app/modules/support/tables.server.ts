@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import type { TicketStatus, TicketTopic } from "./rules/ticket-terms.ts";
 
@@ -120,3 +120,13 @@ export const supportNotes = pgTable(
     index("support_notes_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
   ],
 );
+
+/** Answers that staff begin a reply with; their fields are those of `rules/reply-fields.ts`. */
+export const savedReplies = pgTable("support_saved_replies", {
+  id: id(),
+  title: text().notNull().unique("support_saved_replies_title"),
+  body: text().notNull(),
+  archivedAt: at(),
+  createdAt: at().notNull(),
+  version: version(),
+});

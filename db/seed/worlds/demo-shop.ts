@@ -12,6 +12,7 @@ import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedArrivals } from "../returns/seed-arrivals.ts";
 import { seedReturns } from "../returns/seed-returns.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
+import { seedSavedReplies } from "../support/seed-saved-replies.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { seedVials } from "../vials/seed-vials.ts";
 import { WorldRefused } from "../world-refused.ts";
@@ -49,6 +50,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedDoctors(services);
   await seedWaitlist(services);
   await seedTickets(services);
+  await seedSavedReplies(services);
   await countDemand(systemContext(services, "seed"));
 }
 

@@ -1,9 +1,11 @@
+import { archiveSavedReply } from "#app/modules/support/commands/archive-saved-reply.server.ts";
+import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
 import { sealPass } from "#app/modules/support/storefront/form-pass.server.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, email, id, line, optional, secret, text } from "../fields.ts";
+import { anything, choice, email, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** As a form that was opened a minute ago sends it. */
@@ -36,8 +38,31 @@ const onTicket = async (shop: Shop, own: Ticket = {}) => ({
   },
 });
 
+const savedReply = () => ({
+  title: line(`Reply ${crypto.randomUUID()}`),
+  body: {
+    ...text("Hello {first_name}"),
+    mayBe: (given: string) => given.trim() !== "" && !/\{[^{}\n]*\}/.test(given),
+  },
+});
+
+async function onSaved(shop: Shop, { isArchived = false } = {}) {
+  const ctx = shop.system();
+  const title = `Reply ${crypto.randomUUID()}`;
+  const made = await createSavedReply(ctx, { title, body: "Hello {first_name}" });
+  if (!made.ok) throw new Error(made.reason);
+  if (isArchived) await archiveSavedReply(ctx, made.value.id);
+  return { as: "admin" as const, params: { replyId: id(made.value.id) } };
+}
+
 export const support: Some<
-  "/contact" | "/admin/support" | "/admin/support/:ticketId/summary" | "/admin/support/:ticketId"
+  | "/contact"
+  | "/admin/support"
+  | "/admin/support/:ticketId/summary"
+  | "/admin/support/:ticketId"
+  | "/admin/support/replies"
+  | "/admin/support/replies/new"
+  | "/admin/support/replies/:replyId"
 > = {
   "/contact": { GET: () => ({}), POST: { send: message } },
   "/admin/support": {
@@ -45,6 +70,27 @@ export const support: Some<
       as: "admin",
       query: { show: anything("closed"), topic: anything("order"), page: anything("1") },
     }),
+  },
+  "/admin/support/replies": {
+    GET: () => ({ as: "admin", query: { show: anything("archived"), q: anything("parcel") } }),
+  },
+  "/admin/support/replies/new": {
+    GET: () => ({ as: "admin" }),
+    POST: { save: () => ({ as: "admin", fields: savedReply() }) },
+  },
+  "/admin/support/replies/:replyId": {
+    GET: (shop) => onSaved(shop),
+    POST: {
+      save: async (shop) => ({
+        ...(await onSaved(shop)),
+        fields: { ...savedReply(), ...readFrom(1) },
+      }),
+      archive: async (shop) => ({ ...(await onSaved(shop)), fields: { intent: choice("remove") } }),
+      restore: async (shop) => ({
+        ...(await onSaved(shop, { isArchived: true })),
+        fields: { intent: choice("restore") },
+      }),
+    },
   },
   "/admin/support/:ticketId/summary": { GET: (shop) => onTicket(shop) },
   "/admin/support/:ticketId": {

@@ -20,7 +20,10 @@ export const LOG_AREAS = {
       "clearance",
     ],
   },
-  support: { label: "Support and reviews", types: ["ticket", "review", "vial_report"] },
+  support: {
+    label: "Support and reviews",
+    types: ["ticket", "saved_reply", "review", "vial_report"],
+  },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {

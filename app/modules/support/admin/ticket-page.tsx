@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.ticket.number ?? say.title, matches),
 ];
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  showTicket(context.get(requestContext).ctx, params.ticketId);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  showTicket(context.get(requestContext).ctx, params.ticketId, url.searchParams.get("saved") ?? "");
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, seen, entries, snooze, replyKey, noteKey } = loaderData;
+  const { ticket, seen, entries, snooze, replyKey, noteKey, offered, draft } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <RecordPage
@@ -57,12 +57,14 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       <Conversation entries={entries} />
       {ticket.status !== "closed" && (
         <ReplyForm
+          draft={draft}
           email={ticket.email}
           key={replyKey}
+          offered={offered}
           problem={actionData?.errors["text"]}
           replyKey={replyKey}
           seen={seen}
-          text={actionData?.text}
+          text={failed("reply")?.text}
         />
       )}
       {ticket.status === "closed" && actionData?.text && (

@@ -11,7 +11,7 @@ const tabOf = (value: TicketFilter) => ({ value, label: say.tabs[value] });
 export const NO_ASSIGNEE = "none";
 
 /**
- * Those to look at for an answer come by its time, the first due first; all others by their own, the
+ * Those to look at come by the time of their answer, the first due first; all others by their own, the
  * newest first. Whom staff search for stays out of the address.
  */
 export const ticketList: ListSpec = {

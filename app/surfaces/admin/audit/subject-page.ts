@@ -16,6 +16,7 @@ const PAGES: Record<string, (id: string) => string> = {
   booking: (bookingId) => href("/admin/consultations/:bookingId", { bookingId }),
   review: (reviewId) => href("/admin/reviews/:reviewId", { reviewId }),
   ticket: (ticketId) => href("/admin/support/:ticketId", { ticketId }),
+  saved_reply: (replyId) => href("/admin/support/replies/:replyId", { replyId }),
   vial_report: (reportId) => href("/admin/vial-reports/:reportId", { reportId }),
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),

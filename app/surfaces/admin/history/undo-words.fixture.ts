@@ -8,6 +8,8 @@ import { decideReview } from "#app/modules/reviews/commands/decide-review.server
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
+import { saveSavedReply } from "#app/modules/support/commands/save-saved-reply.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
 const question = { category: "ordering", position: 1, answer: "Yes.", live: "none" } as const;
@@ -23,6 +25,17 @@ export const wordsCases: readonly UndoCase[] = [
     },
     change: (ctx, slug) => publishDocument(ctx, { slug, title: "Second", body: "Second." }),
     again: (ctx, slug) => publishDocument(ctx, { slug, title: "Third", body: "Third." }),
+  },
+  {
+    name: "a saved reply",
+    type: "saved_reply",
+    mayNot: "fulfilment",
+    make: async (ctx) =>
+      value(await createSavedReply(ctx, { title: next("Reply"), body: "One." })).id,
+    change: (ctx, id) =>
+      saveSavedReply(ctx, { title: `Two ${id}`, body: "Two." }, { id, version: 1 }),
+    again: (ctx, id) =>
+      saveSavedReply(ctx, { title: `Three ${id}`, body: "Three." }, { id, version: 2 }),
   },
   {
     name: "a question",

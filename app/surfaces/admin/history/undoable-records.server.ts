@@ -1,10 +1,6 @@
-import { rulesUndo } from "#app/modules/assessments/undo/rules.server.ts";
 import { categoryUndo } from "#app/modules/catalog/undo/category.server.ts";
 import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
 import { searchWordUndo } from "#app/modules/catalog/undo/search-word.server.ts";
-import { consultationTypeUndo } from "#app/modules/consultations/undo/consultation-type.server.ts";
-import { doctorUndo } from "#app/modules/consultations/undo/doctor.server.ts";
-import { doctorDayUndo, hoursUndo } from "#app/modules/consultations/undo/hours.server.ts";
 import { articleUndo } from "#app/modules/content/undo/article.server.ts";
 import { documentUndo } from "#app/modules/content/undo/document.server.ts";
 import { questionUndo } from "#app/modules/content/undo/question.server.ts";
@@ -17,7 +13,9 @@ import { supplierUndo } from "#app/modules/purchasing/undo/supplier.server.ts";
 import { reviewUndo } from "#app/modules/reviews/undo/review-answer.server.ts";
 import { segmentUndo } from "#app/modules/segments/undo/segment.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
+import { savedReplyUndo } from "#app/modules/support/undo/saved-reply.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { undoableCare } from "./undoable-care.server.ts";
 
 /** Every kind of record whose changes can be undone. */
 export const undoableRecords: readonly UndoableRecord[] = [
@@ -30,15 +28,12 @@ export const undoableRecords: readonly UndoableRecord[] = [
   orderNotesUndo,
   purchaseOrderUndo,
   supplierUndo,
-  doctorUndo,
-  hoursUndo,
-  doctorDayUndo,
-  consultationTypeUndo,
-  rulesUndo,
+  ...undoableCare,
   documentUndo,
   questionUndo,
   articleUndo,
   reviewUndo,
   segmentUndo,
+  savedReplyUndo,
   settingsUndo,
 ];
