@@ -94,7 +94,10 @@ export const support: Some<
   },
   "/admin/support/:ticketId/summary": { GET: (shop) => onTicket(shop) },
   "/admin/support/:ticketId": {
-    GET: (shop) => onTicket(shop),
+    GET: async (shop) => ({
+      ...(await onTicket(shop)),
+      query: { saved: anything((await onSaved(shop)).params.replyId.valid) },
+    }),
     POST: {
       reply: async (shop) => ({
         ...(await onTicket(shop)),
