@@ -20,14 +20,15 @@ afterEach(expectInvariants);
 const PASSWORD = "a-visit-of-2026";
 const REASON = "I sleep badly since March";
 
-/** A patient of this journey alone, with a saved assessment. */
-async function makePatient(email: string): Promise<void> {
+/** A patient of this journey alone, with a saved assessment; no two records have one title. */
+async function makePatient(email: string, width: number): Promise<void> {
   await insideTheShop(async (ctx) => {
-    const names = { firstName: "Vera", lastName: "Visita", isDemo: false };
+    const names = { firstName: "Vera", lastName: `Visita ${width}`, isDemo: false };
     const { userId } = await createAccount(ctx, { email, password: PASSWORD, ...names });
     const actor = { kind: "user", userId, email, roles: ["customer"] } as const;
     const answers = someAnswers({ healthConditions: ["diabetes"] });
-    const saved = await saveAssessment({ ...ctx, actor }, { id: ctx.ids.newId(), answers });
+    const now = addMinutes(ctx.now, -width);
+    const saved = await saveAssessment({ ...ctx, actor, now }, { id: ctx.ids.newId(), answers });
     if (!saved.ok) throw new Error(saved.reason);
   });
 }
@@ -136,7 +137,7 @@ test.each([
   { javaScript: false, width: 360 },
 ])("from a booking to what its clinician approved: %o", async ({ javaScript, width }) => {
   const email = `vera-${width}@visits.test`;
-  await makePatient(email);
+  await makePatient(email, width);
   const page = await openPage({ javaScript, width, expectedProblems: [/422/] });
   const number = await book(page, email);
   await fillForm(page, email, number);

@@ -21,7 +21,7 @@ const PASSWORD = "a-waitlist-of-2026";
 
 async function openAsNew(page: Page, email: string, to: string): Promise<void> {
   await insideTheShop(async (ctx) => {
-    const names = { firstName: "Wanda", lastName: "Wait", isDemo: false };
+    const names = { firstName: "Wanda", lastName: email.split("@")[0] ?? "", isDemo: false };
     await createAccount(ctx, { email, password: PASSWORD, ...names });
   });
   await page.goto(href("/auth"));

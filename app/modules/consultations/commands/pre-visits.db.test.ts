@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
+import { lockOwner } from "#app/modules/assessments/commands/lock-owner.server.ts";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -89,6 +90,17 @@ describe("the form before a visit", () => {
       expect(await broken()).toEqual([]);
       await withdrawPreVisits(patient);
     }
+  });
+
+  it("waits for a withdrawal of the same account that is under way", async () => {
+    const saving: Promise<unknown>[] = [];
+    const soon = () => new Promise((resolve) => setTimeout(() => resolve("waits"), 300));
+    await db.transaction(async (tx) => {
+      await lockOwner({ ...patient, db: tx }, userOf(patient));
+      saving.push(savePreVisit(patient, somePreVisit(bookingId)));
+      expect(await Promise.race([...saving, soon()])).toBe("waits");
+    });
+    expect(await saving[0]).toMatchObject({ ok: true });
   });
 
   it("goes with its booking, and with the account", async () => {

@@ -160,6 +160,17 @@ describe("a time that becomes free", () => {
     expect(holds.filter(Boolean)).toHaveLength(1);
   });
 
+  it("is not offered to who has an offer that runs, however many are free", async () => {
+    const first = await waiting();
+    await cancel();
+    await db.update(doctorHours).set({ toMinute: 12 * 60 });
+    await drain();
+    await pool.query(`select graphile_worker.add_job('consultations.offer-slots', '{}')`);
+    await drain(addMinutes(ctx.now, 10));
+    expect(await offersTo(first)).toHaveLength(1);
+    expect(await db.$count(bookings, eq(bookings.status, "held"))).toBe(1);
+  });
+
   it("is not offered where it does not suit", async () => {
     const evening = await customer();
     await joinWaitlist(evening, { ...wish(), part: "evening" });

@@ -1,5 +1,6 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { isZone } from "#app/lib/zones.ts";
+import { zoneMessages as say } from "../texts/shopper-zone.ts";
 import { ownClockWords, ownTimeWords } from "../views/own-time.ts";
 
 type OwnTimeProps = {
@@ -20,9 +21,15 @@ function useZone(chosen: string | undefined): string | undefined {
 /** A slot by the patient's own clock. Its line is there from the start, so that nothing moves. */
 export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
   const shown = useZone(zone);
-  const words = shown && ownTimeWords({ startsAt, endsAt }, shown);
-  if (zone !== undefined && !words) return null;
-  return <span className="block min-h-[2lh] text-sm text-ink-soft sm:min-h-[1lh]">{words}</span>;
+  if (zone !== undefined) {
+    const words = ownTimeWords({ startsAt, endsAt }, zone);
+    return words && <span className="block text-sm text-ink-soft">{words}</span>;
+  }
+  const words = shown && ownClockWords(startsAt, shown);
+  // In one line, so that its height is known before its words are.
+  return (
+    <span className="block min-h-[1lh] text-sm text-ink-soft">{words && say.short(words)}</span>
+  );
 }
 
 /** The same below a time that can be chosen. */

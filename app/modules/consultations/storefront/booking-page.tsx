@@ -41,6 +41,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, state, facts, flash, email, cancelNote } = loaderData;
+  const isAhead = state === "held" || state === "booked";
   return (
     <Page className="pb-20" width="text">
       <PageTitle>{title}</PageTitle>
@@ -66,9 +67,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         {loaderData.note && <NoteForPatient note={loaderData.note} />}
         <BookingFacts
           facts={facts}
-          ownTime={
-            state !== "cancelled" && <OwnTime {...loaderData.times} zone={loaderData.zone} />
-          }
+          ownTime={isAhead && <OwnTime {...loaderData.times} zone={loaderData.zone} />}
         />
         {state === "held" && <ConfirmBooking {...loaderData} />}
         {state === "run_out" && <RunOut againHref={loaderData.againHref} />}
