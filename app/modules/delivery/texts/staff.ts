@@ -29,12 +29,12 @@ export const deliveryAdminMessages = {
   daysMax: "On the way at most, in business days",
   cold: "Goods that have to stay cold",
   coldHint:
-    "With a limit, a cold parcel leaves only on days from which it arrives before the next weekend or holiday, also if it takes the longest. An order of cold goods is refused where the longest is above the limit.",
+    "Without a limit they may lie over a weekend. Within one, a cold parcel leaves only on days from which it arrives before the next weekend or holiday, also if it takes the longest; an order is refused where the longest is above the limit.",
   coldGo: "How they go there",
   coldWays: {
-    open: "Are sent without a limit: they may lie over a weekend",
-    limited: "Are sent within a limit, never over a weekend or holiday",
-    never: "Are not sent to this area",
+    open: "Without a limit",
+    limited: "Within a limit",
+    never: "Not at all",
   },
   coldMost: "On the way at most when cold, in business days",
   coldMostHint: "From 1 to 4. Leave it empty where there is no limit.",
@@ -62,8 +62,8 @@ export const deliveryAdminMessages = {
   whyNot: {
     no_dispatch: "no parcels leave",
     holiday: "holiday or day off",
-    over_weekend: "would lie over the weekend",
-    over_holiday: "would lie over a holiday",
+    over_weekend: "it would lie over the weekend",
+    over_holiday: "it would lie over a holiday",
     no_cold_day: "no day for cold parcels",
   },
   provincesOf: "Provinces",

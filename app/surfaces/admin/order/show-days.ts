@@ -13,11 +13,12 @@ export function showDays(
   const promise = delivery?.promise;
   if (!promise) return undefined;
   const { leaves, arrives, why } = promise;
+  const promised = say.promised(formatDays(leaves), formatDays(arrives));
   return {
-    promised: say.promised(formatDays(leaves), formatDays(arrives)),
+    promised,
     why: why && coldWaits[why],
     area: delivery.parcel?.area ?? undefined,
-    now: expected && say.reads(expected.text),
+    now: expected && expected.text !== promised ? say.reads(expected.text) : undefined,
   };
 }
 
