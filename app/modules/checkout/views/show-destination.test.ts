@@ -41,7 +41,7 @@ test.each([
 ])("%s", (_, province, days, text) => {
   const shown = showDestination(two, province);
   expect(shown.arrives?.days).toBe(days);
-  expect(shown.coldRefused).toEqual(text === undefined ? text : expect.stringContaining(text));
+  expect(shown.coldRefused?.includes(text ?? "")).toBe(text === undefined ? undefined : true);
 });
 
 test("where all of the country is one area it is known before anything is typed", () => {

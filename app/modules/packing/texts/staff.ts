@@ -15,7 +15,7 @@ export const packingMessages = {
   notToday: {
     waits: (day: string, why: string) => `It leaves on ${day}. Today: ${why}.`,
     never: "No day is left on which it could leave",
-    text: "It can be packed, but nothing cold should be on the way while nobody delivers.",
+    text: "It can be packed, but nothing cold should be on the way while no one delivers.",
     /** The terms of its area changed since it was ordered. */
     neverText: {
       never:
