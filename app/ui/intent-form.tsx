@@ -22,3 +22,12 @@ export function IntentButton(button: Omit<ComponentProps<typeof Button>, "pendin
   const sent = useNavigation().formData?.get("intent");
   return <Button {...button} pending={sent === use(Intent)} />;
 }
+
+type IntentStepProps = ComponentProps<typeof Button> & { intent: string };
+
+/** One of several buttons of one form, which says by its intent what is to be done with it. */
+export function IntentStep({ intent, ...button }: IntentStepProps) {
+  const { state, formData } = useNavigation();
+  const pending = state === "submitting" && formData?.get("intent") === intent;
+  return <Button {...button} name="intent" pending={pending} value={intent} />;
+}

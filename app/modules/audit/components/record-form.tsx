@@ -4,7 +4,7 @@ import type { EditAnswer, Texts } from "#app/lib/edit.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { IntentStep } from "#app/ui/intent-step.tsx";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";

@@ -2,7 +2,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordForm } from "#app/modules/audit/components/record-form.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { IntentStep } from "#app/ui/intent-step.tsx";
+import { IntentStep } from "#app/ui/intent-form.tsx";
 import { findSegment } from "../queries/segments.server.ts";
 import { segmentMessages as say } from "../texts/staff.ts";
 import { MemberList } from "./member-list.tsx";

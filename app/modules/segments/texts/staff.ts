@@ -92,13 +92,13 @@ export const segmentMessages = {
   count: (count: number) =>
     count === 1 ? "1 customer" : `${count.toLocaleString("en")} customers`,
   firstTen: "The newest of them",
-  noMembers: "Nobody fits now.",
+  noMembers: "No one fits now.",
   namesHidden: "Your role sees how many, and not who.",
   openList: "Open in the list of customers",
   columnsOfPeople: { name: "Customer", email: "Email", joined: "Joined" },
 
   archive: "Archive this segment",
-  archiveHint: "It leaves the lists. Nobody is deleted, and you can bring it back.",
+  archiveHint: "It leaves the lists. Its customers stay, and you can bring it back.",
   archiveNow: (name: string) => `Archive ${name}`,
   archived: (name: string) => `${name} is archived.`,
   isArchived: "This segment is archived",
