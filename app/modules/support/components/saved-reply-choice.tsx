@@ -15,12 +15,7 @@ export function SavedReplyChoice({ offered, chosen }: SavedReplyChoiceProps) {
   if (offered.length === 0) return null;
   return (
     <Form action={pathname} className="flex flex-wrap items-end gap-3" preventScrollReset>
-      <Field
-        className="min-w-0 flex-1 basis-52"
-        hint={say.fillHint}
-        label={say.choose}
-        name="saved"
-      >
+      <Field className="min-w-0 flex-1 basis-52" label={say.choose} name="saved">
         <Select defaultValue={chosen ?? ""} key={chosen}>
           <option value="">{say.chooseOne}</option>
           {offered.map(({ id, title }) => (
@@ -31,6 +26,7 @@ export function SavedReplyChoice({ offered, chosen }: SavedReplyChoiceProps) {
         </Select>
       </Field>
       <Button variant="secondary">{say.fill}</Button>
+      <p className="basis-full text-sm text-ink-soft">{say.fillHint}</p>
     </Form>
   );
 }
