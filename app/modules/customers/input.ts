@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mergeMessages } from "./texts/staff-merge.ts";
 import { tagMessages } from "./texts/staff-tags.ts";
 import { customerMessages as staff } from "./texts/staff.ts";
 import { accountMessages as say } from "./texts/shopper.ts";
@@ -124,6 +125,28 @@ export const tagsInput = z.object({
     at.addIssue({ code: "custom", message: tagMessages.problems[read.problem] });
     return z.NEVER;
   }),
+});
+
+/** What staff look for another record by. */
+export const otherRecordInput = z.object({
+  search: z
+    .string(mergeMessages.searchNeeded)
+    .trim()
+    .min(1, mergeMessages.searchNeeded)
+    .max(LONGEST_SEARCH, mergeMessages.searchNeeded)
+    .regex(/^\P{Cc}*$/u, mergeMessages.unusual),
+});
+
+export const mergeInput = z.object({
+  otherId: z.uuid(mergeMessages.choiceNeeded),
+  /** The record that stays, as the page said. */
+  stays: z.uuid(mergeMessages.refusals.changed),
+  reason: z
+    .string(mergeMessages.reasonNeeded)
+    .trim()
+    .min(10, mergeMessages.reasonNeeded)
+    .max(300, mergeMessages.reasonLong)
+    .regex(/^[\P{C}\r\n]*$/u, mergeMessages.unusual),
 });
 
 export type NoteInput = z.infer<typeof noteInput>;

@@ -1,5 +1,6 @@
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
+import { customerPages } from "./customers/pages.ts";
 import { orderListPages } from "./orders/pages.ts";
 import { reportPages } from "./reports/pages.ts";
 import { settingsDeskPages } from "./settings/pages.ts";
@@ -105,6 +106,7 @@ export const adminPages = pages({
   ...reportPages,
   ...settingsDeskPages,
   ...orderListPages,
+  ...customerPages,
   "/admin/marketing": section,
   "/admin/discounts": {
     file: "surfaces/admin/discounts/discounts-page.tsx",
@@ -169,10 +171,6 @@ export const adminPages = pages({
     file: "surfaces/admin/frame/fold-menu.ts",
     POST: { who: "backoffice:open" },
   },
-  "/admin/customers/export": {
-    file: "surfaces/admin/customers/export.ts",
-    POST: { who: "customers:write", proof: true, limit: perMinute("customer-export", 10) },
-  },
   "/admin": {
     file: "surfaces/admin/dashboard/dashboard-page.tsx",
     shell: "admin",
@@ -184,29 +182,6 @@ export const adminPages = pages({
     shell: "admin",
     GET: { who: "orders:read" },
     POST: { who: "orders:read", proof: ["refund-order"] },
-  },
-  "/admin/customers": {
-    file: "surfaces/admin/customers/customers-page.tsx",
-    shell: "admin",
-    GET: { who: "customers:read" },
-    POST: { who: "customers:note" },
-    menu: { section: "customers", label: "Customers", place: 10 },
-  },
-  "/admin/customers/tag": {
-    file: "surfaces/admin/customers/tag-page.tsx",
-    shell: "admin",
-    GET: { who: "customers:note" },
-    POST: { who: "customers:note" },
-  },
-  "/admin/customers/:customerId/summary": {
-    file: "surfaces/admin/customers/customer-summary.ts",
-    GET: { who: "customers:read" },
-  },
-  "/admin/customers/:customerId": {
-    file: "surfaces/admin/customers/customer-page.tsx",
-    shell: "admin",
-    GET: { who: "customers:read" },
-    POST: { who: "customers:note" },
   },
   "/admin/missing-pages": {
     file: "surfaces/admin/missing-pages/missing-pages-page.tsx",

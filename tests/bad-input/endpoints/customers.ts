@@ -1,6 +1,6 @@
 import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, id, line, optional, tags, text } from "../fields.ts";
+import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 async function someCustomer({ pool }: Shop) {
@@ -33,6 +33,7 @@ type Paths =
   | "/admin/customers/tag"
   | "/admin/customers/:customerId/summary"
   | "/admin/customers/:customerId"
+  | "/admin/customers/:customerId/merge"
   | "/admin/customers/:customerId/orders";
 
 export const customers: Some<Paths> = {
@@ -103,6 +104,35 @@ export const customers: Some<Paths> = {
           text: text("Called about the parcel."),
         },
       }),
+    },
+  },
+  "/admin/customers/:customerId/merge": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { customerId: id(await newCustomer(shop)) },
+      query: { with: anything(await newCustomer(shop)) },
+    }),
+    POST: {
+      find: async (shop) => ({
+        as: "admin",
+        params: { customerId: id(await newCustomer(shop)) },
+        fields: { intent: choice("find"), search: line("nobody of ours") },
+        changes: false,
+      }),
+      merge: async (shop) => {
+        const [customerId, otherId] = [await newCustomer(shop), await newCustomer(shop)];
+        return {
+          as: "admin",
+          params: { customerId: id(customerId) },
+          query: { with: anything(otherId) },
+          fields: {
+            intent: choice("merge"),
+            otherId: id(otherId),
+            stays: secret(customerId),
+            reason: text("Confirmed from the mailbox of the order"),
+          },
+        };
+      },
     },
   },
   "/admin/customers/:customerId/orders": {

@@ -3,8 +3,10 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
+import { mergeMessages } from "#app/modules/customers/texts/staff-merge.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
@@ -33,10 +35,20 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitCustomer(context.get(requestContext), request, params.customerId);
 
 export default function CustomerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { customer, health, noteKey, tags, offered, history } = loaderData;
+  const { customer, health, noteKey, tags, offered, history, mayMerge } = loaderData;
   const refused = { note: undefined, tag: undefined, ...actionData };
   return (
     <RecordPage
+      acts={
+        mayMerge && (
+          <LinkButton
+            to={href("/admin/customers/:customerId/merge", { customerId: customer.id })}
+            variant="secondary"
+          >
+            {mergeMessages.open}
+          </LinkButton>
+        )
+      }
       back={{ to: href("/admin/customers"), label: say.back }}
       lead={(customer.isGuest ? say.firstOrder : say.since)(customer.joined)}
       notices={

@@ -14,6 +14,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     customer,
     ...(await showTags(ctx, customer.id)),
     health: await lookAtHealth(ctx, customer.id, asked),
+    mayMerge: may(ctx.actor, "customers:write"),
     noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
   };
 }
