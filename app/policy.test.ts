@@ -117,6 +117,7 @@ test("whatever takes a file is limited", () => {
     "POST /admin/products/import",
     "POST /order/:token/arrival",
     "POST /order/:token/proofs",
+    "POST /order/:token/return",
   ]);
   // Staff may give five products all their pictures within the minute.
   for (const { rule } of uploads) {
