@@ -39,6 +39,7 @@ const onTicket = async (shop: Shop, own: Ticket = {}) => ({
 });
 
 const savedReply = () => ({
+  intent: choice("save"),
   title: line(`Reply ${crypto.randomUUID()}`),
   body: {
     ...text("Hello {first_name}"),
