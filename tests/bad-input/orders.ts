@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buyerForm, place } from "#app/modules/checkout/factories.ts";
+import { placeByStaff } from "#app/modules/checkout/commands/place-by-staff.server.ts";
 import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server.ts";
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
@@ -113,12 +114,35 @@ export async function cancelledOrder(shop: Shop) {
 }
 
 /** The token that the mail of a cash order carries. */
-export async function confirmationToken(shop: Shop): Promise<string> {
-  const { id: orderId } = await cashOrder(shop);
+export async function confirmationToken(
+  shop: Shop,
+  order: Promise<{ id: string }> = cashOrder(shop),
+): Promise<string> {
+  const { id: orderId } = await order;
   const token = systemIds.newToken();
   const link = { tokenHash: hashToken(token), orderId, createdAt: new Date() };
   await shop.db.insert(orderConfirmations).values(link);
   return token;
+}
+
+/** An order that staff made and its buyer has yet to agree to. */
+export async function madeOrder(shop: Shop, paymentMethod: "gcash" | "cod") {
+  const key = systemIds.newId();
+  const { terms: _, ...form } = buyerForm({
+    email: `made-${key}@example.test`,
+    phone: "+639171234567",
+  });
+  const placed = await placeByStaff(shop.system(), {
+    key,
+    customerId: null,
+    items: [{ productId: shop.productId, variantId: null, quantity: 1 }],
+    discountCode: null,
+    form: { ...form, paymentMethod },
+    gateway: "test",
+    plannedTotal: (await shop.order()).items[0]?.price ?? 0,
+  });
+  if (!placed.ok) throw new Error(placed.reason);
+  return { id: placed.value.orderId, accessIssue: 1 };
 }
 
 async function move(shop: Shop, orderId: string, to: OrderStatus): Promise<void> {

@@ -140,6 +140,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("released", ends.released(number)),
   told("lapsed", ends.lapsed(number)),
   told("a new link", news.newLink(number)),
+  told("made by staff", news.madeForYou(number, { total, until: "Nov 24, 2026, 10:05 AM" }), true),
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
   told("confirmed", news.confirmed(number, total, usualTimes(TIMES)), true),

@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
-import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import { readCode } from "#app/modules/discounts/rules/read-code.ts";
+import {
+  ONLINE_METHODS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "#app/modules/orders/rules/order-terms.ts";
 import { checkoutMessages as say } from "./texts/shopper.ts";
+import { staffOrderMessages } from "./texts/staff-order.ts";
 import { staffChangeMessages } from "./texts/staff-changes.ts";
 
 const staff = staffChangeMessages.errors;
+/** How an order that staff make can be paid. */
+export const STAFF_METHODS = [...ONLINE_METHODS, "cod"] as const;
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
 const line = (max: number, unread: string = say.notText) =>
@@ -28,6 +36,11 @@ const phone = optional(30).transform((typed, ctx) => {
   if (stored === undefined) ctx.issues.push({ code: "custom", message: say.phone, input: typed });
   return stored ?? null;
 });
+
+const shownTotal = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
 
 const fields = z.object({
   email: required(254, say.needed.email).pipe(z.email(say.email)),
@@ -58,6 +71,46 @@ export const checkoutInput = fields.refine(
 
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
+/** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
+export const staffOrderInput = fields
+  .omit({ terms: true, supervision: true })
+  .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
+  .refine(
+    ({ paymentMethod, phone }) =>
+      paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+    { path: ["phone"], error: say.phoneForCash, when: () => true },
+  );
+
+export type StaffOrderInput = z.infer<typeof staffOrderInput>;
+
+/** What its form carries besides. */
+export const staffOrderEnvelope = z.object({
+  key: z.uuid(staffOrderMessages.errors.oldForm),
+  customerId: z
+    .union([z.literal(""), z.uuid()], staffOrderMessages.errors.customer)
+    .default("")
+    .transform((id) => id || null),
+  promo: z
+    .string(staffOrderMessages.errors.code)
+    .trim()
+    .default("")
+    .refine(
+      (typed) => typed === "" || readCode(typed) !== undefined,
+      staffOrderMessages.errors.code,
+    )
+    .transform((typed) => readCode(typed) ?? null),
+  plannedTotal: z
+    .union([z.literal(""), shownTotal], staffOrderMessages.errors.planned)
+    .optional()
+    .transform((total) => (total === "" ? undefined : total)),
+});
+
+/** What the buyer of an order that staff made agrees to. */
+export const agreeInput = z.object({
+  terms: z.literal("yes", say.acceptTerms),
+  supervision: ticked.optional(),
+});
+
 /** Where an order goes, and whom the courier calls: what can be changed of it afterwards. */
 const address = fields.pick({
   firstName: true,
@@ -78,11 +131,6 @@ export function addressInput(method: PaymentMethod) {
     { path: ["phone"], error: say.phoneForCash, when: () => true },
   );
 }
-
-const shownTotal = z
-  .string()
-  .regex(/^\d{1,12}$/)
-  .transform(Number);
 
 /** What the form carries besides: its key, and the total its reader saw, in centavos. */
 export const checkoutEnvelope = z.object({

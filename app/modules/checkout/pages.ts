@@ -1,3 +1,4 @@
+import { staffOrderMessages } from "./texts/staff-order.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 export const checkoutPages = pages({
@@ -12,6 +13,13 @@ export const checkoutPages = pages({
     shell: "storefront",
     GET: { who: "anyone", limit: perMinute("order-change-open", 60) },
     POST: { who: "anyone", limit: perMinute("order-change", 20) },
+  },
+  "/admin/orders/new": {
+    file: "modules/checkout/admin/new-order-page.tsx",
+    shell: "admin",
+    act: staffOrderMessages.add,
+    GET: { who: "orders:write" },
+    POST: { who: "orders:write", limit: perMinute("staff-order", 60) },
   },
   "/admin/orders/:orderId/edit": {
     file: "modules/checkout/admin/edit-order-page.tsx",

@@ -94,10 +94,13 @@ export const orders = pgTable(
     trackingChangedAt: at(),
     termsVersion: integer().notNull(),
     privacyVersion: integer().notNull(),
-    termsAcceptedAt: at().notNull(),
-    adultConfirmedAt: at().notNull(),
+    /** Null for an order that staff made until its buyer agrees to the terms. */
+    termsAcceptedAt: at(),
+    adultConfirmedAt: at(),
     supervisionConfirmedAt: at(),
     createdAt: at().notNull(),
+    /** Who of the staff made it for its buyer; null for one that its buyer placed. */
+    madeBy: text(),
     /** What was promised when it was placed; orders from before that follow today's settings. */
     delivery: jsonb().$type<Delivery>(),
     expiresAt: at(),
@@ -168,6 +171,10 @@ export const orders = pgTable(
     index("orders_replaced")
       .on(t.cartId, t.cancelledAt)
       .where(sql`${t.endedWhy} = 'placed_again'`),
+    check(
+      "orders_terms_accepted",
+      sql`${t.madeBy} is not null or ${t.termsAcceptedAt} is not null`,
+    ),
     check("orders_ended_is_cancelled", sql`${t.endedWhy} is null or ${t.status} = 'cancelled'`),
     check(
       "orders_total_adds_up",

@@ -39,7 +39,9 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
   return (
     <RecordPage
       back={{ to: href("/admin/orders"), label: say.back }}
-      lead={say.placed(order.placedAt)}
+      lead={[say.placed(order.placedAt), ...(order.isMadeByStaff ? [say.madeByStaff] : [])].join(
+        " · ",
+      )}
       notices={
         <OrderNotices
           failure={refundErrors ? undefined : actionData}

@@ -1,8 +1,19 @@
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { addressMark } from "#app/modules/checkout/rules/address-mark.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
-import type { Prepare, Some } from "../call.ts";
-import { anything, choice, count, id, line, optional, secret, type Fields } from "../fields.ts";
+import type { Call, Prepare, Some } from "../call.ts";
+import {
+  anything,
+  choice,
+  count,
+  email,
+  id,
+  line,
+  optional,
+  secret,
+  type Fields,
+} from "../fields.ts";
 import { cashOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
@@ -80,7 +91,45 @@ const byStaff: Record<string, Prepare> = {
   },
 };
 
-export const changes: Some<"/order/:token/change" | "/admin/orders/:orderId/edit"> = {
+/** The form in which staff make an order, filled in. */
+async function newOrder(shop: Shop, intent: string, more: Fields = {}): Promise<Call> {
+  const price = 250_000;
+  const name = `By phone ${crypto.randomUUID().slice(0, 8)}`;
+  const productId = await makeProduct(shop.system(), { name, price, stock: 100_000 });
+  const { intent: _, ...address } = newAddress;
+  return {
+    as: "admin",
+    fields: {
+      ...address,
+      intent: choice(intent),
+      key: { ...id(crypto.randomUUID()), mayBe: isUuid },
+      find: anything(name),
+      who: anything("maria"),
+      [`add-${productId}`]: count("1"),
+      [`price-${productId}`]: anything(String(price)),
+      customerId: optional(choice("")),
+      filledFor: anything(""),
+      email: email(`by-phone-${crypto.randomUUID().slice(0, 8)}@example.test`),
+      promo: optional(anything("")),
+      paymentMethod: choice("gcash", "card"),
+      ...more,
+    },
+  };
+}
+
+const madeByStaff: Record<string, Prepare> = {
+  find: async (shop) => ({ ...(await newOrder(shop, "find")), changes: false }),
+  preview: async (shop) => ({ ...(await newOrder(shop, "preview")), changes: false }),
+  place: async (shop) => newOrder(shop, "place", { plannedTotal: count("250000") }),
+};
+
+export const changes: Some<
+  "/order/:token/change" | "/admin/orders/:orderId/edit" | "/admin/orders/new"
+> = {
+  "/admin/orders/new": {
+    GET: () => ({ as: "admin", query: { customer: anything("") } }),
+    POST: madeByStaff,
+  },
   "/admin/orders/:orderId/edit": {
     GET: async (shop) => ({
       as: "admin",

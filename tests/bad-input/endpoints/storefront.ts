@@ -22,6 +22,7 @@ import {
   cashOrder,
   confirmationToken,
   deliveredOrder,
+  madeOrder,
 } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 import { cartForms } from "./carts.ts";
@@ -64,6 +65,10 @@ const receiptOf = (shop: Shop, order: LinkedOrder) => ({
 /** Each form of a receipt, by its intent; paying has none. */
 const receiptForms: Record<string, Prepare> = {
   pay: async (shop) => ({ ...receiptOf(shop, await shop.order()), fields: {} }),
+  agree: async (shop) => ({
+    ...receiptOf(shop, await madeOrder(shop, "gcash")),
+    fields: { ...intent("agree"), terms: choice("yes") },
+  }),
   check: async (shop) => ({
     ...receiptOf(shop, await shop.order()),
     fields: intent("check"),
@@ -196,6 +201,10 @@ export const storefront: Some<
       confirm: async (shop) => ({
         params: { token: secret(await confirmationToken(shop)) },
         fields: {},
+      }),
+      agree: async (shop) => ({
+        params: { token: secret(await confirmationToken(shop, madeOrder(shop, "cod"))) },
+        fields: { terms: choice("yes") },
       }),
     },
   },

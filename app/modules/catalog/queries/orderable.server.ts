@@ -4,10 +4,14 @@ import { productVariants, products, stockLevels } from "../tables.server.ts";
 import { soldName } from "./sold-name.server.ts";
 
 /**
- * What of these products can be ordered now without anybody's approval, each of their variants apart,
- * in the order of the request.
+ * What of these products can be ordered now, each of their variants apart, in the order of the
+ * request; what needs a clinician's approval only if `cleared`.
  */
-export async function orderableItems(db: Db, productIds: readonly string[]) {
+export async function orderableItems(
+  db: Db,
+  productIds: readonly string[],
+  { cleared = false } = {},
+) {
   if (productIds.length === 0) return [];
   const available = sql<number>`${stockLevels.onHand} - ${stockLevels.reserved}`;
   const rows = await db
@@ -33,7 +37,7 @@ export async function orderableItems(db: Db, productIds: readonly string[]) {
       and(
         inArray(products.id, [...productIds]),
         eq(products.isActive, true),
-        ne(products.clearance, "required"),
+        cleared ? undefined : ne(products.clearance, "required"),
         ne(products.kind, "service"),
         or(isNull(products.highestPrice), sql`${productVariants.id} is not null`),
         sql`${available} > 0`,
@@ -45,3 +49,17 @@ export async function orderableItems(db: Db, productIds: readonly string[]) {
 }
 
 export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];
+
+/** The products that have this SKU, or whose variants have it. */
+export async function productsOfSku(db: Db, sku: string): Promise<string[]> {
+  const typed = sku.trim().toLowerCase();
+  if (typed === "" || !typed.isWellFormed() || typed.includes("\0")) return [];
+  const rows = await db
+    .selectDistinct({ id: products.id })
+    .from(products)
+    .leftJoin(productVariants, eq(productVariants.productId, products.id))
+    .where(
+      or(sql`lower(${products.sku}) = ${typed}`, sql`lower(${productVariants.sku}) = ${typed}`),
+    );
+  return rows.map(({ id }) => id);
+}

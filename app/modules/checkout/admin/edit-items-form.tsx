@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { AddItems } from "../components/add-items.tsx";
 import { ChangeLine } from "../components/change-line.tsx";
+import { PreviewCard } from "../components/preview-card.tsx";
 import { FormSection } from "../components/form-section.tsx";
 import { staffChangeMessages as say } from "../texts/staff-changes.ts";
 import type { ShownChange } from "../views/show-change.ts";
@@ -61,7 +60,12 @@ export function EditItemsForm({ change, answer }: EditItemsFormProps) {
         values["supervision"] === "yes" && <input name="supervision" type="hidden" value="yes" />
       )}
       {preview && (
-        <Preview key={preview.facts.map(({ value }) => value).join()} preview={preview} />
+        <PreviewCard
+          facts={preview.facts}
+          key={preview.facts.map(({ value }) => value).join()}
+          plannedTotal={preview.plannedTotal}
+          title={say.previewTitle}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {preview && (
@@ -79,27 +83,5 @@ export function EditItemsForm({ change, answer }: EditItemsFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** Whoever can't see that it appeared is taken to it. */
-function Preview({ preview }: { preview: ShownPreview }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Card aria-labelledby="preview" as="section" className="grid gap-3">
-      <h2 className="text-lg outline-none" id="preview" ref={heading} tabIndex={-1}>
-        {say.previewTitle}
-      </h2>
-      <input name="plannedTotal" type="hidden" value={preview.plannedTotal} />
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        {preview.facts.map(({ label, value }) => (
-          <div className="contents" key={label}>
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="figures wrap-anywhere whitespace-pre-line">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }

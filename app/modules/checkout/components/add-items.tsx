@@ -21,16 +21,22 @@ type AddItemsProps = {
   /** What was typed in a form that was refused. */
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  /** The intent that searches, of a form with data that may stand in no address. */
+  search?: string;
+  words?: { title: string; lead: string };
 };
 
 /**
  * Finds what the order does not have yet. Its button sends the whole form to the page's own address,
- * so that no quantity is lost on the way, with a script or without.
+ * so that no quantity is lost on the way, with a script or without; with `search` as any other intent.
  */
-export function AddItems({ address, offers, typed, errors }: AddItemsProps) {
+export function AddItems({ address, offers, typed, errors, search, words = say }: AddItemsProps) {
+  const asked = search
+    ? { name: "intent", value: search }
+    : ({ formAction: `${address}#${ADD_PART}`, formMethod: "get" } as const);
   return (
     <div className="scroll-mt-24" id={ADD_PART}>
-      <FormSection lead={say.lead} title={say.title}>
+      <FormSection lead={words.lead} title={words.title}>
         <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
           <Field label={say.find} name={FIND_FIELD}>
             <Input
@@ -42,7 +48,7 @@ export function AddItems({ address, offers, typed, errors }: AddItemsProps) {
             />
           </Field>
           <div className="sm:pt-7.5">
-            <Button formAction={`${address}#${ADD_PART}`} formMethod="get" variant="secondary">
+            <Button {...asked} variant="secondary">
               {say.search}
             </Button>
           </div>

@@ -80,7 +80,7 @@ export function ConfirmSection(props: ConfirmSectionProps) {
 }
 
 /** The texts open beside the checkout, so that nothing typed into it is lost. */
-function LegalText() {
+export function LegalText() {
   return (
     <>
       {say.adultAndTerms} <LegalLink href={href("/terms")}>{say.terms}</LegalLink> {say.and}{" "}

@@ -5,6 +5,7 @@ import type { LastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import type { ReceiptState } from "../rules/receipt-state.ts";
 import type { Receipt } from "../views/show-receipt.ts";
+import { AgreeToPay, type AgreeAnswer } from "./agree-to-pay.tsx";
 import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -44,13 +45,17 @@ type ReceiptNoticeProps = {
   receipt: Receipt & {
     /** A guest confirms their mailbox, so that the items stay reserved for longer. */
     toKeep: boolean;
+    /** Staff made it, and its buyer agrees to the terms before it can be paid. */
+    toAgree: { supervise: readonly string[] } | undefined;
   };
+  /** What a form was answered. */
+  answer?: AgreeAnswer | undefined;
   lastTry: LastTry;
   transfer: TransferView | undefined;
 };
 
 /** Where the order stands, and the next step. */
-export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps) {
+export function ReceiptNotice({ receipt, lastTry, transfer, answer }: ReceiptNoticeProps) {
   const { state, reservedUntil, cash, endNote } = receipt;
   if (transfer && state === "transfer") {
     return (
@@ -58,6 +63,17 @@ export function ReceiptNotice({ receipt, lastTry, transfer }: ReceiptNoticeProps
         <TransferNotice transfer={transfer} />
         {receipt.toKeep && <ConfirmByMail mailbox={receipt.email} waits={say.keep} />}
       </>
+    );
+  }
+  if (receipt.toAgree) {
+    const { supervise } = receipt.toAgree;
+    return (
+      <AgreeToPay
+        answer={answer}
+        supervise={supervise}
+        total={receipt.totals.total}
+        until={reservedUntil}
+      />
     );
   }
   if (state === "waiting")

@@ -25,7 +25,7 @@ const settings = { guest_transfer_minutes: 60, guest_cash_hours: 24, guest_onlin
 
 function order(
   given: Parameters<typeof buyerForm>[0] = {},
-  { acknowledged = false, customerId = null as string | null } = {},
+  { acknowledged = false, customerId = null as string | null, madeBy = "" } = {},
 ) {
   return newOrder({
     id: "o1",
@@ -39,6 +39,7 @@ function order(
     now,
     settings,
     delivery: deliveryOf(readSettings({})),
+    madeBy: madeBy || undefined,
   });
 }
 
@@ -72,6 +73,18 @@ describe("the order as it will be written", () => {
   it("keeps the word on supervision only when it was asked for", () => {
     expect(order().supervisionConfirmedAt).toBeNull();
     expect(order({}, { acknowledged: true }).supervisionConfirmedAt).toEqual(now);
+  });
+
+  it("says of one that staff made that nobody agreed, and gives its link two days", () => {
+    expect(order({}, { acknowledged: true, madeBy: "ana" })).toMatchObject({
+      madeBy: "ana",
+      termsAcceptedAt: null,
+      adultConfirmedAt: null,
+      supervisionConfirmedAt: null,
+      expiresAt: new Date("2026-11-23T02:00:00Z"),
+    });
+    const inCash = order({ paymentMethod: "cod" }, { customerId: "c1", madeBy: "ana" });
+    expect(inCash.expiresAt).toBeNull();
   });
 
   it("writes one address in one way", () => {

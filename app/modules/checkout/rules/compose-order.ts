@@ -4,7 +4,8 @@ import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
 import { expiresAt, guestExpiresAt, type GuestTimes } from "#app/modules/orders/rules/expiry.ts";
-import { openingPaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { linkExpiresAt } from "#app/modules/orders/rules/made-by-staff.ts";
+import { openingPaymentStatus, paysOnline } from "#app/modules/orders/rules/order-terms.ts";
 import type { CheckoutInput } from "../input.ts";
 
 export type OrderParts = {
@@ -24,6 +25,8 @@ export type OrderParts = {
   settings: GuestTimes;
   /** What the checkout promised. */
   delivery: Delivery;
+  /** Who of the staff makes it for its buyer, who then agrees to the terms by the link. */
+  madeBy?: string | undefined;
 };
 
 /** The order as it will be written: the form's address, the catalogue's prices, today's texts. */
@@ -37,6 +40,7 @@ export function newOrder({
   delivery,
   ...ids
 }: OrderParts) {
+  const agreedAt = ids.madeBy === undefined ? now : null;
   return {
     id: ids.id,
     cartId: ids.cartId,
@@ -64,14 +68,17 @@ export function newOrder({
     country: form.country,
     termsVersion: legal.terms,
     privacyVersion: legal.privacy,
-    termsAcceptedAt: now,
-    adultConfirmedAt: now,
+    termsAcceptedAt: agreedAt,
+    adultConfirmedAt: agreedAt,
     delivery,
-    supervisionConfirmedAt: ids.acknowledged ? now : null,
+    supervisionConfirmedAt: ids.acknowledged ? agreedAt : null,
+    madeBy: ids.madeBy ?? null,
     expiresAt:
-      ids.customerId === null
-        ? guestExpiresAt(form.paymentMethod, now, settings)
-        : expiresAt(form.paymentMethod, now),
+      ids.madeBy !== undefined && paysOnline(form.paymentMethod)
+        ? linkExpiresAt(now)
+        : ids.customerId === null
+          ? guestExpiresAt(form.paymentMethod, now, settings)
+          : expiresAt(form.paymentMethod, now),
   };
 }
 

@@ -15,7 +15,12 @@ export type Checkout = {
   /** The network address it comes from, as a keyed hash. */
   address?: string;
   form: CheckoutInput;
+  /** Of an order that staff make for somebody else. */
+  staffMade?: StaffMade;
 };
+
+/** For whom it is: an account, or whoever was typed. The terms are agreed to by that person, later. */
+export type StaffMade = { buyer: { userId: string; email: string } | undefined };
 
 export type Placed = {
   order: LinkedOrder;

@@ -1,15 +1,14 @@
-import { Form, data, redirect, useNavigation, href } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { confirmByLink } from "#app/modules/orders/commands/confirm-by-link.server.ts";
-import { findOrderToConfirm } from "#app/modules/orders/queries/find-confirmation.server.ts";
-import { orderPath } from "#app/modules/orders/rules/order-link.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { AgreeFields } from "../components/agree-fields.tsx";
 import { OrderLines } from "../components/order-lines.tsx";
-import { showConfirmation } from "../views/show-confirmation.ts";
+import { loadConfirmation, submitConfirmation } from "./confirm-order.server.ts";
 import { confirmMessages as say } from "../texts/shopper-confirmation.ts";
 import type { Route } from "./+types/confirm-order-page.ts";
 
@@ -25,24 +24,14 @@ export const headers = () => ({
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const order = await findOrderToConfirm(ctx.db, params.token);
-  return order ? showConfirmation(order, orderPath(ctx, order)) : data(null, { status: 404 });
-}
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadConfirmation(context.get(requestContext).ctx, params.token);
 
-export async function action({ params, context }: Route.ActionArgs) {
-  const { ctx } = context.get(requestContext);
-  const confirmed = await confirmByLink(ctx, params.token);
-  // Whatever else it is by now, the page says it.
-  if (!confirmed.ok) {
-    return redirect(href("/confirm-order/:token", { token: params.token }), 303);
-  }
-  return redirect(orderPath(ctx, confirmed.value), 303);
-}
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitConfirmation(context.get(requestContext).ctx, params.token, await readFormTexts(request));
 
-export default function ConfirmOrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function ConfirmOrderPage(props: Route.ComponentProps) {
+  const { loaderData: order, actionData } = props;
   const pending = useNavigation().state === "submitting";
   if (!order) return <Over {...say.unknown} />;
   if (order.state !== "open") {
@@ -63,7 +52,14 @@ export default function ConfirmOrderPage({ loaderData: order }: Route.ComponentP
         <p className="break-words">
           {say.goesTo}: {order.address}
         </p>
-        <Form method="post">
+        <Form className="grid gap-5" method="post" noValidate>
+          {order.toAgree && (
+            <AgreeFields
+              errors={actionData?.errors ?? {}}
+              supervise={order.toAgree.supervise}
+              values={actionData?.values ?? {}}
+            />
+          )}
           <Button pending={pending} size="large" wide>
             {submit}
           </Button>

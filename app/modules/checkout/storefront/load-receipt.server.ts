@@ -3,6 +3,7 @@ import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
+import { toAgreeTo } from "#app/modules/orders/queries/products-to-supervise.server.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { ownArrival } from "#app/modules/arrivals/queries/own-arrival.server.ts";
 import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
@@ -66,5 +67,6 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     arrival,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
-  return { ...shown, recalled, cleared, lastTry: lastTry(attempt) };
+  const toAgree = receipt.state === "waiting" ? await toAgreeTo(ctx.db, order) : undefined;
+  return { ...shown, toAgree, recalled, cleared, lastTry: lastTry(attempt) };
 }

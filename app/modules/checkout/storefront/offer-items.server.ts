@@ -1,5 +1,5 @@
 import { listProducts } from "#app/modules/catalog/queries/listing.server.ts";
-import { orderableItems } from "#app/modules/catalog/queries/orderable.server.ts";
+import { orderableItems, productsOfSku } from "#app/modules/catalog/queries/orderable.server.ts";
 import { readListingParams } from "#app/modules/catalog/rules/listing-params.ts";
 import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import type { ChangeableLine } from "#app/modules/orders/rules/change-items.ts";
@@ -18,15 +18,18 @@ export async function offerItems(
   db: Db,
   address: URLSearchParams,
   lines: readonly ChangeableLine[],
+  /** Whether what needs a clinician's approval is offered too, to staff, who see who has one. */
+  { cleared = false } = {},
 ) {
   const find = address.get(FIND_FIELD);
   const read = readWanted(Object.fromEntries(address));
   const wanted = read.ok ? read.value.wanted : {};
   const chosen = Object.keys(wanted).filter((key) => key.includes("/") && wanted[key] !== 0);
-  const hits = find === null ? [] : await productsFor(db, find);
+  const named = find === null ? [] : await productsFor(db, find);
+  const hits = cleared && find !== null ? [...(await productsOfSku(db, find)), ...named] : named;
   const ordered = new Set(lines.map(itemKey));
   const productOf = (key: string) => key.split("/")[0] ?? "";
-  const items = await orderableItems(db, [...chosen.map(productOf), ...hits]);
+  const items = await orderableItems(db, [...chosen.map(productOf), ...hits], { cleared });
   const offered = items.filter((item) => !ordered.has(itemKey(item)));
   const first = offered.filter((item) => chosen.includes(itemKey(item)));
   const found = offered.filter((item) => !first.includes(item) && hits.includes(item.productId));

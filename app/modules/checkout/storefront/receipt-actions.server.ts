@@ -7,38 +7,17 @@ import {
 import { askForConfirmation } from "#app/modules/orders/commands/ask-for-confirmation.server.ts";
 import { orderAgain } from "#app/modules/orders/commands/order-again.server.ts";
 import { cancelInput } from "#app/modules/orders/input.ts";
-import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
-import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { NoticeTone } from "#app/ui/notice.tsx";
 import { cancelOwnOrder } from "../commands/cancel-own-order.server.ts";
 import { payDifference } from "../commands/pay-difference.server.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
+import { agree } from "./agree-action.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 import { leadToAccount } from "./lead-to-account.server.ts";
+import type { ReceiptAnswer, ReceiptResponse, Sent } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
-
-export type ReceiptAnswer = {
-  message: string;
-  tone: NoticeTone;
-  errors?: Record<string, string>;
-  /** What was typed, to show it again. */
-  values?: Record<string, string>;
-};
-
-type Sent = {
-  served: RequestContext;
-  gateways: Gateways;
-  request: Request;
-  order: OrderWithItems;
-  orderToken: string;
-  texts: Record<string, string>;
-};
-
-export type ReceiptResponse = Response | ReturnType<typeof data<ReceiptAnswer>>;
 
 /** What the forms of a receipt do besides paying, by their `intent`. */
 export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptResponse>> = {
@@ -46,6 +25,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptRespo
   resend: sendLinkAgain,
   cancel,
   again,
+  agree,
   "pay-difference": payMore,
   account: openAccount,
 };

@@ -60,7 +60,12 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
           lots={receipt.recalled}
           to={href("/order/:token/recall", { token: params.token })}
         />
-        <ReceiptNotice lastTry={receipt.lastTry} receipt={receipt} transfer={transfer} />
+        <ReceiptNotice
+          answer={actionData}
+          lastTry={receipt.lastTry}
+          receipt={receipt}
+          transfer={transfer}
+        />
         {receipt.difference && <AwaitedDifference difference={receipt.difference} />}
       </div>
       {transfer && (

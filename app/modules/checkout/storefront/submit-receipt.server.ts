@@ -5,11 +5,8 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
-import {
-  receiptActions,
-  type ReceiptAnswer,
-  type ReceiptResponse,
-} from "./receipt-actions.server.ts";
+import { receiptActions } from "./receipt-actions.server.ts";
+import type { ReceiptAnswer, ReceiptResponse } from "./receipt-answer.ts";
 import { goToPayment } from "./remember-order.server.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 

@@ -21,7 +21,9 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
 
   "confirm-by-phone": async ({ ctx }, orderId) => {
     const confirmed = await confirmByPhone(ctx, orderId);
-    return confirmed.ok ? ok(say.cash.confirmed) : refused(confirmed, say.cash.notToConfirm);
+    if (confirmed.ok) return ok(say.cash.confirmed);
+    const isAgreed = confirmed.reason !== "not_agreed";
+    return refused(confirmed, isAgreed ? say.cash.notToConfirm : say.cash.notAgreed);
   },
 
   "set-tracking": async ({ ctx }, orderId, texts) => {

@@ -7,12 +7,13 @@ import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { UNCONFIRMED, awaitsMailbox, confirmationState } from "../rules/confirmation.ts";
 import { expiresAt } from "../rules/expiry.ts";
+import { awaitsAgreement } from "../rules/made-by-staff.ts";
 import type { LinkedOrder } from "../rules/order-link.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { guestReservations } from "../tables.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-export type ConfirmRefusal = Refusal<"not_found" | "confirmed" | "over">;
+export type ConfirmRefusal = Refusal<"not_found" | "confirmed" | "over" | "not_agreed">;
 
 /**
  * Somebody said that a cash order is wanted, so it can be packed; its money stays due. Or a guest
@@ -29,6 +30,7 @@ export async function confirmOrder(
   const unproven = how === "by_link" && (await mailboxUnproven(ctx.db, orderId));
   const state = confirmationState(order, unproven);
   if (state !== "open") return refuse(state);
+  if (awaitsAgreement(order)) return refuse("not_agreed");
   // A mail that is still to be sent may carry another such link; who has read one needs none.
   if (how === "by_link") {
     await forgetUsedLinks(ctx.db, { to: order.email, about: order.id }, ["confirm-order"]);

@@ -23,6 +23,8 @@ export type OrderRow = {
   createdAt: Date;
   expiresAt: Date | null;
   customerId: string | null;
+  /** Who of the staff made it. */
+  madeBy: string | null;
   tags: readonly string[];
 };
 
@@ -30,8 +32,9 @@ const number: ListColumn<OrderRow> = {
   label: staff.number,
   place: "title",
   cell: ({ orderNumber }) => orderNumber,
-  below: ({ needsAttention, tags }) => (
+  below: ({ needsAttention, madeBy, tags }) => (
     <>
+      {madeBy !== null && <span className="block text-ink-soft">{staff.madeByStaff}</span>}
       {needsAttention && <span className="block text-error">{needsAttention}</span>}
       {tags.length > 0 && <TagChips tags={tags} />}
     </>

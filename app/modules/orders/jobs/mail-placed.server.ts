@@ -10,10 +10,12 @@ import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { replacedAt } from "../queries/replaced-orders.server.ts";
 import { awaitsConfirmation, awaitsMailbox } from "../rules/confirmation.ts";
+import { awaitsAgreement } from "../rules/made-by-staff.ts";
 import { mailShare } from "../rules/mail-share.ts";
 import { orderConfirmations } from "../tables.server.ts";
 import { orderMail } from "../texts/mail.ts";
 import { mailedOrder } from "../views/mailed-order.ts";
+import { mailMadeForYou } from "./mail-made-for-you.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
 import { sendConfirmationLink } from "./send-confirmation-link.server.ts";
 
@@ -23,6 +25,7 @@ export const mailOrderPlaced = onOrder("orders.mail-placed", ofOrder, async (ctx
   if (awaitsConfirmation(order)) {
     return sendConfirmationLink(ctx, order, { dedupeKey, reminder: false, replaces });
   }
+  if (awaitsAgreement(order)) return mailMadeForYou(ctx, order, dedupeKey);
   const transfer = await transferOf(ctx, order);
   const props = { ...mailedOrder(ctx, order), transfer, replaces, when: ifPaidNow(order) };
   return mailPlaced(ctx, order, { dedupeKey, props });

@@ -53,6 +53,7 @@ const summary = {
   proofWaitingSince: orders.proofWaitingSince,
   expiresAt: orders.expiresAt,
   customerId: orders.customerId,
+  madeBy: orders.madeBy,
 };
 
 /** By the table's name: in a query of one table the builder would leave it out, and find another id. */

@@ -34,6 +34,18 @@ export const orderNews = {
     ],
     action: "Confirm your order",
   }),
+  madeForYou: (
+    number: string,
+    { total, until }: { total: Centavos; until: string },
+  ): OrderNews => ({
+    subject: `Your order ${number}, to check and pay`,
+    title: "We made this order for you",
+    paragraphs: [
+      `as agreed with you, we made order ${number}. Check what is in it and where it goes, then pay ${formatMoney(total)} by ${until} (Manila time). After that its items are for sale again.`,
+      "If you did not order this, ignore this email. Nothing will be sent, and you owe nothing.",
+    ],
+    action: "Check and pay",
+  }),
   remind: (number: string, total: Centavos): OrderNews => ({
     subject: `Still waiting for you: order ${number}`,
     title: "Do you still want this parcel?",

@@ -51,6 +51,7 @@ export const bulkMessages = {
       not_found: "it no longer exists",
       confirmed: "it is confirmed already",
       over: "it is over",
+      not_agreed: "its buyer has to agree to the terms first, by the link in the email",
     },
   },
 

@@ -5,6 +5,9 @@ import { orderMessages } from "./shopper.ts";
 export const adminOrderMessages = {
   back: "All orders",
   placed: (at: string) => `Placed ${at}`,
+  madeByStaff: "Made by staff",
+  toAgree:
+    "Its buyer has not agreed to the terms yet. They do that on the page of the link in their email, before they pay or confirm.",
   attention: "Needs attention",
   items: "Items",
   fromLot: (units: number, lot: string) => `${units} from lot ${lot}`,
@@ -158,6 +161,8 @@ export const adminOrderMessages = {
       "The buyer has not confirmed yet. Call, and confirm it here if the parcel is wanted.",
     confirm: "Confirmed by phone",
     confirmed: "The order is confirmed. The buyer gets an email.",
+    notAgreed:
+      "The buyer has to agree to the terms first, on the page of the link in their email. Send the email again if they cannot find it.",
     notToConfirm: "This order no longer needs to be confirmed. Please check it again.",
     due: (amount: string) => `The courier collects ${amount}.`,
     amount: "Amount collected",

@@ -1,5 +1,6 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { awaitsAgreement } from "#app/modules/orders/rules/made-by-staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Gateway } from "../gateways/gateway.ts";
@@ -35,6 +36,7 @@ async function openPayable(
   if (!order || order.status !== "pending" || order.paymentStatus !== "unpaid") {
     return refuse("not_payable");
   }
+  if (awaitsAgreement(order)) return refuse("not_payable");
   // The buyer may be on the way there once more, so it is soon worth asking again.
   const nextAskAt = nextAsk(ctx.now, ctx.now);
   return ok({ order, reference: await openAttempt(ctx, order, { gateway, nextAskAt }) });

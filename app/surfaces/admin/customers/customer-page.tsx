@@ -71,7 +71,7 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
       title={<bdi className="wrap-anywhere">{customer.name || customer.email}</bdi>}
     >
       <ContactCard customer={customer} />
-      <OrderCard customer={customer} />
+      <OrderCard customer={customer} mayOrder={loaderData.mayOrder} />
       <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...refused.note } : undefined} />
       <TicketCard account={customer.account} />
       <ReviewCard reviews={customer.reviews} />

@@ -15,6 +15,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     ...(await showTags(ctx, customer.id)),
     health: await lookAtHealth(ctx, customer.id, asked),
     mayMerge: may(ctx.actor, "customers:write"),
+    mayOrder: may(ctx.actor, "orders:write"),
     noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
   };
 }

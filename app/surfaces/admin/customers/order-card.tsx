@@ -1,11 +1,14 @@
 import { Link, href } from "react-router";
+import { staffOrderMessages } from "#app/modules/checkout/texts/staff-order.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
-export function OrderCard({ customer }: { customer: LoadedCustomer }) {
+type OrderCardProps = { customer: LoadedCustomer; mayOrder: boolean };
+
+export function OrderCard({ customer, mayOrder }: OrderCardProps) {
   const { count, rows } = customer.history;
   return (
     <Card as="section" className="grid gap-2">
@@ -43,6 +46,16 @@ export function OrderCard({ customer }: { customer: LoadedCustomer }) {
             variant="secondary"
           >
             {say.allOrders(count)}
+          </LinkButton>
+        </div>
+      )}
+      {mayOrder && (
+        <div>
+          <LinkButton
+            to={`${href("/admin/orders/new")}?customer=${customer.id}`}
+            variant="secondary"
+          >
+            {staffOrderMessages.addFor}
           </LinkButton>
         </div>
       )}

@@ -25,7 +25,7 @@ export function CashCard({ order, mayDo, failure }: CashCardProps) {
   return (
     <Card as="section" className="grid gap-5">
       <h2 className="text-xl">{say.title}</h2>
-      {toConfirm && <ConfirmByPhone />}
+      {toConfirm && (order.toAgree ? <p>{say.notAgreed}</p> : <ConfirmByPhone />)}
       {toCollect && <CollectCash failure={failure} total={order.totals.total} />}
     </Card>
   );

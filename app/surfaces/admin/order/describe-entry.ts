@@ -46,6 +46,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Tag added: ${tagOf(after)}`;
     case "order.untagged":
       return `Tag removed: ${tagOf(after)}`;
+    case "order.agreed":
+      return "The buyer agreed to the terms";
     case "order.placed":
       return "Order placed";
     case "order.status":

@@ -20,6 +20,7 @@ export function OrderNotices({ order, mayResolve, refusedBefore, failure }: Orde
   return (
     <>
       {failure && <Notice title={failure.text} tone="error" />}
+      {order.toAgree && <Notice announced={false} title={say.toAgree} tone="info" />}
       {order.needsAttention && (
         <Notice
           action={mayResolve && <ResolveForm error={error} />}

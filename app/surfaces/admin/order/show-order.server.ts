@@ -4,6 +4,7 @@ import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
+import { awaitsAgreement } from "#app/modules/orders/rules/made-by-staff.ts";
 import { carrierUrl, type OfferedCarrier } from "#app/modules/orders/rules/couriers.ts";
 import { undoOf } from "#app/modules/orders/rules/shipment.ts";
 
@@ -37,6 +38,8 @@ export function showStaffOrder(
     isGuests: order.customerId === null,
     /** Of its buyer, with an account or as a guest. */
     recordId,
+    isMadeByStaff: order.madeBy !== null,
+    toAgree: awaitsAgreement(order) && order.status === "pending",
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],

@@ -5,19 +5,18 @@ import {
   orderColumns,
   reservedColumns,
   transferColumns,
-  type OrderRow,
 } from "#app/modules/orders/components/order-columns.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { orderList } from "#app/modules/orders/views/order-list.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { staffOrderMessages } from "#app/modules/checkout/texts/staff-order.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
-import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showOrders } from "./show-orders.server.ts";
-import { StatusMenu, type StatusMenuRights } from "./status-menu.tsx";
+import { withStatusMenus } from "./status-menu.tsx";
 import { submitBulk } from "./submit-bulk.server.ts";
 import { submitRowMove } from "./submit-row-move.server.ts";
 import type { Route } from "./+types/orders-page.ts";
@@ -30,19 +29,22 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 export async function action({ request, url, context }: Route.ActionArgs) {
   const selection = await readSelection(request);
   if (selection) return submitBulk(selection, url.searchParams);
-  return submitRowMove(context.get(requestContext), await readFormTexts(request), url);
+  return submitRowMove(context.get(requestContext), request, url);
 }
 
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, counts, choices, filter, reservedFor, acts, mayExport } = loaderData;
+  const { list, rows, counts, choices, filter, reservedFor, acts, mayWrite } = loaderData;
   const { menu } = loaderData;
   const plain = filter === "to-check" ? transferColumns : orderColumns;
   return (
     <ListPage
+      actions={
+        mayWrite && <LinkButton to={href("/admin/orders/new")}>{staffOrderMessages.add}</LinkButton>
+      }
       bulk={acts.map((act) => ({ act, label: bulkMessages.acts[act] }))}
       caption={say.captions[filter]}
       choices={choices}
-      columns={withMenus(reservedFor ? reservedColumns(reservedFor) : plain, menu)}
+      columns={withStatusMenus(reservedFor ? reservedColumns(reservedFor) : plain, menu)}
       counts={counts}
       empty={{
         ofTab: true,
@@ -50,7 +52,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         title: say.emptyTitles[filter],
         hint: say.emptyTabs[filter],
       }}
-      exportTo={mayExport ? href("/admin/orders/export") : undefined}
+      exportTo={mayWrite ? href("/admin/orders/export") : undefined}
       list={list}
       rowOf={({ id: orderId, orderNumber }) => ({
         name: orderNumber,
@@ -63,14 +65,5 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
     >
       {actionData && <Notice title={actionData.message} tone="error" />}
     </ListPage>
-  );
-}
-
-/** The columns, with a menu in the place of a status alone. */
-function withMenus(columns: readonly ListColumn<OrderRow>[], rights: StatusMenuRights | undefined) {
-  return columns.map((column) =>
-    column.place === "state"
-      ? { ...column, cell: (order: OrderRow) => <StatusMenu order={order} rights={rights} /> }
-      : column,
   );
 }

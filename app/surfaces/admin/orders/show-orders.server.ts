@@ -49,7 +49,7 @@ export async function showOrders(asked: ListRequest) {
           narrowed: writeListQuery(orderList, { ...list.query, search: "" }),
         }
       : undefined,
-    mayExport: may(ctx.actor, "orders:write"),
+    mayWrite: may(ctx.actor, "orders:write"),
   };
 }
 

@@ -9,9 +9,10 @@ import { statusMenuMessages as say } from "#app/modules/orders/texts/staff-bulk.
 import { whyNotMove } from "#app/modules/orders/views/why-not-move.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipBox } from "#app/ui/list/chip-box.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { LIST_FIELD } from "./list-address.ts";
 
-export type StatusMenuRights = {
+type StatusMenuRights = {
   /** The reader's role sends parcels off. */
   mayShip: boolean;
   /** Buyers are mailed where their parcel is. */
@@ -20,10 +21,22 @@ export type StatusMenuRights = {
   narrowed: string;
 };
 
+/** The columns of the list, with a menu in the place of a status alone. */
+export function withStatusMenus(
+  columns: readonly ListColumn<OrderRow>[],
+  rights: StatusMenuRights | undefined,
+): ListColumn<OrderRow>[] {
+  return columns.map((column) =>
+    column.place === "state"
+      ? { ...column, cell: (order: OrderRow) => <StatusMenu order={order} rights={rights} /> }
+      : column,
+  );
+}
+
 type StatusMenuProps = { order: OrderRow; rights: StatusMenuRights | undefined };
 
 /** The status of an order in the list, and what it can become from there. */
-export function StatusMenu({ order, rights }: StatusMenuProps) {
+function StatusMenu({ order, rights }: StatusMenuProps) {
   const { status, orderNumber } = order;
   const moves = offeredMoves(status);
   const badge = <StatusBadge status={status} />;

@@ -5,14 +5,12 @@ import { chosenOrders } from "#app/modules/orders/queries/chosen-orders.server.t
 import { bulkMessages, statusMenuMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
 import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** The status menu of a row; leads back to the list where its reader was in it. */
-export async function submitRowMove(
-  served: RequestContext,
-  texts: Record<string, string>,
-  { search }: URL,
-) {
+export async function submitRowMove(served: RequestContext, request: Request, { search }: URL) {
+  const texts = await readFormTexts(request);
   const { intent, orderId = "" } = texts;
   if (intent !== "move-order") return data({ message: bulkMessages.noStep }, { status: 422 });
   const [order] = isUuid(orderId) ? await chosenOrders(served.ctx.db, [orderId]) : [];

@@ -18,7 +18,7 @@ import { newItems, newOrder } from "../../rules/compose-order.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
 import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
-import type { ReadCheckout } from "./read-checkout.server.ts";
+import type { ReadCheckout } from "../read-checkout.server.ts";
 
 export type Placing = {
   form: CheckoutInput;
@@ -29,6 +29,8 @@ export type Placing = {
   decided: DecidedOrder;
   /** By what its buyer is counted, if they never paid. */
   reserver: ReserverKeys | undefined;
+  /** Staff make it, so that its buyer has agreed to nothing and pays by a link in a mail. */
+  isStaffMade?: boolean;
 };
 
 /**
@@ -69,7 +71,8 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
   return { id, attempt, input };
 }
 
-function orderOf({ now }: Ctx, id: string, { form, read, decided }: Placing) {
+function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placing) {
+  const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
   const { totals, acknowledged, code } = decided;
   return newOrder({
@@ -85,6 +88,7 @@ function orderOf({ now }: Ctx, id: string, { form, read, decided }: Placing) {
     now,
     settings,
     delivery: promisedDelivery(read, now),
+    madeBy: isStaffMade ? actorId(ctx.actor) : undefined,
   });
 }
 
@@ -131,7 +135,8 @@ function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
 }
 
 /** What ticking the boxes of the checkout said, with the versions of the texts that were shown. */
-function consentsOf({ ids }: Ctx, { read: { legal }, decided }: Placing) {
+function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placing) {
+  if (isStaffMade) return [];
   const terms = { document: "terms", documentVersion: legal.terms };
   const consents = [
     { purpose: "terms", ...terms },
@@ -143,10 +148,10 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided }: Placing) {
 }
 
 /** Online the buyer may be on the way to the gateway, so it is soon asked how the attempt stands. */
-function attemptOf(ctx: Ctx, { form, gateway, decided }: Placing) {
+function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;
-  if (amount === 0 || form.paymentMethod === "cod" || !at) return undefined;
+  if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
   const nextAskAt = at === "bank" ? null : nextAsk(ctx.now, ctx.now);
   return { ...newAttempt(ctx, { gateway: at, amount, nextAskAt }), currency: SHOP_CURRENCY };
 }

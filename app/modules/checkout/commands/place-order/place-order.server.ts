@@ -9,7 +9,7 @@ import {
   type PlaceRefusal,
 } from "../../rules/placing.ts";
 import { placeUnderLocks } from "./place-under-locks.server.ts";
-import { readCheckout } from "./read-checkout.server.ts";
+import { readCheckout } from "../read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
 /** Others may order the same at the same moment; after that many tries it is done under locks. */

@@ -16,7 +16,7 @@ import {
   type Placed,
   type PlaceRefusal,
 } from "../../rules/placing.ts";
-import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
+import { readCheckout, type ReadCheckout } from "../read-checkout.server.ts";
 import { writePlacement } from "./write-placement.server.ts";
 
 /**

@@ -14,14 +14,14 @@ import {
 import { reserverFor } from "../../rules/reserver-for.ts";
 import { composePlacement } from "./compose-placement.server.ts";
 import type { Checkout, Placed } from "../../rules/placing.ts";
-import type { ReadCheckout } from "./read-checkout.server.ts";
+import type { ReadCheckout } from "../read-checkout.server.ts";
 
 type Written = Result<Placed, ReservationRefusal & { online: boolean }>;
 
 /** Writes the order in one statement. `outdated`: something it was decided on holds no more. */
 export async function writePlacement(
   ctx: Ctx,
-  { form, key, gateway, address }: Checkout,
+  { form, key, gateway, address, staffMade }: Checkout,
   read: ReadCheckout,
   decided: DecidedOrder,
 ): Promise<Written | "outdated"> {
@@ -31,7 +31,8 @@ export async function writePlacement(
     const admitted = await admit(ctx, reserver, read, decided);
     if (!admitted.ok) return { ...admitted, online: decided.online };
   }
-  const placing = { form, key, gateway, read, decided, reserver };
+  const isStaffMade = staffMade !== undefined;
+  const placing = { form, key, gateway, read, decided, reserver, isStaffMade };
   const { id, attempt, input } = composePlacement(ctx, placing);
   if ((await writeOnce(ctx.db, "place_order", input)) !== null) return "outdated";
   const online = paysOnline(form.paymentMethod);

@@ -18,11 +18,11 @@ import { knownAddressOf, type PlacesFound } from "#app/modules/places/rules/know
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
-import { checkoutFacts } from "../../queries/checkout-facts.server.ts";
-import { placementBody } from "../../rules/placement-body.ts";
-import type { CheckoutLine } from "../../rules/decide-order.ts";
-import type { EarlierPlacing } from "../../rules/placing.ts";
-import type { CheckoutInput } from "../../input.ts";
+import { checkoutFacts } from "../queries/checkout-facts.server.ts";
+import { placementBody } from "../rules/placement-body.ts";
+import type { CheckoutLine } from "../rules/decide-order.ts";
+import type { EarlierPlacing, StaffMade } from "../rules/placing.ts";
+import type { CheckoutInput } from "../input.ts";
 
 type Sent = {
   cartToken: string | undefined;
@@ -30,6 +30,7 @@ type Sent = {
   shownTotal: number;
   address?: string | undefined;
   form: CheckoutInput;
+  staffMade?: StaffMade | undefined;
 };
 
 type StoredLine = Omit<CheckoutLine, "level"> & {
@@ -67,7 +68,8 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
   const { form, key, cartToken, address = null } = sent;
   if (!cartToken) return undefined;
   const { email, phone, paymentMethod, barangay, city, province } = form;
-  const account = actor.kind === "user" ? actor : undefined;
+  const ordering = actor.kind === "user" ? actor : undefined;
+  const account = sent.staffMade ? sent.staffMade.buyer : ordering;
   const emails = [email, ...(account ? [account.email] : [])].map(normaliseEmail);
   const place = { barangay, city, province };
   const found = await db.execute<Stored>(

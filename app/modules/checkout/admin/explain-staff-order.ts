@@ -1,0 +1,59 @@
+import { listWords } from "#app/lib/list-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
+import type { StaffPlaceRefusal } from "../commands/place-by-staff.server.ts";
+import { staffOrderMessages } from "../texts/staff-order.ts";
+
+const say = staffOrderMessages.errors;
+
+/** Why an order was not made, and the field that mends it. */
+export type StaffOrderProblem = { text: string; field?: string };
+
+/** The same refusals as the checkout's, in words for staff. */
+export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem {
+  switch (refused.reason) {
+    case "forbidden":
+      return { text: say.forbidden };
+    case "nothing_to_pay":
+      return { text: say.nothingToPay };
+    case "key_used":
+      return { text: say.oldForm };
+    case "customer_gone":
+      return { text: say.customerGone, field: "customerId" };
+    case "empty_cart":
+      return { text: say.noItems };
+    case "not_for_sale": {
+      const names = listWords(refused.products);
+      return { text: names === "" ? say.someGone : say.gone(names) };
+    }
+    case "clearance_required":
+    case "supervision_unconfirmed":
+      return { text: say.clearance(listWords(refused.products)) };
+    case "approval_short":
+      return { text: say.short(refused.name, refused.left) };
+    case "out_of_stock":
+      return {
+        text: say.stock(
+          listWords(refused.shortages.map(({ name, available }) => say.available(name, available))),
+        ),
+      };
+    case "too_large":
+      return { text: say.tooLarge };
+    case "discount_refused":
+      return { text: discountRefusalText(refused.code, refused.why), field: "promo" };
+    case "total_changed":
+      return { text: say.planned };
+    case "province_needed":
+      return { text: say.province, field: "province" };
+    case "method_unavailable": {
+      const { cashLimit } = refused;
+      const text = cashLimit === undefined ? say.methodGone : say.cash(formatMoney(cashLimit));
+      return { text, field: "paymentMethod" };
+    }
+    case "order_waits":
+    case "too_many_units":
+    case "address_full":
+    case "share_taken":
+      return { text: say.reservation };
+  }
+}

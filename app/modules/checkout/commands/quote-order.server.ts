@@ -1,0 +1,25 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { decideOrder, type DecidedOrder, type OrderRefusal } from "../rules/decide-order.ts";
+import type { Checkout } from "../rules/placing.ts";
+import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
+
+type Quoted = { read: ReadCheckout; decided: DecidedOrder };
+
+/** What an order would be and cost, for a page that shows it before anything is placed. */
+export async function quoteOrder(
+  ctx: Ctx,
+  checkout: Omit<Checkout, "shownTotal">,
+): Promise<Result<Quoted, OrderRefusal | Refusal<"empty_cart">>> {
+  const read = await readCheckout(ctx, { ...checkout, shownTotal: 0 });
+  if (!read) return refuse("empty_cart");
+  const decide = (shownTotal: number) =>
+    decideOrder(read, { ...checkout, shownTotal, now: ctx.now });
+  // The decision names the total of whoever was shown another.
+  const other = decide(-1);
+  if (other.ok || other.reason !== "total_changed") {
+    return other.ok ? ok({ read, decided: other.value }) : other;
+  }
+  const decided = decide(other.total);
+  return decided.ok ? ok({ read, decided: decided.value }) : decided;
+}

@@ -1,0 +1,36 @@
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+import { LegalText } from "./confirm-section.tsx";
+
+type AgreeFieldsProps = {
+  /** The products whose buyer has to confirm supervision. */
+  supervise: readonly string[];
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** What the buyer of an order that staff made confirms: nobody could do it for them. */
+export function AgreeFields({ supervise, values, errors }: AgreeFieldsProps) {
+  return (
+    <div className="grid gap-1">
+      {supervise.length > 0 && (
+        <CheckboxField
+          defaultChecked={values["supervision"] === "yes"}
+          error={errors["supervision"]}
+          label={say.supervisionLabel(supervise)}
+          name="supervision"
+          required
+          value="yes"
+        />
+      )}
+      <CheckboxField
+        defaultChecked={values["terms"] === "yes"}
+        error={errors["terms"]}
+        label={<LegalText />}
+        name="terms"
+        required
+        value="yes"
+      />
+    </div>
+  );
+}
