@@ -1,5 +1,6 @@
 import { listWords } from "#app/lib/list-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import type { StaffPlaceRefusal } from "../commands/place-by-staff.server.ts";
 import { staffOrderMessages } from "../texts/staff-order.ts";
@@ -43,6 +44,8 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
       return { text: discountRefusalText(refused.code, refused.why), field: "promo" };
     case "total_changed":
       return { text: say.planned };
+    case "cold_not_sent":
+      return { text: coldRefusedText(refused), field: "province" };
     case "province_needed":
       return { text: say.province, field: "province" };
     case "method_unavailable": {
