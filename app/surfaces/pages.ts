@@ -5,6 +5,7 @@ import { catalogPages } from "#app/modules/catalog/pages.ts";
 import { consultationsPages } from "#app/modules/consultations/pages.ts";
 import { contentPages } from "#app/modules/content/pages.ts";
 import { customersPages } from "#app/modules/customers/pages.ts";
+import { dosingPages } from "#app/modules/dosing/pages.ts";
 import { lotsPages } from "#app/modules/lots/pages.ts";
 import { placesPages } from "#app/modules/places/pages.ts";
 import { purchasingPages } from "#app/modules/purchasing/pages.ts";
@@ -35,6 +36,7 @@ export const allPages = {
   ...orderPages,
   ...reviewsPages,
   ...assessmentsPages,
+  ...dosingPages,
   ...consultationsPages,
   ...supportPages,
   ...vialsPages,

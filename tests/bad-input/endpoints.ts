@@ -12,6 +12,7 @@ import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { segments } from "./endpoints/segments.ts";
 import { catalog } from "./endpoints/catalog.ts";
+import { dosing } from "./endpoints/dosing.ts";
 import { clearance } from "./endpoints/clearance.ts";
 import { content } from "./endpoints/content.ts";
 import { delivery } from "./endpoints/delivery.ts";
@@ -49,6 +50,7 @@ export const endpoints: Endpoints = {
   ...storefront,
   ...changes,
   ...assessments,
+  ...dosing,
   ...clearance,
   ...accounts,
   ...backOffice,

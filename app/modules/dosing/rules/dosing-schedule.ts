@@ -1,0 +1,48 @@
+import { labelStep, strengthWithin, type Label, type Micrograms } from "./medications.ts";
+
+export const SCHEDULE_WEEKS = 20;
+/** Shown at once; the others on request. */
+export const SHOWN_WEEKS = 12;
+
+const WEEKS_A_STEP = 4;
+
+export type Phase = "titration" | "increase" | "maintenance";
+export type ScheduleWeek = { week: number; dose: Micrograms; phase: Phase };
+
+/** The dose of a week by the documented arithmetic alone: doubled every four weeks, up to the maximum. */
+export function doubledDose({ start, max }: Label, week: number): Micrograms {
+  return Math.min(start * 2 ** Math.floor((week - 1) / WEEKS_A_STEP), max);
+}
+
+/**
+ * The weeks of a schedule. The doubling would pass the label (tirzepatide 10 mg in week 9, where the
+ * label has 7.5), so each week is the lower of both, and a strength that exists.
+ */
+export function scheduleOf(label: Label): ScheduleWeek[] {
+  return Array.from({ length: SCHEDULE_WEEKS }, (_, index) => {
+    const week = index + 1;
+    const dose = strengthWithin(label, Math.min(doubledDose(label, week), labelStep(label, week)));
+    return { week, dose, phase: phaseOf(label, week, dose) };
+  });
+}
+
+function phaseOf({ max }: Label, week: number, dose: Micrograms): Phase {
+  if (week <= WEEKS_A_STEP) return "titration";
+  return dose === max ? "maintenance" : "increase";
+}
+
+export const EXPERIENCES = ["beginner", "some", "experienced"] as const;
+export type Experience = (typeof EXPERIENCES)[number];
+
+/** In tenths, so that a dose stays a whole number. */
+const MULTIPLIER_TENTHS: Record<Experience, number> = { beginner: 10, some: 12, experienced: 15 };
+
+/**
+ * The documented target, start times multiplier up to the maximum, and the nearest strength that is
+ * not above it. It is arithmetic to look at: it never raises the schedule.
+ */
+export function targetOf(label: Label, experience: Experience) {
+  const tenths = MULTIPLIER_TENTHS[experience];
+  const dose = Math.min(Math.round((label.start * tenths) / 10), label.max);
+  return { multiplier: tenths / 10, dose, strength: strengthWithin(label, dose) };
+}

@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+test.each([
+  { javaScript: true, width: 1440, colorScheme: "light" },
+  { javaScript: false, width: 360, colorScheme: "dark" },
+] as const)("a customer reads what a label says: %o", async (options) => {
+  const look = options.javaScript ? "" : " without JavaScript";
+  const page = await openPage({ ...options, expectedProblems: [/422/] });
+  await openAs(page, "customer", href("/portal"));
+  await page.getByRole("link", { name: "Dosing", exact: true }).click();
+  await page.getByRole("heading", { name: "Dosing calculator" }).waitFor();
+  await expectNoAxeViolations(page);
+
+  await press(page, "Calculate");
+  for (const missing of ["weight", "medication", "experience"]) {
+    await page.getByRole("link", { name: new RegExp(missing) }).waitFor();
+  }
+  await screenshot(page, `dosing incomplete${look}`);
+
+  await page.getByLabel("Weight", { exact: true }).fill("74.5");
+  await page.getByLabel("Unit of weight").selectOption("Kilograms (kg)");
+  await page.getByLabel("Medication").selectOption("Tirzepatide");
+  await page.getByLabel("Experience with it").selectOption("Experienced");
+  await press(page, "Calculate");
+  await page.getByRole("heading", { name: "What the label says about Tirzepatide" }).waitFor();
+  await page.getByText("2.5 mg × 1.5 = 3.75 mg").waitFor();
+  await page.getByText("Standard range", { exact: true }).waitFor();
+  const doses = page.getByRole("cell", { name: / mg$/ });
+  expect(await doses.count()).toBe(12);
+  expect(await doses.nth(8).innerText()).toBe("7.5 mg");
+  await page.getByText("Show all").click();
+  await page.getByRole("cell", { name: "12.5 mg" }).first().waitFor();
+  expect(await doses.count()).toBe(20);
+  await expectNoAxeViolations(page);
+  await screenshot(page, `dosing schedule${look}`);
+  // What was typed stands in no address, and only the unit is remembered.
+  expect(new URL(page.url()).search).toBe("");
+  await page.goto(href("/portal/dosing"));
+  expect(await page.getByLabel("Unit of weight").inputValue()).toBe("kg");
+  expect(await page.getByLabel("Weight", { exact: true }).inputValue()).toBe("");
+
+  await page.getByLabel("Weight", { exact: true }).fill("74.5");
+  await page.getByLabel("Medication").selectOption("Liraglutide");
+  await page.getByLabel("Experience with it").selectOption("Beginner");
+  await press(page, "Calculate");
+  await page.getByText("Liraglutide is not sold in this shop.").waitFor();
+  await page.getByRole("columnheader", { name: "Dose, every day" }).first().waitFor();
+});
