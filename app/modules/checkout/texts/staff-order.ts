@@ -56,7 +56,7 @@ export const staffOrderMessages = {
     oldForm: "This form was used for another order. Please open the page again.",
     customerGone: "This customer record no longer exists. Choose another, or none.",
     nothingToPay:
-      "There is nothing to pay, so the order can't be made here. The buyer can place it in the shop.",
+      "There is nothing to pay, so the order can’t be made here. The buyer can place it in the shop.",
     forbidden: "Your role does not allow this. Ask a manager.",
     gone: (products: string) => `${products} can no longer be bought.`,
     someGone: "An item can no longer be bought. Search for it again.",
@@ -69,7 +69,7 @@ export const staffOrderMessages = {
     tooLarge: "This order is too large.",
     province: "Enter the province: shipping depends on it.",
     reservation:
-      "This buyer has reserved as much as somebody may who never paid for an order. Lower the number, or wait until an earlier order is paid.",
+      "This buyer has reserved as much as someone may who never paid for an order. Lower the number, or wait until an earlier order is paid.",
     cash: (limit: string) => `Cash on delivery is possible up to ${limit}.`,
     methodGone: "This way to pay is not offered for this order.",
   },
