@@ -35,6 +35,7 @@ const ON_MANY_PAGES = ["/admin/undo", "/admin/lists/views", "/admin/lists/search
 const SECOND_STEPS = [
   "POST /admin/stock/:levelId (adjust)",
   "POST /admin/orders/:orderId/edit (change)",
+  "POST /admin/orders/new (place)",
   "POST /admin/orders/ship (send)",
   "POST /admin/me (add-passkey)",
   ...["/admin/products/new", "/admin/products/:productId"].flatMap((path) => [
