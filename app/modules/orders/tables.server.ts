@@ -113,6 +113,7 @@ export const orders = pgTable(
     /** In the words of who ended it: for the buyer when staff did, for staff when the buyer did. */
     endedNote: text(),
   },
+  // `orders_paid` has all that a report of sales or of buyers reads of an order.
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
@@ -129,7 +130,6 @@ export const orders = pgTable(
     index("orders_code")
       .on(sql`upper(${t.discountCode}) text_pattern_ops`)
       .where(sql`${t.discountCode} is not null`),
-    // All that a report of sales or of buyers reads of an order, so that it need not open the order.
     index("orders_paid")
       .on(t.paidAt, t.status, t.paymentMethod, t.totalAmount, t.customerId, t.email)
       .where(sql`${t.paidAt} is not null`),
