@@ -171,10 +171,7 @@ export const orders = pgTable(
     index("orders_replaced")
       .on(t.cartId, t.cancelledAt)
       .where(sql`${t.endedWhy} = 'placed_again'`),
-    check(
-      "orders_terms_accepted",
-      sql`${t.madeBy} is not null or ${t.termsAcceptedAt} is not null`,
-    ),
+    check("orders_terms_accepted", sql`num_nonnulls(${t.madeBy}, ${t.termsAcceptedAt}) > 0`),
     check("orders_ended_is_cancelled", sql`${t.endedWhy} is null or ${t.status} = 'cancelled'`),
     check(
       "orders_total_adds_up",
