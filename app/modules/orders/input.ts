@@ -15,6 +15,8 @@ import {
   trackingDoubt,
   type ShipmentDoubt,
 } from "./rules/read-shipment.ts";
+import { REASON_LENGTH } from "./rules/corrections.ts";
+import { correctionMessages as corrections } from "./texts/staff-corrections.ts";
 
 /** What somebody knows of an order whose link is lost. */
 export const trackInput = z.object({
@@ -126,6 +128,16 @@ export const resolveInput = z.object({
     .trim()
     .min(1, say.resolve.missing)
     .max(MAX_RESOLUTION, say.resolve.tooLong(MAX_RESOLUTION)),
+});
+
+/** Why a status is set back, and the one that its reader saw. */
+export const correctionInput = z.object({
+  from: z.enum(ORDER_STATUSES, corrections.notNow),
+  correction: z
+    .string(corrections.short)
+    .trim()
+    .min(REASON_LENGTH.least, corrections.short)
+    .max(REASON_LENGTH.most, corrections.long),
 });
 
 /** A note of staff on an order. */

@@ -79,6 +79,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
       <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
       <NextStep
         failure={actionData}
+        mayCorrect={mayResolve}
         mayMove={mayMove}
         mayPack={loaderData.mayPack}
         mayRelease={loaderData.mayRelease}

@@ -168,6 +168,15 @@ const orderForms: Record<string, Prepare> = {
       },
     };
   },
+  "correct-status": async (shop) => ({
+    as: "admin",
+    params: { orderId: id((await packedOrder(shop)).id) },
+    fields: {
+      intent: choice("correct-status"),
+      from: choice("processing"),
+      correction: text("Pressed on the wrong order"),
+    },
+  }),
   "resolve-attention": async (shop) => ({
     as: "admin",
     params: { orderId: id((await orderInDoubt(shop)).id) },

@@ -1,6 +1,7 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
+import { correctStatus } from "../commands/correct-status.server.ts";
 import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { releaseOrder } from "../commands/release-order.server.ts";
 import { replaceLink } from "../commands/replace-link.server.ts";
@@ -9,7 +10,9 @@ import { setTracking } from "../commands/set-tracking.server.ts";
 import { undoShipment } from "../commands/undo-shipment.server.ts";
 import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 import { tellsBuyers } from "../queries/tells-buyers.server.ts";
-import { resolveInput, trackingInput } from "../input.ts";
+import { correctionInput, resolveInput, trackingInput } from "../input.ts";
+import { orderMessages } from "../texts/shopper.ts";
+import { correctionMessages as corrections } from "../texts/staff-corrections.ts";
 import { parcelMessages } from "../texts/staff-parcels.ts";
 import { adminOrderMessages as say, linkMessages } from "../texts/staff.ts";
 import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
@@ -18,6 +21,18 @@ import { submitMoveOrder } from "./submit-move-order.server.ts";
 /** What the forms of the order page do, by their `intent`. The commands decide who may. */
 export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "move-order": ({ ctx }, orderId, texts) => submitMoveOrder(ctx, orderId, texts),
+
+  "correct-status": async ({ ctx }, orderId, texts) => {
+    const form = parseForm(correctionInput, texts);
+    if (!form.ok) {
+      const { errors } = form;
+      return refuse("refused", { text: Object.values(errors)[0] ?? corrections.short, errors });
+    }
+    const { from, correction: reason } = form.value;
+    const done = await correctStatus(ctx, { orderId, from, reason });
+    if (!done.ok) return refused(done, corrections.notNow);
+    return ok(corrections.done(orderMessages.status[done.value.status]));
+  },
 
   "confirm-by-phone": async ({ ctx }, orderId) => {
     const confirmed = await confirmByPhone(ctx, orderId);

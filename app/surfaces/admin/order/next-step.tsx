@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
 import { whyNotMove } from "#app/modules/orders/views/why-not-move.ts";
 import { Card } from "#app/ui/card.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffOrder } from "./show-order.server.ts";
@@ -16,6 +17,7 @@ type NextStepProps = {
   mayMove: boolean;
   failure: RefusedForm | undefined;
   mayRelease: boolean;
+  mayCorrect: boolean;
   /** It waits to be packed, and somebody of this role packs. */
   mayPack: boolean;
   /** It is cold, and would not leave today. */
@@ -24,7 +26,7 @@ type NextStepProps = {
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
 export function NextStep(props: NextStepProps) {
-  const { order, mayMove, mayRelease, mayPack, notToday, failure } = props;
+  const { order, mayMove, mayRelease, mayCorrect, mayPack, notToday, failure } = props;
   const moves = offeredMoves(order.status);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
@@ -55,6 +57,7 @@ export function NextStep(props: NextStepProps) {
           if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
           return <MoveForm from={order.status} key={to} to={to} />;
         })}
+      {mayCorrect && <CorrectionForm failure={failure} from={order.status} />}
     </Card>
   );
 }

@@ -1,0 +1,40 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { correctionOf } from "../rules/corrections.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+
+type Correction = {
+  orderId: string;
+  /** The status that its reader saw. */
+  from: OrderStatus;
+  /** Stands in the audit log and in the order's history. */
+  reason: string;
+};
+
+type CorrectionRefusal = Refusal<
+  "forbidden" | "not_found" | "changed_meanwhile" | "not_correctable"
+>;
+
+/**
+ * Sets a status back that was set by mistake, with a reason. It sends no mail, and a later move sends
+ * none a second time.
+ */
+export async function correctStatus(
+  ctx: Ctx,
+  { orderId, from, reason }: Correction,
+): Promise<Result<{ status: OrderStatus }, CorrectionRefusal>> {
+  if (!may(ctx.actor, "orders:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    if (order.status !== from) return refuse("changed_meanwhile");
+    const status = correctionOf(order.status);
+    if (!status) return refuse("not_correctable");
+    await setOrderState(tx, order, { status }, reason);
+    return ok({ status });
+  });
+}
