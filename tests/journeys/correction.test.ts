@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { sentOrder } from "#app/modules/returns/factories.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { hideNewProducts } from "./hide-new-products.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+hideNewProducts();
+afterEach(expectInvariants);
+
+test.each([
+  { javaScript: true, width: 1440 },
+  { javaScript: false, width: 360 },
+])("a status set by mistake is set back with a reason: %o", async (options) => {
+  const orderId = await insideTheShop(async (ctx) => {
+    const sent = await sentOrder(ctx);
+    await moveOrder(ctx, { orderId: sent.orderId, to: "delivered" });
+    return sent.orderId;
+  });
+  const desk = await openPage({ ...options, expectedProblems: [/422/] });
+  await openAs(desk, "owner", href("/admin/orders/:orderId", { orderId }));
+  await desk.getByText("Set by mistake?").click();
+  await desk.getByLabel("Reason").fill("Oops");
+  await press(desk, "Set back to Shipped");
+  await desk.getByText("Say why, in at least 10 characters.").first().waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `correction ${options.width}`);
+  await desk.getByLabel("Reason").fill("The courier came back with it");
+  await press(desk, "Set back to Shipped");
+  await desk.getByText("The order is Shipped again.").first().waitFor();
+  await desk.getByText("Status: Shipped (The courier came back with it)").waitFor();
+  const order = await insideTheShop(({ db }) => findOrder(db, orderId));
+  expect(order).toMatchObject({ status: "shipped", fulfillmentStatus: "fulfilled" });
+});
