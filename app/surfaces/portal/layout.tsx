@@ -1,10 +1,14 @@
+import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
+import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -13,17 +17,27 @@ const say = accountMessages.profile;
 /** The policy table lets only signed-in customers this far. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
-  const hidden = (await showsConsultations(ctx)) ? [] : [href("/portal/consultations")];
-  const tabs = portalLinks.filter(({ to }) => !hidden.includes(to));
-  return { name: displayName ?? "", tabs };
+  const [isBuyer, consults] = await Promise.all([hasBought(ctx), showsConsultations(ctx)]);
+  const locked = [
+    ...(isBuyer ? [] : [href("/portal/dosing")]),
+    ...(consults ? [] : [href("/portal/consultations")]),
+  ];
+  const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
+  return { name: displayName ?? "", tabs, isBuyer };
 }
 
-export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+export default function PortalLayout({
+  loaderData: { name, tabs, isBuyer },
+}: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const items = loaderData.tabs.map((tab) => ({
-    ...tab,
-    current: pathname.replace(/\/$/, "") === tab.to,
+  const here = pathname.replace(/\/$/, "");
+  const items = tabs.map(({ to, label, isLocked }) => ({
+    to,
+    label: isLocked ? <LockedTab label={label} /> : label,
+    current: here === to,
   }));
+  // A locked tab says by itself how it opens.
+  const isLocked = tabs.some((tab) => tab.isLocked && tab.to === here);
   return (
     <Page className="pb-16">
       <PageTitle
@@ -33,10 +47,38 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
           </Form>
         }
       >
-        Hello, {loaderData.name}
+        Hello, {name}
       </PageTitle>
       <TabsNav items={items} label={say.tabs} />
+      {!isBuyer && !isLocked && <OpensWithOrder />}
       <Outlet />
     </Page>
+  );
+}
+
+function LockedTab({ label }: { label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {label}
+      <LockKeyhole aria-hidden="true" className="size-4" />
+      <VisuallyHidden>, {say.locked}</VisuallyHidden>
+    </span>
+  );
+}
+
+function OpensWithOrder() {
+  return (
+    <Notice
+      action={
+        <LinkButton to={href("/products")} variant="secondary">
+          {say.shop}
+        </LinkButton>
+      }
+      announced={false}
+      className="mt-6"
+      title={say.unlock}
+    >
+      {say.unlockText}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Stethoscope } from "lucide-react";
+import { LockKeyhole, Stethoscope } from "lucide-react";
 import { data, Form, Link, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
@@ -31,7 +31,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitOwnBookings(context.get(requestContext), request);
 
 export default function OwnBookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { coming, past, hasCredit, hasForms, zone, zones, empty, flash } = loaderData;
+  const { isOpen, coming, past, hasCredit, hasForms, zone, zones, empty, flash } = loaderData;
   const find = <LinkButton to={href("/consultation")}>{say.find}</LinkButton>;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.ownTitle}>
@@ -42,12 +42,12 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
         {coming.length + past.length === 0 ? (
           <EmptyState
             action={find}
-            icon={<Stethoscope />}
+            icon={isOpen ? <Stethoscope /> : <LockKeyhole />}
             level={3}
-            picture={empty && <EmptyPicture file={empty} />}
-            title={say.none}
+            picture={isOpen && empty && <EmptyPicture file={empty} />}
+            title={isOpen ? say.none : say.locked}
           >
-            <p>{say.noneText}</p>
+            <p>{isOpen ? say.noneText : say.lockedText}</p>
           </EmptyState>
         ) : (
           <>

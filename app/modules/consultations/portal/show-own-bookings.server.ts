@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker } from "../queries/booker.server.ts";
 import { findCredit } from "../queries/credits.server.ts";
 import { bookingsOfCustomer } from "../queries/own-bookings.server.ts";
+import { showsConsultations } from "../queries/shows-consultations.server.ts";
 import { filledPreVisits } from "../queries/pre-visits.server.ts";
 import { zoneOf } from "../queries/time-zone.server.ts";
 import { bookingState } from "../rules/booking-state.ts";
@@ -30,6 +31,7 @@ export async function showOwnBookings(ctx: Ctx) {
   }));
   const isAhead = ({ state }: (typeof all)[number]) => state === "held" || state === "booked";
   return {
+    isOpen: await showsConsultations(ctx),
     empty: all.length === 0 ? pictureFile("consultation") : undefined,
     coming: all.filter(isAhead),
     past: all.filter((one) => !isAhead(one)).toReversed(),

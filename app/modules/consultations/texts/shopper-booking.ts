@@ -89,6 +89,9 @@ export const bookingMessages = {
   coming: "Upcoming",
   past: "Past or cancelled",
   none: "No consultations yet",
+  locked: "Follow-ups open with your first order",
+  lockedText:
+    "An initial consultation can be booked before that. Follow-ups and quick check-ins open once an order of yours is paid.",
   noneText: "A doctor looks at your health and your other medicines before you decide.",
   find: "See the doctors",
   open: (number: string) => `View booking ${number}`,

@@ -102,6 +102,11 @@ export const accountMessages = {
     tab: "Profile",
     orders: "Orders",
     tabs: "Your portal",
+    locked: "opens with your first order",
+    unlock: "Your first order opens the rest of your portal",
+    unlockText:
+      "Once it is paid you also have the dosing calculator here, and book follow-ups and quick check-ins.",
+    shop: "Shop Now",
     details: "Your details",
     fixedEmail: "You sign in with this email. It cannot be changed here.",
     phone: "Phone",

@@ -1,13 +1,13 @@
 import { LockKeyhole } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DosingForm } from "../components/dosing-form.tsx";
 import { DosingResult } from "../components/dosing-result.tsx";
-import { usesDosing } from "../queries/uses-dosing.server.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 import { submitDosing } from "./submit-dosing.server.ts";
 import { readUnit } from "./unit-cookie.server.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  return { isOpen: await usesDosing(ctx), unit: readUnit(request, env.appUrl) };
+  return { isOpen: await hasBought(ctx), unit: readUnit(request, env.appUrl) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { dosingInput } from "../input.ts";
 import { soldMedications } from "../queries/sold-medications.server.ts";
-import { usesDosing } from "../queries/uses-dosing.server.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 import { showDosing, type ShownDosing } from "../views/show-dosing.ts";
 import { unitCookie } from "./unit-cookie.server.ts";
@@ -24,7 +24,7 @@ export async function submitDosing({ ctx, env }: RequestContext, request: Reques
   const attempt = ctx.ids.newId();
   const refused = (status: number, errors: Texts, message: string) =>
     data<Answer>({ attempt, values, errors, message, shown: undefined }, { status });
-  if (!(await usesDosing(ctx))) return refused(403, {}, say.locked);
+  if (!(await hasBought(ctx))) return refused(403, {}, say.locked);
   const form = parseForm(dosingInput, values);
   if (!form.ok) return refused(422, form.errors, say.errors.check);
   const shown = showDosing(form.value, await soldMedications(ctx.db));

@@ -48,7 +48,6 @@ export default function OwnOrders({ loaderData }: Route.ComponentProps) {
       <Section spacing="snug" title="Orders">
         {orders.length === 0 ? (
           <EmptyState
-            action={<LinkButton to={href("/products")}>Shop Now</LinkButton>}
             icon={<Package />}
             picture={empty && <EmptyPicture file={empty} />}
             level={3}
