@@ -1,8 +1,13 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+
+const PASSWORD = "mango-avenue-8";
 
 test.each([
   { javaScript: true, width: 1440, colorScheme: "light" },
@@ -49,4 +54,26 @@ test.each([
   await press(page, "Calculate");
   await page.getByText("Liraglutide is not sold in this shop.").waitFor();
   await page.getByRole("columnheader", { name: "Dose, every day" }).first().waitFor();
+});
+
+test("who has bought nothing sees what opens with an order, and how", async () => {
+  const email = `window-${Date.now()}@example.test`;
+  const names = { firstName: "Wilma", lastName: "Window", isDemo: false };
+  await insideTheShop((ctx) => createAccount(ctx, { email, password: PASSWORD, ...names }));
+  const page = await openPage({ width: 360 });
+  await page.goto(`${href("/auth")}?next=${encodeURIComponent(href("/portal"))}`);
+  await signIn(page, email, PASSWORD);
+  await page.getByText("Your first order opens the rest of your portal").waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "portal without an order");
+  await page.getByRole("link", { name: /^Dosing.*opens with your first order$/ }).click();
+  await page.getByRole("heading", { name: "Opens with your first order" }).waitFor();
+  expect(await page.getByText("Your first order opens the rest of your portal").count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, "dosing locked");
+  await page.getByRole("link", { name: /^Consultations/ }).click();
+  await page.getByText("An initial consultation can be booked before that.").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Shop Now" }).click();
+  await page.waitForURL(`**${href("/products")}`);
 });
