@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { TagChips } from "#app/ui/list/tag-chips.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
@@ -36,22 +37,10 @@ const number: ListColumn<OrderRow> = {
     <>
       {madeBy !== null && <span className="block text-ink-soft">{staff.madeByStaff}</span>}
       {needsAttention && <span className="block text-error">{needsAttention}</span>}
-      {tags.length > 0 && <TagChips tags={tags} />}
+      <TagChips label={staff.filters.tag} tags={tags} />
     </>
   ),
 };
-
-function TagChips({ tags }: { tags: readonly string[] }) {
-  return (
-    <ul aria-label={staff.filters.tag} className="flex flex-wrap gap-1">
-      {tags.map((tag) => (
-        <li className="rounded-full border border-line-strong px-2 text-sm" key={tag}>
-          {tag}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const customer: ListColumn<OrderRow> = {
   label: staff.customer,

@@ -1,27 +1,24 @@
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
+import { tagMessages } from "#app/modules/customers/texts/staff-tags.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { TagChips } from "#app/ui/list/tag-chips.tsx";
 import type { ShownCustomer } from "./show-customers.server.ts";
 
 export const customerColumns: readonly ListColumn<ShownCustomer>[] = [
   {
     label: say.name,
     place: "title",
-    cell: ({ name, email, tags }) => (
-      <>
-        {name ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <>
-            {say.unnamed}
-            <span className="sr-only"> {email}</span>
-          </>
-        )}
-        {tags.length > 0 && (
-          <span className="block font-normal text-ink-soft">{tags.join(", ")}</span>
-        )}
-      </>
-    ),
+    cell: ({ name, email }) =>
+      name ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <>
+          {say.unnamed}
+          <span className="sr-only"> {email}</span>
+        </>
+      ),
+    below: ({ tags }) => <TagChips label={tagMessages.title} tags={tags} />,
   },
   {
     label: say.email,
