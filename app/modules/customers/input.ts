@@ -7,6 +7,8 @@ import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
 import { readTags } from "#app/lib/tags.ts";
+import { isDay } from "#app/lib/is-day.ts";
+import { GENDERS } from "./rules/person-facts.ts";
 import { readPhone } from "./rules/phone.ts";
 
 const email = z
@@ -83,7 +85,26 @@ const phone = z
     return stored ?? null;
   });
 
-export const profileInput = z.object({ firstName: name, lastName: name, phone });
+/** A day, or nothing; whether it can be a birthday depends on today. */
+const dateOfBirth = z
+  .string(say.profile.birthOdd)
+  .trim()
+  .default("")
+  .refine((typed) => typed === "" || isDay(typed), say.profile.birthOdd)
+  .transform((typed) => (typed === "" ? null : typed));
+
+const gender = z
+  .enum(["", ...GENDERS], say.profile.genderOdd)
+  .default("")
+  .transform((chosen) => (chosen === "" ? null : chosen));
+
+export const profileInput = z.object({
+  firstName: name,
+  lastName: name,
+  phone,
+  dateOfBirth,
+  gender,
+});
 
 export const marketingInput = z
   .object({ marketing: z.string().optional() })

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -13,6 +14,7 @@ import {
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
+import type { Gender } from "./rules/person-facts.ts";
 
 /**
  * Who buys here, with an account or as a guest. A trigger on `users` writes the row of an account, one on
@@ -29,6 +31,9 @@ export const customers = pgTable(
     firstName: text(),
     lastName: text(),
     phone: text(),
+    /** As its owner says in the profile; staff see it, and no list or file has it. */
+    dateOfBirth: date(),
+    gender: text().$type<Gender>(),
     addressLine1: text(),
     addressLine2: text(),
     city: text(),

@@ -34,7 +34,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, rule, flash } = loaderData;
-  const { email, firstName, lastName, phone, marketing, hasPassword } = profile;
+  const { email, marketing, hasPassword, ...details } = profile;
   const sent = useNavigation().formData?.get("intent");
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
   const typed = actionData?.intent === "details" ? actionData.values : undefined;
@@ -50,7 +50,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             email={email}
             errors={errorsOf("details")}
             pending={sent === "details"}
-            values={typed ?? { firstName, lastName, phone }}
+            values={typed ?? details}
           />
         </Part>
         <Part lead={say.newsLead} title={say.news}>

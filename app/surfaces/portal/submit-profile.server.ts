@@ -24,7 +24,11 @@ async function submitDetails(served: RequestContext, texts: Texts) {
   const form = parseForm(profileInput, texts);
   if (!form.ok) return refused("details", 422, form);
   const result = await updateProfile(served.ctx, form.value);
-  return result.ok ? done(served, say.profile.saved) : refused("details", 403, failed);
+  if (result.ok) return done(served, say.profile.saved);
+  if (result.reason === "forbidden") return refused("details", 403, failed);
+  const { underAge, birthOdd } = say.profile;
+  const dateOfBirth = result.reason === "under_age" ? underAge : birthOdd;
+  return refused("details", 422, { values: texts, errors: { dateOfBirth } });
 }
 
 async function submitMarketing(served: RequestContext, texts: Texts) {

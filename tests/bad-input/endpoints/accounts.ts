@@ -11,6 +11,7 @@ import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, line, optional, secret, type Field } from "../fields.ts";
 import { sendForm, type Shop } from "../shop.ts";
 import { answering, beginningPasskey } from "./passkeys.ts";
+import { profileFields } from "./profile-fields.ts";
 
 const PASSWORD = "mango-avenue-7";
 
@@ -61,14 +62,7 @@ const passkey: Prepare = async (shop) => {
 
 const details: Prepare = async (shop) => ({
   ...(await ownSession(shop)),
-  fields: {
-    intent: anything("details"),
-    // Shown, and never changed here.
-    email: anything("maria@example.com"),
-    firstName: optional(line("Maria")),
-    lastName: optional(line("Clara")),
-    phone: optional({ ...line("0917 123 4567"), mayBe: (text) => /^[-+()\d\s]+$/.test(text) }),
-  },
+  fields: profileFields,
 });
 
 const marketing: Prepare = async (shop) => ({

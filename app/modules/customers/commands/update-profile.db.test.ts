@@ -8,7 +8,13 @@ import { profileOf } from "../queries/profile.server.ts";
 import { updateProfile } from "./update-profile.server.ts";
 
 const { ctx, db, as } = await testContext();
-const details = { firstName: "Lea", lastName: "Lim", phone: "0917 123 4567" };
+const details = {
+  firstName: "Lea",
+  lastName: "Lim",
+  phone: "0917 123 4567",
+  dateOfBirth: "1990-05-17",
+  gender: "female",
+} as const;
 
 test("names and phone change in the account and for the shop, and nobody else's", async () => {
   const [leaId, miaId] = [ctx.ids.newId(), ctx.ids.newId()];
@@ -30,8 +36,19 @@ test("what is left out is taken away", async () => {
   const userId = ctx.ids.newId();
   const lea = as(await accountOf(ctx, "customer", { userId }));
   await updateProfile(lea, details);
-  await updateProfile(lea, { firstName: "", lastName: "", phone: null });
-  expect(await profileOf(db, userId)).toMatchObject({ firstName: "", lastName: "", phone: "" });
+  const nothing = { firstName: "", lastName: "", phone: null, dateOfBirth: null, gender: null };
+  await updateProfile(lea, nothing);
+  const empty = { firstName: "", lastName: "", phone: "", dateOfBirth: "", gender: "" };
+  expect(await profileOf(db, userId)).toMatchObject(empty);
+});
+
+test("who is not of age, or not born yet, is told so, and nothing is saved", async () => {
+  const userId = ctx.ids.newId();
+  const lea = as(await accountOf(ctx, "customer", { userId }));
+  const born = (dateOfBirth: string) => updateProfile(lea, { ...details, dateOfBirth });
+  expect(await born("2020-01-01")).toEqual({ ok: false, reason: "under_age" });
+  expect(await born("2099-01-01")).toEqual({ ok: false, reason: "not_a_birthday" });
+  expect(await profileOf(db, userId)).toMatchObject({ firstName: "", dateOfBirth: "" });
 });
 
 test("a visitor has no profile", async () => {

@@ -1,18 +1,22 @@
 import { eq } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { birthProblem, type BirthProblem } from "../rules/person-facts.ts";
 import type { ProfileInput } from "../input.ts";
 import { customers } from "../tables.server.ts";
 
-/** Changes the actor's own names and phone, both of the account and of the customer. */
+/** Changes what somebody says of themselves: names in the account too, the rest for the shop alone. */
 export async function updateProfile(
   ctx: Ctx,
-  { firstName, lastName, phone }: ProfileInput,
-): Promise<Result<undefined, Refusal<"forbidden">>> {
+  { firstName, lastName, phone, dateOfBirth, gender }: ProfileInput,
+): Promise<Result<undefined, Refusal<"forbidden" | BirthProblem>>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
+  const problem = dateOfBirth === null ? undefined : birthProblem(dateOfBirth, shopDay(ctx.now));
+  if (problem) return refuse(problem);
   return inTransaction(ctx, async (tx) => {
     const name = `${firstName} ${lastName}`.trim();
     const names = { firstName, lastName };
@@ -22,7 +26,7 @@ export async function updateProfile(
       .where(eq(user.id, actor.userId));
     await tx.db
       .update(customers)
-      .set({ ...names, phone })
+      .set({ ...names, phone, dateOfBirth, gender })
       .where(eq(customers.userId, actor.userId));
     return ok(undefined);
   });

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { GENDERS } from "../rules/person-facts.ts";
 import { accountMessages } from "../texts/shopper.ts";
 import type { PortalFormProps } from "./portal-form.ts";
 
@@ -45,6 +46,26 @@ export function ProfileDetails({
           type="tel"
         />
       </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          error={errors["dateOfBirth"]}
+          hint={say.birthHint}
+          label={say.birth}
+          name="dateOfBirth"
+          note={common.optional}
+        >
+          <Input autoComplete="bday" defaultValue={values["dateOfBirth"]} type="date" />
+        </Field>
+        <Field error={errors["gender"]} label={say.gender} name="gender" note={common.optional}>
+          <Select autoComplete="sex" defaultValue={values["gender"] ?? ""}>
+            {["" as const, ...GENDERS].map((value) => (
+              <option key={value} value={value}>
+                {say.genders[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <div>
         <Button pending={pending}>{say.save}</Button>
       </div>

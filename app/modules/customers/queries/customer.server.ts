@@ -36,6 +36,8 @@ export async function findCustomer(db: Db, customerId: string) {
       lastName: customers.lastName,
       email: customers.email,
       phone: customers.phone,
+      dateOfBirth: customers.dateOfBirth,
+      gender: customers.gender,
       createdAt: customers.createdAt,
       isGuest: customers.isGuest,
       confirmed: sql<boolean>`coalesce(${user.emailVerified}, false)`,

@@ -9,6 +9,9 @@ export type Profile = {
   firstName: string;
   lastName: string;
   phone: string;
+  /** Empty where nothing was said. */
+  dateOfBirth: string;
+  gender: string;
   marketing: boolean;
   /** False for an account that was opened by Google and got no password since. */
   hasPassword: boolean;
@@ -22,6 +25,8 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
       firstName: customers.firstName,
       lastName: customers.lastName,
       phone: customers.phone,
+      dateOfBirth: customers.dateOfBirth,
+      gender: customers.gender,
       marketing: customers.marketingConsent,
     })
     .from(customers)
@@ -29,12 +34,14 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
     .where(eq(customers.userId, userId));
   if (!found) throw new Error("an account without its customer");
   const credential = and(eq(account.userId, userId), eq(account.providerId, "credential"));
-  const { firstName, lastName, phone } = found;
+  const { firstName, lastName, phone, dateOfBirth, gender } = found;
   return {
     ...found,
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     phone: phone ? showPhone(phone) : "",
+    dateOfBirth: dateOfBirth ?? "",
+    gender: gender ?? "",
     hasPassword: (await db.$count(account, credential)) > 0,
   };
 }

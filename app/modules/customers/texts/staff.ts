@@ -17,6 +17,8 @@ export const customerMessages = {
   name: "Name",
   email: "Email",
   phone: "Phone",
+  birth: "Date of birth",
+  gender: "Gender",
   orders: "Orders",
   spent: "Total Spent",
   status: "Status",

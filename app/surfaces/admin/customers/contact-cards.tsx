@@ -40,6 +40,8 @@ export function ContactCard({ customer }: { customer: LoadedCustomer }) {
             say.notProvided
           )}
         </Fact>
+        <Fact label={say.birth}>{customer.dateOfBirth ?? say.notProvided}</Fact>
+        <Fact label={say.gender}>{customer.gender ?? say.notProvided}</Fact>
       </dl>
       {!account && <p className="text-sm text-ink-soft">{isGuest ? say.isGuest : say.noAccount}</p>}
       {otherAddresses.length > 0 && (

@@ -53,7 +53,13 @@ test("somebody who did nothing yet has a record that says so", async () => {
 
 test("the orders are all counted, the newest five shown, and only what was paid is spent", async () => {
   const lea = await newCustomer();
-  await updateProfile(lea.ctx, { firstName: "Lea", lastName: "Lim", phone: "+639171234567" });
+  await updateProfile(lea.ctx, {
+    firstName: "Lea",
+    lastName: "Lim",
+    phone: "+639171234567",
+    dateOfBirth: null,
+    gender: null,
+  });
   const placed: string[] = [];
   for (let day = 0; day < 7; day += 1) {
     const at = { ...ctx, now: addDays(ctx.now, -day) };
@@ -174,7 +180,13 @@ test("without a phone the one of the last order is shown, and their own goes bef
   };
   expect(await found("0918 123 4567")).toEqual([lea.customerId]);
   expect(await found("0917 123 4567")).not.toContain(lea.customerId);
-  await updateProfile(lea.ctx, { firstName: "Lea", lastName: "Lim", phone: "+639191234567" });
+  await updateProfile(lea.ctx, {
+    firstName: "Lea",
+    lastName: "Lim",
+    phone: "+639191234567",
+    dateOfBirth: null,
+    gender: null,
+  });
   expect(await shown()).toEqual({ number: "0919 123 4567", ofLastOrder: false });
 });
 
