@@ -1,3 +1,4 @@
+import { unknownFields } from "#app/modules/support/rules/reply-fields.ts";
 import { archiveSavedReply } from "#app/modules/support/commands/archive-saved-reply.server.ts";
 import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
@@ -43,7 +44,7 @@ const savedReply = () => ({
   title: line(`Reply ${crypto.randomUUID()}`),
   body: {
     ...text("Hello {first_name}"),
-    mayBe: (given: string) => given.trim() !== "" && !/\{[^{}\n]*\}/.test(given),
+    mayBe: (given: string) => given.trim() !== "" && unknownFields(given).length === 0,
   },
 });
 

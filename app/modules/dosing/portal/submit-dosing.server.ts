@@ -24,7 +24,7 @@ export async function submitDosing({ ctx, env }: RequestContext, request: Reques
   const attempt = ctx.ids.newId();
   const refused = (status: number, errors: Texts, message: string) =>
     data<Answer>({ attempt, values, errors, message, shown: undefined }, { status });
-  if (!(await hasBought(ctx))) return refused(403, {}, say.locked);
+  if (!(await hasBought(ctx))) return refused(409, {}, say.locked);
   const form = parseForm(dosingInput, values);
   if (!form.ok) return refused(422, form.errors, say.errors.check);
   const shown = showDosing(form.value, await soldMedications(ctx.db));
