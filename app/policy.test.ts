@@ -60,9 +60,10 @@ test("every page of the back-office asks for an ability, every page of the porta
   expect(new Set(whoAt("/demo"))).toEqual(new Set(["demo"]));
 });
 
-test("only callbacks, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
+test("only callbacks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
+    "/api/inbound-mail",
     "/api/payments/:gateway/callback",
     "/newsletter/stop/:token",
     "/stop-notices/:token",
@@ -106,7 +107,7 @@ test.each([
   expect(takesUpload(method, path)).toBe(may);
 });
 
-test("whatever takes a file is limited", () => {
+test("whatever takes a file, or a whole mail, is limited", () => {
   const uploads = cells.filter(({ rule }) => rule.upload);
   expect(uploads.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual([
     "POST /admin/doctors/:doctorId",
@@ -115,12 +116,15 @@ test("whatever takes a file is limited", () => {
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",
+    "POST /api/inbound-mail",
     "POST /order/:token/arrival",
     "POST /order/:token/proofs",
     "POST /order/:token/return",
   ]);
   // Staff may give five products all their pictures within the minute.
+  // A provider hands over the mails of everybody, each a quarter of a megabyte at most.
   for (const { rule } of uploads) {
-    expect(rule.limit?.points).toBeLessThanOrEqual(rule.who === "catalog:write" ? 60 : 10);
+    const most = rule.who === "catalog:write" ? 60 : 10;
+    expect(rule.limit?.points).toBeLessThanOrEqual(rule.signed ? 120 : most);
   }
 });

@@ -4,6 +4,7 @@ import process from "node:process";
 import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
+import { INBOUND } from "./bad-input/inbound.ts";
 import { watchWrites } from "./bad-input/writes.ts";
 import { FakeGoogle } from "./fake-google.ts";
 import { noReservationLimits } from "./many-guests.ts";
@@ -28,7 +29,7 @@ const google = new FakeGoogle();
 export async function setup(project: TestProject): Promise<void> {
   const shop = await newShop(project.getProvidedContext().cluster);
   await google.open();
-  app = await startApp(shop, google.settings);
+  app = await startApp(shop, { ...google.settings, INBOUND_MAIL_SECRET: INBOUND.secret });
   const { url, pool, db } = app;
   await noReservationLimits(db);
   await holdJobs(pool);

@@ -29,6 +29,8 @@ export type Env = {
   trustProxy: boolean;
   /** Opens `/metrics` to a request that carries it. Undefined: only the machine of a demo reads it. */
   metricsToken: string | undefined;
+  /** Signs the mails that a provider hands over. Undefined: the shop takes none. */
+  inboundMailSecret: string | undefined;
   /** Undefined when signing in with Google is off. `url` stands in for Google in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
@@ -89,6 +91,7 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3).default("hello@localhost"),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag.optional(),
   TEST_GATEWAY_URL: httpUrl.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -136,6 +139,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     mailFrom: v.MAIL_FROM,
     trustProxy: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN,
+    inboundMailSecret: v.INBOUND_MAIL_SECRET,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

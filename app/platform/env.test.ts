@@ -121,6 +121,15 @@ test("figures are for whoever has a token that nobody guesses", () => {
   ]);
 });
 
+test("the secret of inbound mail has 32 characters or more", () => {
+  const INBOUND_MAIL_SECRET = "m".repeat(32);
+  expect(parseEnv({ INBOUND_MAIL_SECRET }).inboundMailSecret).toBe(INBOUND_MAIL_SECRET);
+  expect(parseEnv({}).inboundMailSecret).toBeUndefined();
+  expect(problemsOf({ INBOUND_MAIL_SECRET: "short" })).toEqual([
+    "  - INBOUND_MAIL_SECRET: needs at least 32 characters",
+  ]);
+});
+
 test("every problem is listed at once, each with its name", () => {
   const wrong = {
     NODE_ENV: "production",

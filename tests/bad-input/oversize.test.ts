@@ -61,6 +61,7 @@ const STREAMS: [string, string, Record<string, string>][] = [
   ],
   ["a file without end", "/order/x/proofs", { "content-type": "multipart/form-data; boundary=x" }],
   ["a callback without end", "/api/payments/test/callback", { "content-type": "application/json" }],
+  ["a mail without end", "/api/inbound-mail", { "content-type": "application/json" }],
   ["a body for nobody", "/nowhere", FORM],
 ];
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { expectNoHarm } from "./aftermath.ts";
 import { keyOf } from "./endpoints/payments.ts";
+import { INBOUND } from "./inbound.ts";
 import { Text, hostileTexts } from "./hostile-texts.ts";
 import { faultsOf, isRefused } from "./judge.ts";
 import { messageOf } from "./message-of.ts";
@@ -13,6 +15,9 @@ import { writesSince } from "./writes.ts";
 
 const shop = await openShop();
 afterAll(() => shop.pool.end());
+
+const MAILS = "/api/inbound-mail";
+await saveSettings(shop.system(), { inbound_email: INBOUND.address });
 
 const BODIES: Record<string, () => object> = {
   "/api/payments/test/callback": () => ({
@@ -29,7 +34,18 @@ const BODIES: Record<string, () => object> = {
     amount: "1.00",
     currency: "PHP",
   }),
+  [MAILS]: () => ({
+    messageId: `<${crypto.randomUUID()}@mail.example>`,
+    from: `maria-${crypto.randomUUID()}@example.com`,
+    to: INBOUND.address,
+    subject: "My parcel",
+    text: "Where is it?",
+    autoSubmitted: "no",
+  }),
 };
+
+/** A mail is signed by its provider, all else with the key of the payment page. */
+const keyFor = (path: string) => (path === MAILS ? INBOUND.secret : keyOf(shop));
 
 const HALF = '"\\ud800"';
 const DEEP = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
@@ -57,7 +73,19 @@ const values = fc.oneof(
   fc.jsonValue().map((value) => JSON.stringify(value)),
   fc.constantFrom(HALF, DEEP, "1e309", "-0", "12345678901234567890", "null", "true", "[]", "{}"),
 );
-const OWN_NAMES = ["event_id", "type", "reference", "amount", "currency", "at", "refund_id"];
+const OWN_NAMES = [
+  "event_id",
+  "type",
+  "reference",
+  "amount",
+  "currency",
+  "at",
+  "refund_id",
+  "messageId",
+  "from",
+  "to",
+  "text",
+];
 const FOREIGN_NAMES = ["__proto__", "constructor", "toString", "extra", ""];
 const names = fc.constantFrom(...OWN_NAMES, ...FOREIGN_NAMES);
 /** Texts that are no JSON at all, or barely. */
@@ -87,7 +115,7 @@ describe.each(Object.entries(BODIES))("%s", (path, body) => {
         notJson.map((text) => new Text(text)),
       );
       const property = fc.asyncProperty(messages, async ({ text }) => {
-        const signature = signBody(text, keyOf(shop), new Date());
+        const signature = signBody(text, keyFor(path), new Date());
         await writesSince(shop.pool);
         const headers = { "content-type": "application/json", "x-signature": signature };
         const answer = await send(shop.url, {

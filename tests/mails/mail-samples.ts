@@ -221,6 +221,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     number: ticket,
     paragraphs: ["Hello Maria,", "it left us on Monday.\nThe courier has it.", "Ana"],
     contactHref: `${shop}/contact`,
+    takesAnswers: false,
   }),
   sample("return, to staff", returnToStaff.subject("RT-26-000012"), ReturnToStaffMail, {
     number: "RT-26-000012",

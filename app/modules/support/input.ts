@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 import { contactMessages as say } from "./texts/shopper.ts";
+import { inboundMessages as mails } from "./texts/inbound.ts";
 import { ticketMessages as staff } from "./texts/staff.ts";
 import { savedReplyMessages as saved } from "./texts/staff-saved-replies.ts";
 import { fieldsIn, unknownFields } from "./rules/reply-fields.ts";
@@ -76,7 +77,7 @@ export const ticketInput = z.discriminatedUnion(
       key: z.uuid(staff.notUnderstood),
       text: replyText,
       close: z.string(staff.notUnderstood).optional(),
-      /** How many replies its writer saw. */
+      /** How many replies and mails its writer saw. */
       seen: z
         .string(staff.notUnderstood)
         .regex(/^\d{1,4}$/, staff.notUnderstood)
@@ -155,3 +156,27 @@ export const savedReplyForm = z.object({
 });
 
 export type SavedReplyInput = z.infer<typeof savedReplyForm>;
+
+const words = (name: string) => z.string(mails.text(name));
+
+/** A mail as the provider hands it over; what it names beside that is left out. */
+export const inboundMailInput = z.object(
+  {
+    messageId: z
+      .string(mails.messageId)
+      .trim()
+      .min(1, mails.messageId)
+      .max(500, mails.messageId)
+      .regex(/^\P{Cc}*$/u, mails.messageId)
+      .refine(printable, mails.messageId),
+    from: words("from"),
+    to: words("to"),
+    subject: words("subject").default(""),
+    text: words("text").default(""),
+    autoSubmitted: words("autoSubmitted").optional(),
+    precedence: words("precedence").optional(),
+  },
+  mails.object,
+);
+
+export type InboundMail = z.infer<typeof inboundMailInput>;

@@ -11,6 +11,7 @@ import { TicketToStaffMail } from "./emails/ticket-to-staff.tsx";
 import { ticketMail as say } from "./texts/mail.ts";
 import { loadCalendar } from "./queries/calendar.server.ts";
 import { promiseReply } from "./rules/promise-reply.ts";
+import { replyAddress } from "./rules/reply-address.ts";
 import { supportReplies, supportTickets } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
@@ -20,6 +21,13 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
     "support.mail-reply": { replyId: string };
   }
+}
+
+/** Where answers about a ticket go; undefined while the shop takes no mails. */
+async function answersTo(ctx: JobCtx, ticketId: string): Promise<string | undefined> {
+  const { inbound_email: inbound } = await loadSettings(ctx.db);
+  if (inbound === "" || ctx.links.inboundMailSecret === undefined) return undefined;
+  return replyAddress(ctx, inbound, ticketId);
 }
 
 type Ticket = typeof supportTickets.$inferSelect;
@@ -41,6 +49,7 @@ export const mailTicketReceived = onTicket("support.mail-received", async (ctx, 
     dedupeKey: `ticket-received:${ticket.id}`,
     to: ticket.email,
     subject: say.receivedSubject(ticket.number),
+    replyTo: await answersTo(ctx, ticket.id),
     template: TicketReceivedMail,
     props: { number: ticket.number, nextDay, faqHref: `${ctx.links.appUrl}/faq` },
   });
@@ -69,6 +78,7 @@ export const mailReply = task(
   async (ctx, { replyId }) => {
     const [found] = await ctx.db
       .select({
+        ticketId: supportTickets.id,
         text: supportReplies.text,
         number: supportTickets.number,
         to: supportTickets.email,
@@ -78,12 +88,19 @@ export const mailReply = task(
       .where(eq(supportReplies.id, replyId));
     if (!found) return;
     const paragraphs = found.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+    const replyTo = await answersTo(ctx, found.ticketId);
     await queueMail(ctx, {
       dedupeKey: `ticket-reply:${replyId}`,
       to: found.to,
       subject: say.replySubject(found.number),
+      replyTo,
       template: TicketReplyMail,
-      props: { number: found.number, paragraphs, contactHref: `${ctx.links.appUrl}/contact` },
+      props: {
+        number: found.number,
+        paragraphs,
+        contactHref: `${ctx.links.appUrl}/contact`,
+        takesAnswers: replyTo !== undefined,
+      },
     });
   },
 );

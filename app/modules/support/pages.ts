@@ -15,6 +15,10 @@ export const supportPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("contact", 60) },
   },
+  "/api/inbound-mail": {
+    file: "modules/support/storefront/inbound-mail.ts",
+    POST: { who: "anyone", signed: true, limit: perMinute("inbound-mail", 120), upload: true },
+  },
   "/admin/support": {
     file: "modules/support/admin/tickets-page.tsx",
     shell: "admin",

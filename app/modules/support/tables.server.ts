@@ -17,7 +17,7 @@ export const ticketText = sql.raw(
   ),
 );
 
-/** What staff answered or noted; the same holds of it. */
+/** What staff answered or noted, or people mailed; the same holds of it. */
 export const replyText = sql.raw(folded("text"));
 
 /** What people wrote to the shop, as they typed it. */
@@ -45,7 +45,7 @@ export const supportTickets = pgTable(
     createdAt: at().notNull(),
     /** Until when an answer was promised. */
     dueAt: at().notNull(),
-    /** The first reply. */
+    /** The first reply to what its writer wrote first, or mailed since the last one. */
     repliedAt: at(),
     closedAt: at(),
     /** Since when it is put aside; null again once somebody does something about it. */
@@ -99,6 +99,32 @@ export const supportReplies = pgTable(
   (t) => [
     index().on(t.ticketId, t.createdAt),
     index("support_replies_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
+  ],
+);
+
+/** What people mailed to the shop about a ticket, or to open one. */
+export const supportMails = pgTable(
+  "support_mails",
+  {
+    id: id(),
+    /** As its sender's server named it: delivered twice, it is one message. */
+    messageId: text().notNull().unique("support_mails_message"),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    /** As the mail says it, which proves nothing. */
+    fromAddress: text().notNull(),
+    /** All of it. */
+    text: text().notNull(),
+    /** Without the mails that it quotes. */
+    shown: text().notNull(),
+    /** It is the first message of its ticket, and no answer. */
+    opensTicket: boolean().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.ticketId, t.createdAt),
+    index("support_mails_text").using("gin", sql`(${replyText}) gin_trgm_ops`),
   ],
 );
 

@@ -66,7 +66,8 @@ export async function readUpload(
   return (await readUploadForm(request, field, maxBytes)).file;
 }
 
-async function readBody(
+/** A body as it came, counted as it comes; no more than `limit` bytes of it are stored. */
+export async function readBody(
   request: Request,
   limit: number,
 ): Promise<Result<Blob, Refusal<"too_large" | "not_whole">>> {

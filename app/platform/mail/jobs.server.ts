@@ -39,7 +39,7 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
     }
     try {
       // Mails to the shop itself are answered to their sender.
-      const answers = replyTo === mail.to ? undefined : replyTo;
+      const answers = mail.replyTo ?? (replyTo === mail.to ? undefined : replyTo);
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
       const files = await attachmentsOf(ctx.db, mailId);
       await ctx.mailer.send({ ...opened, files, fromName: shop.name, replyTo: answers });

@@ -23,7 +23,7 @@ export async function queueAgain(
   const mail = await findMail(ctx, mailId);
   if (!mail || mail.html.includes(REMOVED)) return undefined;
   const id = ctx.ids.newId();
-  const { subject, aboutId, calendar, unsubscribeUrl } = mail;
+  const { subject, aboutId, calendar, replyTo, unsubscribeUrl } = mail;
   const again = {
     id,
     dedupeKey,
@@ -31,6 +31,7 @@ export async function queueAgain(
     to,
     subject,
     aboutId,
+    replyTo,
     calendar,
     createdAt: ctx.now,
     ...sealLinks(ctx.sealers, id, {

@@ -21,6 +21,8 @@ export type MailDraft<P extends object> = {
   aboutId?: string | undefined;
   /** Ends such mails by a POST without a form. */
   unsubscribeUrl?: string;
+  /** Where answers to it go, if not to the shop's contact address. */
+  replyTo?: string | undefined;
   /** A calendar file that goes along. */
   calendar?: string | undefined;
   /** Files that go along, stored with the mail. */
@@ -38,7 +40,7 @@ export type MailDraft<P extends object> = {
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const rendered = renderMail(createElement(draft.template, draft.props));
   const id = ctx.ids.newId();
-  const { dedupeKey, to, subject, aboutId, calendar, share, unsubscribeUrl } = draft;
+  const { dedupeKey, to, subject, aboutId, calendar, replyTo, share, unsubscribeUrl } = draft;
   const { attachments = [] } = draft;
   const mail = {
     id,
@@ -48,6 +50,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     subject,
     aboutId,
     ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
+    replyTo,
     calendar,
     createdAt: ctx.now,
   };

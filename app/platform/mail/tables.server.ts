@@ -19,6 +19,8 @@ export const mails = pgTable(
     text: text().notNull(),
     /** Where its reader's mail program ends such mails by one press of its own button. */
     unsubscribeUrl: text(),
+    /** Where answers to it go, if not to the shop's contact address. */
+    replyTo: text(),
     /** A calendar file that goes along. */
     calendar: text(),
     attempts: integer().notNull().default(0),

@@ -10,6 +10,7 @@ const shopSettings = [
   "GOOGLE_CLIENT_SECRET",
   "GOOGLE_URL",
   "HOST",
+  "INBOUND_MAIL_SECRET",
   "MAIL_FROM",
   "METRICS_TOKEN",
   "PORT",

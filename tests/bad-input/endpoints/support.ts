@@ -1,10 +1,14 @@
 import { unknownFields } from "#app/modules/support/rules/reply-fields.ts";
+import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { archiveSavedReply } from "#app/modules/support/commands/archive-saved-reply.server.ts";
 import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
+import { replyAddress } from "#app/modules/support/rules/reply-address.ts";
 import { sealPass } from "#app/modules/support/storefront/form-pass.server.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
+import { INBOUND } from "../inbound.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, id, line, optional, readFrom, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
@@ -57,7 +61,26 @@ async function onSaved(shop: Shop, { isArchived = false } = {}) {
   return { as: "admin" as const, params: { replyId: id(made.value.id) } };
 }
 
+/** Signed as the provider signs it, of a sender who has not written before. */
+const inboundMail: Prepare = async (shop) => {
+  const ctx = shop.system();
+  const saved = await saveSettings(ctx, { inbound_email: INBOUND.address });
+  if (!saved.ok) throw new Error(saved.reason);
+  return {
+    sign: (rawBody) => ({ "x-signature": signBody(rawBody, INBOUND.secret, new Date()) }),
+    fields: {
+      messageId: line(`<${crypto.randomUUID()}@mail.example>`),
+      // A mail without a sender is taken and ignored.
+      from: anything(`Maria <maria-${crypto.randomUUID()}@example.com>`),
+      to: anything(replyAddress(ctx, INBOUND.address, await makeTicket(ctx))),
+      subject: anything("Re: My parcel"),
+      text: anything("It has arrived."),
+    },
+  };
+};
+
 export const support: Some<
+  | "/api/inbound-mail"
   | "/contact"
   | "/admin/support"
   | "/admin/support/:ticketId/summary"
@@ -66,6 +89,7 @@ export const support: Some<
   | "/admin/support/replies/new"
   | "/admin/support/replies/:replyId"
 > = {
+  "/api/inbound-mail": { POST: { mail: inboundMail } },
   "/contact": { GET: () => ({}), POST: { send: message } },
   "/admin/support": {
     GET: () => ({

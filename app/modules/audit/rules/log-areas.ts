@@ -22,7 +22,7 @@ export const LOG_AREAS = {
   },
   support: {
     label: "Support and reviews",
-    types: ["ticket", "saved_reply", "review", "vial_report"],
+    types: ["ticket", "mail", "saved_reply", "review", "vial_report"],
   },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },
   access: { label: "Access", types: ["user", "network", "invitation"] },

@@ -1,5 +1,6 @@
 import { systemActor } from "#app/platform/access/actor.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
+import { exactText } from "#app/platform/http/exact-text.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { countRefusedCallback } from "../commands/count-refused-callback.server.ts";
 import { settlePayment } from "../commands/settle-payment/settle-payment.server.ts";
@@ -51,16 +52,4 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
 
 function refusal(status: number, error: string): Response {
   return Response.json({ error }, { status });
-}
-
-/**
- * The text that has these very bytes, a byte order mark included: what is signed and what is read
- * must be the same. Nothing for bytes that are no text.
- */
-function exactText(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

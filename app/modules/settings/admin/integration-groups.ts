@@ -1,6 +1,6 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** Services outside the shop. Each one empty means that the shop sends it nothing. */
+/** Services outside the shop. Each one empty means that the shop has nothing to do with it. */
 export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
   {
     title: "Measuring visits",
@@ -20,6 +20,17 @@ export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
         key: "facebook_pixel",
         label: "Facebook Pixel ID",
         hint: "A number. In Meta’s Events Manager, beside the name of the pixel.",
+      },
+    ],
+  },
+  {
+    title: "Replies by email",
+    lead: "When someone replies to an email about their message, the reply joins the ticket. Your mail provider hands it over; the server needs INBOUND_MAIL_SECRET for it, as the guide for operators says.",
+    fields: [
+      {
+        key: "inbound_email",
+        label: "Inbound address",
+        hint: "Such as support@reply.example.com. The provider has to accept it with a plus sign and more before the @. Empty: off.",
       },
     ],
   },

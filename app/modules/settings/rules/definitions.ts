@@ -118,6 +118,8 @@ export const SETTINGS = {
   api_rate_limiting: { category: "security", type: "boolean", default: "true" },
   analytics_id: { category: "integrations", type: "text", default: "" },
   facebook_pixel: { category: "integrations", type: "text", default: "" },
+  /** Where answers to mails of tickets arrive; empty while they do not come to the shop. */
+  inbound_email: { category: "integrations", type: "text", default: "" },
   google_ads_id: { category: "integrations", type: "text", default: "" },
   backup_frequency: {
     category: "backup",

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { SETTINGS, type SettingKey, isSettingKey } from "./definitions.ts";
 import { readSettings, settingProblem } from "./read-settings.ts";
 
+const INBOUND =
+  "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.";
+
 const KEYS = Object.keys(SETTINGS).filter(isSettingKey);
 
 test("without stored texts every setting has its default, in its type", () => {
@@ -33,6 +36,7 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["backup_frequency", "weekly", "weekly"],
   ["contact_email", "", ""],
   ["contact_email", "hello@shop.example", "hello@shop.example"],
+  ["inbound_email", "support@reply.shop.example", "support@reply.shop.example"],
   ["claim_purity_as_of", "", ""],
   ["claim_purity_as_of", "2028-02-29", "2028-02-29"],
   ["support_hours", "Sun 1PM-2PM", "Sun 1PM-2PM"],
@@ -56,6 +60,10 @@ test.each<[SettingKey, string, string]>([
   ["currency", "USD", "Choose one of: PHP."],
   ["contact_email", "nobody", "Enter an email address."],
   ["contact_email", "a b@c.d", "Enter an email address."],
+  ["inbound_email", "Support@reply.example", INBOUND],
+  ["inbound_email", "support+x@reply.example", INBOUND],
+  ["inbound_email", `${"s".repeat(22)}@reply.example`, INBOUND],
+  ["inbound_email", "support@localhost", INBOUND],
   ["claim_purity_as_of", "2026-02-30", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "2026-13-01", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "+12026-01", "Enter a day, such as 2026-11-30."],

@@ -17,7 +17,7 @@ export const settingPageMessages = {
   },
   integrations: {
     title: "Integrations & APIs",
-    lead: "Other services that the shop reports to. Each one left empty learns nothing.",
+    lead: "Other services that the shop works with. Each one left empty learns nothing.",
     failed: "Failed to save integration settings",
   },
   delivery: {

@@ -2,6 +2,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { MAIL_ACTOR } from "../rules/ignore-mail.ts";
 import { snoozeMessages } from "../texts/staff-snooze.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { RefusedAct } from "./carry-out.server.ts";
@@ -15,11 +16,20 @@ type Explained = { status: number; message: string; errors: Record<string, strin
 
 const CAUSES = {
   closed: { actions: ["ticket.closed", "ticket.replied"], text: say.isClosed },
-  replied_meanwhile: { actions: ["ticket.replied"], text: say.repliedMeanwhile },
+  replied_meanwhile: {
+    actions: ["ticket.replied", "ticket.mail_joined"],
+    text: say.repliedMeanwhile,
+  },
   sorted_meanwhile: { actions: ["ticket.sorted"], text: say.sortedMeanwhile },
   assigned_meanwhile: { actions: ["ticket.assigned"], text: say.assignedMeanwhile },
   snoozed_meanwhile: {
-    actions: ["ticket.snoozed", "ticket.taken_up", "ticket.replied", "ticket.reopened"],
+    actions: [
+      "ticket.snoozed",
+      "ticket.taken_up",
+      "ticket.replied",
+      "ticket.reopened",
+      "ticket.mail_joined",
+    ],
     text: snoozeMessages.meanwhile,
   },
 } as const;
@@ -50,10 +60,14 @@ export async function explainRefusal(
   const { actions, text } = CAUSES[reason];
   const change = await lastChange(ctx.db, { type: "ticket", id: ticketId }, ...actions);
   if (!change) return { status: 409, message: say.isClosedByNobody, errors: {} };
-  const who = change.actorId === actorId(ctx.actor) ? say.you : change.by;
+  const who = change.actorId === actorId(ctx.actor) ? say.you : nameOf(change);
   return { status: 409, message: text(who, formatDateTime(change.at)), errors: {} };
 }
 
 function ofField(field: string, message: string): Explained {
   return { status: 422, message, errors: { [field]: message } };
+}
+
+function nameOf({ actorId: id, by }: { actorId: string; by: string }): string {
+  return id === MAIL_ACTOR ? say.writer : by;
 }

@@ -6,7 +6,7 @@ import { offeredReplies } from "../queries/saved-replies.server.ts";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
 import { ticketsBeside } from "../queries/tickets-beside.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
-import { showConversation } from "../views/show-conversation.ts";
+import { showConversation, wholeOf } from "../views/show-conversation.ts";
 import { showSnooze } from "../views/show-snooze.ts";
 import { draftReply } from "./draft-reply.server.ts";
 import { showOrderCard } from "./show-order-card.server.ts";
@@ -36,7 +36,8 @@ export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
     received: formatDateTime(times.createdAt),
     due: formatDateTime(times.dueAt),
     reply: replyState(times, ctx.now),
-    seen: found.replies.length,
+    seen: found.replies.length + found.mails.length,
+    openedByMail: found.openedBy && { whole: wholeOf(found.openedBy) },
     entries: showConversation(found),
     snooze: showSnooze(found.ticket, ctx.now),
     answerers,

@@ -2,10 +2,11 @@ import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { Conversation, TypedText } from "../components/conversation.tsx";
+import { Conversation, TypedText, WholeMail } from "../components/conversation.tsx";
 import { NoteForm } from "../components/note-form.tsx";
 import { ReplyForm } from "../components/reply-form.tsx";
 import { TicketBadges } from "../components/ticket-badges.tsx";
@@ -31,7 +32,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, seen, entries, snooze, replyKey, noteKey, offered, draft } = loaderData;
+  const { ticket, seen, entries, snooze, replyKey, noteKey, offered, draft, openedByMail } =
+    loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <RecordPage
@@ -51,7 +53,13 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
     >
       <section className="grid gap-3">
         <h2 className="text-xl">{say.message}</h2>
+        {openedByMail && (
+          <p>
+            <Badge tone="warning">{say.openedByMail}</Badge>
+          </p>
+        )}
         <TypedText>{ticket.message}</TypedText>
+        {openedByMail?.whole !== undefined && <WholeMail>{openedByMail.whole}</WholeMail>}
         <p className="text-sm text-ink-soft">{say.messageNote}</p>
       </section>
       <Conversation entries={entries} />

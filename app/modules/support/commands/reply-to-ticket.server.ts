@@ -5,7 +5,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { supportReplies, supportTickets } from "../tables.server.ts";
+import { isAnswerTo } from "../queries/conditions.server.ts";
+import { supportMails, supportReplies, supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
@@ -14,7 +15,7 @@ type Reply = {
   key: string;
   text: string;
   close: boolean;
-  /** How many replies its writer saw: what a colleague wrote since is read first. */
+  /** How many replies and mails its writer saw: what somebody wrote since is read first. */
   seen?: number;
 };
 type ReplyToTicketRefusal = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
@@ -32,7 +33,8 @@ export async function replyToTicket(
     if (await tx.db.$count(supportReplies, eq(supportReplies.id, key))) return ok(undefined);
     if (ticket.status === "closed") return refuse("closed");
     const replies = await tx.db.$count(supportReplies, eq(supportReplies.ticketId, ticketId));
-    if (seen !== undefined && replies > seen) return refuse("replied_meanwhile");
+    const mails = await tx.db.$count(supportMails, isAnswerTo(ticketId));
+    if (seen !== undefined && replies + mails > seen) return refuse("replied_meanwhile");
     const authorId = actor.kind === "user" ? actor.userId : null;
     await tx.db
       .insert(supportReplies)

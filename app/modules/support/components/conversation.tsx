@@ -4,30 +4,49 @@ import { ticketMessages as say } from "../texts/staff.ts";
 
 export type ConversationEntry = {
   id: string;
-  kind: "reply" | "note";
+  kind: "reply" | "note" | "mail";
   text: string;
   /** Who wrote it, and when. */
   by: string;
+  /** All of a mail, where something of it is not shown. */
+  whole?: string | undefined;
+  /** A mail came from another address than the ticket has. */
+  isOther?: boolean;
 };
 
-/** What staff answered and noted, the oldest first. A note looks and reads like no reply. */
+/** What was answered, mailed and noted, the oldest first. A note looks and reads like no reply. */
 export function Conversation({ entries }: { entries: readonly ConversationEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{say.replies}</h2>
       <ol className="grid gap-4">
-        {entries.map(({ id, kind, text, by }) => (
+        {entries.map(({ id, kind, text, by, whole, isOther = false }) => (
           <li className="grid gap-1" key={id}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               {kind === "note" && <Badge tone="warning">{say.internalNote}</Badge>}
-              {by}
+              {isOther && <Badge tone="warning">{say.otherAddress}</Badge>}
+              <span className="wrap-anywhere">{by}</span>
             </p>
+            {isOther && <p className="text-sm text-ink-soft">{say.otherAddressHint}</p>}
             <TypedText isNote={kind === "note"}>{text}</TypedText>
+            {whole !== undefined && <WholeMail>{whole}</WholeMail>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** With what a mail quotes, and its signature. */
+export function WholeMail({ children }: { children: string }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {say.wholeMail}
+      </summary>
+      <TypedText>{children}</TypedText>
+    </details>
   );
 }
 

@@ -2,13 +2,20 @@ import { Fragment } from "react";
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { ticketMail as say } from "../texts/mail.ts";
 
-type TicketReplyProps = { number: string; paragraphs: readonly string[]; contactHref: string };
+type TicketReplyProps = {
+  number: string;
+  paragraphs: readonly string[];
+  contactHref: string;
+  /** An answer to this mail joins the ticket. */
+  takesAnswers: boolean;
+};
 
-export function TicketReplyMail({ number, paragraphs, contactHref }: TicketReplyProps) {
+export function TicketReplyMail(props: TicketReplyProps) {
+  const { number, paragraphs, contactHref, takesAnswers } = props;
   return (
     <MailLayout
       action={{ label: say.againLink, href: contactHref }}
-      footer={`${say.again(number)} ${say.footer}`}
+      footer={`${takesAnswers ? say.answer : say.again(number)} ${say.footer}`}
       preview={say.replySubject(number)}
       title={say.replyTitle(number)}
     >

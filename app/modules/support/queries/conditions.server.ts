@@ -1,5 +1,5 @@
-import { sql, type SQL } from "drizzle-orm";
-import { supportTickets } from "../tables.server.ts";
+import { and, eq, not, sql, type SQL } from "drizzle-orm";
+import { supportMails, supportTickets } from "../tables.server.ts";
 
 const { status, dueAt, repliedAt, snoozedAt, snoozedUntil } = supportTickets;
 
@@ -15,3 +15,7 @@ export const isWaiting = (now: Date): SQL => sql`(
 /** A promised answer is late. Such a ticket is never put aside. */
 export const isOverdue = (now: Date): SQL =>
   sql`(${status} = 'open' and ${repliedAt} is null and ${dueAt} < ${now})`;
+
+/** Mailed after the first message of a ticket. */
+export const isAnswerTo = (ticketId: string) =>
+  and(eq(supportMails.ticketId, ticketId), not(supportMails.opensTicket));

@@ -4,6 +4,7 @@ import type { Sought } from "#app/platform/find/finder.ts";
 import { matches } from "#app/platform/find/match.server.ts";
 import {
   replyText,
+  supportMails,
   supportNotes,
   supportReplies,
   supportTickets,
@@ -12,7 +13,7 @@ import {
 
 /**
  * That a ticket has what is sought: in what its writer typed, who they are and its number included,
- * in a reply or a note, or as its order. Each way has its index, so they are read one by one, before.
+ * in a reply, a mail or a note, or as its order. Each way has its index, so they are read one by one, before.
  */
 export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): SQL {
   const numbers = sql`${sql.param(meantOrderNumbers(sought.text, sought.now))}::text[]`;
@@ -20,5 +21,6 @@ export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): 
     select id from ${supportTickets} where ${matches(ticketText, sought)}
     union select ticket_id from ${supportReplies} where ${matches(replyText, sought)}
     union select ticket_id from ${supportNotes} where ${matches(replyText, sought)}
+    union select ticket_id from ${supportMails} where ${matches(replyText, sought)}
     union select id from ${supportTickets} where order_number = any(${numbers})))`;
 }

@@ -7,11 +7,11 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { supportNotes, supportReplies, supportTickets } from "../tables.server.ts";
+import { supportMails, supportNotes, supportReplies, supportTickets } from "../tables.server.ts";
 
 const assignee = alias(user, "assignee");
 
-/** One ticket with its replies and notes; undefined for what is none, also for an id that is none. */
+/** One ticket with its replies, mails and notes; undefined for what is none, also for an id that is none. */
 export async function findTicket(db: Db, ticketId: string) {
   if (!validate(ticketId)) return undefined;
   const [found] = await db
@@ -51,7 +51,20 @@ export async function findTicket(db: Db, ticketId: string) {
     .leftJoin(user, eq(user.id, supportNotes.authorId))
     .where(eq(supportNotes.ticketId, ticketId))
     .orderBy(asc(supportNotes.createdAt), asc(supportNotes.id));
-  return { ...found, replies, notes };
+  const mails = await db
+    .select({
+      id: supportMails.id,
+      from: supportMails.fromAddress,
+      text: supportMails.text,
+      shown: supportMails.shown,
+      opensTicket: supportMails.opensTicket,
+      createdAt: supportMails.createdAt,
+    })
+    .from(supportMails)
+    .where(eq(supportMails.ticketId, ticketId))
+    .orderBy(asc(supportMails.createdAt), asc(supportMails.id));
+  const [openedBy] = mails.filter(({ opensTicket }) => opensTicket);
+  return { ...found, replies, notes, openedBy, mails: mails.filter((one) => !one.opensTicket) };
 }
 
 const ANSWERING = STAFF_ROLES.filter((role) =>

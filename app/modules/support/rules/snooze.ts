@@ -26,7 +26,7 @@ export function snoozeState(
   return snoozedUntil === null || snoozedUntil > now ? "snoozed" : "back";
 }
 
-/** Of a ticket that is not put aside; whatever is done about one ends its snooze. */
+/** Of a ticket that is not put aside; whatever is done or mailed about one ends its snooze. */
 export const AWAKE = { snoozedAt: null, snoozedUntil: null };
 
 /** Longer than this nobody plans; the matter is closed and opened again. */

@@ -2,9 +2,10 @@ import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { openTicket, type OpenedTicket } from "../commands/open-ticket.server.ts";
+import { openTicket } from "../commands/open-ticket.server.ts";
 import { contactInput } from "../input.ts";
 import { contactMessages as say } from "../texts/shopper.ts";
+import type { OpenedTicket } from "../queries/sent-before.server.ts";
 import { judgeForm, type FormPass } from "../rules/judge-form.ts";
 import { newPass, openPass, sealPass } from "./form-pass.server.ts";
 

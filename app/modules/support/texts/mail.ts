@@ -3,7 +3,7 @@ import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 
 export const ticketMail = {
   hello: "Hello,",
-  footer: "You get this email because this address was entered in our contact form.",
+  footer: "You get this email because a message to us named this address.",
   receivedSubject: (number: string) => `We have your message ${number}`,
   receivedTitle: "Your message has arrived",
   received: (number: string) =>
@@ -19,6 +19,7 @@ export const ticketMail = {
   replySubject: (number: string) => `Answer to your message ${number}`,
   replyTitle: (number: string) => `Answer to your message ${number}`,
   again: (number: string) => `To write back, use our contact form and mention ${number}.`,
+  answer: "To write back, reply to this email.",
   againLink: "Write back",
 
   staffSubject: (number: string) => `New message ${number}`,

@@ -4,7 +4,7 @@ import type { TicketStatus } from "../rules/ticket-terms.ts";
 
 export const ticketMessages = {
   title: "Support",
-  lead: "Messages from the contact form. A reply is promised within 24 hours, or by the end of the next business day if no one was there.",
+  lead: "Messages from the contact form, and emails that arrive at the inbound address. A reply is promised within 24 hours, or by the end of the next business day if no one was there.",
   tabsLabel: "Tickets",
   tabs: {
     open: "To answer",
@@ -64,7 +64,7 @@ export const ticketMessages = {
   account: "Account",
   noAccount: "Sent without signing in, so the address is unverified.",
   openCustomer: "Open the customer’s record",
-  replies: "Replies and notes",
+  replies: "Replies, mails and notes",
   internalNote: "Internal note",
   noteHint: "For the team only. It is never mailed.",
   noteSave: "Save note",
@@ -73,6 +73,12 @@ export const ticketMessages = {
   noteLong: "Use at most 2,000 characters",
   howNeeded: "Choose until when",
   untilNeeded: "Choose a day and an hour",
+  writer: "Someone who mailed",
+  byMail: (from: string, time: string) => `By mail from ${from}, ${time}`,
+  otherAddress: "Sent from another address",
+  otherAddressHint: "The ticket has another email address. Answers still go to that one.",
+  wholeMail: "The whole email",
+  openedByMail: "By mail, address not proven",
   byAuthor: (name: string, time: string) => `${name}, ${time}`,
   formerStaff: "Former staff",
   write: "Reply by email",

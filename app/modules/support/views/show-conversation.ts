@@ -2,22 +2,41 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 
 type Written = { id: string; text: string; createdAt: Date; authorName: string | null };
+type Mailed = { id: string; from: string; text: string; shown: string; createdAt: Date };
 
-/** What staff answered and noted, in the order in which it was written. */
+/** What staff answered and noted and people mailed, in the order in which it was written. */
 export function showConversation(found: {
+  ticket: { email: string };
   replies: readonly Written[];
   notes: readonly Written[];
+  mails: readonly Mailed[];
 }) {
   const all = [
-    ...found.replies.map((one) => ({ ...one, kind: "reply" as const })),
-    ...found.notes.map((one) => ({ ...one, kind: "note" as const })),
+    ...found.replies.map((one) => ({ ...showWritten(one), kind: "reply" as const })),
+    ...found.notes.map((one) => ({ ...showWritten(one), kind: "note" as const })),
+    ...found.mails.map((one) => ({ ...showMail(one, found.ticket), kind: "mail" as const })),
   ];
   return all
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .map(({ id, kind, text, createdAt, authorName }) => ({
-      id,
-      kind,
-      text,
-      by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(createdAt)),
-    }));
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at: _, ...entry }) => entry);
+}
+
+function showWritten({ id, text, createdAt: at, authorName }: Written) {
+  return { id, text, at, by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(at)) };
+}
+
+function showMail(mail: Mailed, ticket: { email: string }) {
+  return {
+    id: mail.id,
+    text: mail.shown,
+    at: mail.createdAt,
+    by: say.byMail(mail.from, formatDateTime(mail.createdAt)),
+    whole: wholeOf(mail),
+    isOther: mail.from !== ticket.email.toLowerCase(),
+  };
+}
+
+/** All of a mail, where something of it is not shown. */
+export function wholeOf(mail: { text: string; shown: string }): string | undefined {
+  return mail.text === mail.shown ? undefined : mail.text;
 }

@@ -1,0 +1,5 @@
+/** A stranger whose address somebody types, or writes into a mail, has no more mails sent to it. */
+export const PER_ADDRESS = { name: "contact-address", points: 6, seconds: 60 * 60 };
+
+/** No person mails the shop more often than this. */
+export const PER_SENDER = { name: "inbound-sender", points: 20, seconds: 60 * 60 };
