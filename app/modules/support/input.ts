@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 import { contactMessages as say } from "./texts/shopper.ts";
-import { inboundMessages as mails } from "./texts/inbound.ts";
+import { inboundMessages as mails } from "./texts/mail-inbound.ts";
 import { ticketMessages as staff } from "./texts/staff.ts";
 import { savedReplyMessages as saved } from "./texts/staff-saved-replies.ts";
 import { fieldsIn, unknownFields } from "./rules/reply-fields.ts";

@@ -71,7 +71,7 @@ describe("a mail with the token of a ticket", () => {
   });
 
   it.each(["answered", "closed"] as const)(
-    "opens an %s one again, with a promise",
+    "opens one that is %s again, with a promise",
     async (status) => {
       const past = addDays(ctx.now, -3);
       const closedAt = status === "closed" ? past : null;
