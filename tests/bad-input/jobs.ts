@@ -2,6 +2,8 @@ import type { Pool } from "pg";
 import { until } from "../until.ts";
 
 const HELD = "interval '100 years'";
+/** At the end of a run some ten thousand jobs wait. */
+export const WAITS_MS = 300_000;
 
 /** Lets the jobs so far finish. Those that come now wait, so that only requests write. */
 export async function holdJobs(pool: Pool): Promise<void> {
@@ -39,7 +41,7 @@ export async function runHeldJobs(pool: Pool): Promise<string[]> {
 /** Waits until no job is left that could run now. */
 export async function finishDueJobs(pool: Pool): Promise<void> {
   const due = "select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts";
-  await until("the shop has done its jobs", 60_000, async () => {
+  await until("the shop has done its jobs", WAITS_MS, async () => {
     return (await pool.query(`${due} limit 1`)).rowCount === 0;
   });
 }

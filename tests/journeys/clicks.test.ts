@@ -12,6 +12,9 @@ const ONE_RECORD = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 const LINKS = "a:not([aria-haspopup])";
 const LONG = { timeout: 480_000 };
 
+/** A queue shows the parcel that was begun last, and a link elsewhere begins another one. */
+const QUEUE = /\/to-pack$/;
+
 type Link = { href: string; from: string };
 
 /** Links that differ in a record's id, or in what their query says, lead to the same page. */
@@ -50,7 +53,9 @@ async function click(page: Page, { href, from }: Link): Promise<string | undefin
   const shown = await linksOn(page);
   const target =
     shown.find((link) => link === href) ?? shown.find((l) => kindOf(l) === kindOf(href));
-  if (target === undefined) return "the page no longer has this link";
+  if (target === undefined) {
+    return QUEUE.test(new URL(from).pathname) ? undefined : "the page no longer has this link";
+  }
   await page.evaluate(
     ([links, leadsTo]) =>
       [...document.querySelectorAll<HTMLAnchorElement>(links)]

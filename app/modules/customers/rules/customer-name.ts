@@ -7,3 +7,7 @@ export function givenName({ firstName, lastName }: Omit<Named, "email">): string
 
 /** How staff call a customer: by name, else by address. */
 export const nameOf = (customer: Named): string => givenName(customer) || customer.email;
+
+/** What tells the record of a customer apart from others: guests often have one name. */
+export const nameWithEmail = ({ name, email }: { name: string; email: string }): string =>
+  name === "" || name === email ? email : `${name}, ${email}`;

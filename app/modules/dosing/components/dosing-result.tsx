@@ -14,12 +14,12 @@ export function DosingResult({ shown }: { shown: ShownDosing }) {
       <p className="rounded-card bg-sunken p-5">{say.never(maximum, every)}</p>
       <Arithmetic shown={shown} />
       <div className="grid gap-3">
-        <Weeks {...{ every, name }} weeks={weeks.slice(0, SHOWN_WEEKS)} />
+        <Weeks caption={say.table(name)} every={every} weeks={weeks.slice(0, SHOWN_WEEKS)} />
         <details className="group">
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
             {say.showAll}
           </summary>
-          <Weeks {...{ every, name }} weeks={weeks.slice(SHOWN_WEEKS)} />
+          <Weeks caption={say.laterWeeks(name)} every={every} weeks={weeks.slice(SHOWN_WEEKS)} />
         </details>
       </div>
       <Source shown={shown} />
@@ -49,11 +49,11 @@ function Arithmetic({ shown: { range, target, strength, maximum } }: { shown: Sh
   );
 }
 
-type WeeksProps = Pick<ShownDosing, "every" | "name" | "weeks">;
+type WeeksProps = Pick<ShownDosing, "every" | "weeks"> & { caption: string };
 
-function Weeks({ every, name, weeks }: WeeksProps) {
+function Weeks({ caption, every, weeks }: WeeksProps) {
   return (
-    <Table caption={say.table(name)} captionHidden>
+    <Table caption={caption} captionHidden>
       <thead>
         <tr>
           <Th>{say.week}</Th>

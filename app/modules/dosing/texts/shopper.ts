@@ -52,6 +52,7 @@ export const dosingMessages = {
   },
   result: (medication: string) => `What the label says about ${medication}`,
   table: (medication: string) => `Label schedule of ${medication}, week by week`,
+  laterWeeks: (medication: string) => `Later weeks of ${medication}`,
   week: "Week",
   dose: { week: "Dose, once a week", day: "Dose, every day" },
   phase: "Phase",

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { loadOwnOrders } from "./load-own-orders.server.ts";
 import { Package } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";

@@ -13,7 +13,10 @@ type MemberListProps = {
 /** Of whom the conditions hold now. */
 export function MemberList({ members: { words, count, people }, segmentId }: MemberListProps) {
   return (
-    <section aria-labelledby="members" className="grid max-w-form justify-items-start gap-3">
+    <section
+      aria-labelledby="members"
+      className="grid max-w-form grid-cols-[minmax(0,1fr)] justify-items-start gap-3"
+    >
       <h2 className="text-xl" id="members">
         {say.previewTitle}
       </h2>

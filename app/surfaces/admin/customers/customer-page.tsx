@@ -19,11 +19,9 @@ import { submitCustomer } from "./submit-customer.server.ts";
 import { TagsCard } from "./tags-card.tsx";
 import type { Route } from "./+types/customer-page.ts";
 
-/** Without the name: browsers keep titles in their histories. */
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const customer = loaderData?.customer;
-  return [pageTitle(customer?.name || customer?.email || say.one, matches)];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.title ?? say.one, matches),
+];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const record = await loadRecord(context.get(requestContext).ctx, params.customerId, url);

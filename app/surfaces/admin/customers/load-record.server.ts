@@ -1,6 +1,7 @@
 import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { loadCustomer } from "./load-customer.server.ts";
 import { showTags } from "./show-tags.server.ts";
@@ -12,6 +13,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
   const asked = url.searchParams.get("show") === "assessments";
   return {
     customer,
+    title: nameWithEmail(customer),
     ...(await showTags(ctx, customer.id)),
     health: await lookAtHealth(ctx, customer.id, asked),
     mayMerge: may(ctx.actor, "customers:write"),

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { mergeMessages as say } from "#app/modules/customers/texts/staff-merge.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -13,7 +14,7 @@ import { submitMerge } from "./submit-merge.server.ts";
 import type { Route } from "./+types/merge-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData && say.title(loaderData.open.name), matches),
+  pageTitle(loaderData && say.title(nameWithEmail(loaderData.open)), matches),
 ];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
