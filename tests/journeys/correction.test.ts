@@ -25,12 +25,12 @@ test.each([
   const desk = await openPage({ ...options, expectedProblems: [/422/] });
   await openAs(desk, "owner", href("/admin/orders/:orderId", { orderId }));
   await desk.getByText("Set by mistake?").click();
-  await desk.getByLabel("Reason").fill("Oops");
+  await desk.getByLabel("Why it was a mistake").fill("Oops");
   await press(desk, "Set back to Shipped");
   await desk.getByText("Say why, in at least 10 characters.").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `correction ${options.width}`);
-  await desk.getByLabel("Reason").fill("The courier came back with it");
+  await desk.getByLabel("Why it was a mistake").fill("The courier came back with it");
   await press(desk, "Set back to Shipped");
   await desk.getByText("The order is Shipped again.").first().waitFor();
   await desk.getByText("Status: Shipped (The courier came back with it)").waitFor();
