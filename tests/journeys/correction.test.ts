@@ -22,7 +22,7 @@ test.each([
     await moveOrder(ctx, { orderId: sent.orderId, to: "delivered" });
     return sent.orderId;
   });
-  const desk = await openPage({ ...options, expectedProblems: [/422/] });
+  const desk = await openPage({ ...options, expectedProblems: [/409/, /422/] });
   await openAs(desk, "owner", href("/admin/orders/:orderId", { orderId }));
   await desk.getByText("Set by mistake?").click();
   await desk.getByLabel("Why it was a mistake").fill("Oops");
