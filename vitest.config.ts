@@ -66,6 +66,7 @@ export default defineConfig({
           // A journey is many pages, and a busy machine is no failure.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 3 },
         },
       },

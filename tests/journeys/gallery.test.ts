@@ -157,7 +157,7 @@ test("a picture is enlarged over the page, grows where it is pressed, and gives 
   await expectNoAxeViolations(page);
   await picture.click({ position: { x: 20, y: 20 } });
   await expect.poll(() => picture.getAttribute("aria-pressed")).toBe("true");
-  expect(await width()).toBeGreaterThan(2 * before);
+  await expect.poll(width).toBeGreaterThan(2 * before);
   expect((await picture.boundingBox())?.x).toBe(0);
   await picture.press("Enter");
   await expect.poll(width).toBe(before);

@@ -4,13 +4,13 @@ import { isDay } from "#app/lib/is-day.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { activeDoctor } from "../queries/doctors.server.ts";
 import { offeredType } from "../queries/types.server.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
 import { MOST_WISH_DAYS, type Wish } from "../rules/slot-wishes.ts";
 import { slotWishes } from "../tables/slot-wishes.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
+import { offerSoon } from "./offer-soon.server.ts";
 
 type NewWish = Wish & { doctorId: string | null; type: string };
 type JoinRefusal = Refusal<
@@ -48,7 +48,7 @@ export async function joinWaitlist(
       until,
       createdAt: tx.now,
     });
-    await enqueue(tx.db, "consultations.offer-slots", {});
+    await offerSoon(tx.db);
     return ok(undefined);
   });
 }

@@ -3,10 +3,10 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { bookings } from "../tables.server.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
+import { offerSoon } from "./offer-soon.server.ts";
 
 /** Takes the signed-in customer off the list; a time that is reserved for them goes to the next. */
 export async function leaveWaitlist(
@@ -30,7 +30,7 @@ export async function leaveWaitlist(
       .where(and(eq(slotOffers.wishId, wishId), gt(slotOffers.expiresAt, tx.now)));
     const held = and(inArray(bookings.id, offered), eq(bookings.status, "held"));
     await tx.db.delete(bookings).where(held);
-    await enqueue(tx.db, "consultations.offer-slots", {});
+    await offerSoon(tx.db);
     return ok(undefined);
   });
 }

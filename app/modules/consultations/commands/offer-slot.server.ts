@@ -16,39 +16,43 @@ import { lockDoctor } from "./lock-doctor.server.ts";
 import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
+/** `closed` says that no other doctor could be offered either: the wish itself is in the way. */
+type Offered = "offered" | "no_slot" | "closed";
+
 /**
- * Holds the first time of a doctor that suits a wish for whom it is, and has them told. Answers
- * whether it did; who has an offer that runs gets no second one.
+ * Holds the first time of a doctor that suits a wish for whom it is, and has them told. Who has an
+ * offer that runs gets no second one.
  */
 export async function offerSlot(
   ctx: Ctx,
   { wishId, doctorId }: { wishId: string; doctorId: string },
-): Promise<boolean> {
+): Promise<Offered> {
   return inTransaction(ctx, async (tx) => {
     const [wish] = await tx.db.select().from(slotWishes).where(eq(slotWishes.id, wishId));
-    if (!wish) return false;
+    if (!wish) return "closed";
     // The customer before the doctor, as everybody who takes a slot does.
     const { customerId } = wish;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
     const doctor = await lockDoctor(tx, doctorId);
     const [customer] = await tx.db.select().from(customers).where(eq(customers.id, customerId));
     const type = await offeredType(tx.db, wish.type);
-    if (!doctor?.isActive || !customer?.userId || !type) return false;
-    if (!isTypeOpen(type.slug, { hasBought: customer.orderCount > 0 })) return false;
+    if (!customer?.userId || !type) return "closed";
+    if (!isTypeOpen(type.slug, { hasBought: customer.orderCount > 0 })) return "closed";
     const offers = await offersThatCount(tx, wishId);
-    if (!offers) return false;
+    if (!offers) return "closed";
+    if (!doctor?.isActive) return "no_slot";
     await removeRunOutHolds(tx, eq(bookings.doctorId, doctorId));
     const own = await toCome(tx, customerId);
-    if (own.length >= MOST_AHEAD) return false;
+    if (own.length >= MOST_AHEAD) return "closed";
     const agenda = await loadAgenda(tx.db, doctorId, tx.now);
     const busy = { ...agenda, taken: [...agenda.taken, ...own] };
     const offered = offers
       .filter((offer) => offer.doctorId === doctorId)
       .map(({ startsAt }) => startsAt);
     const slot = slotForWish(busy, wish, type.minutes, { now: tx.now, offered });
-    if (!slot || own.some((one) => overlap(one, slot))) return false;
+    if (!slot || own.some((one) => overlap(one, slot))) return "no_slot";
     await hold(tx, { wishId, customerId, doctorId, type, slot });
-    return true;
+    return "offered";
   });
 }
 
@@ -110,5 +114,13 @@ async function hold(tx: Ctx, { wishId, customerId, doctorId, type, slot }: Hold)
   });
   await enqueue(tx.db, "consultations.mail-offer", { offerId, bookingId });
   // Who lets it pass makes room for the next.
-  await enqueue(tx.db, "consultations.offer-slots", {}, { runAt: addMinutes(expiresAt, 1) });
+  await enqueue(
+    tx.db,
+    "consultations.offer-slots",
+    {},
+    {
+      key: `offer-slots:${offerId}`,
+      runAt: addMinutes(expiresAt, 1),
+    },
+  );
 }

@@ -4,10 +4,10 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { WeekSpan } from "../rules/free-slots.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
+import { offerSoon } from "./offer-soon.server.ts";
 
 type HoursChange = {
   doctorId: string;
@@ -49,7 +49,7 @@ export async function saveHours(
       after: { hours: inOrder(hours) },
     });
     // New hours may have a time for somebody who waits.
-    await enqueue(tx.db, "consultations.offer-slots", {});
+    await offerSoon(tx.db);
     return ok(undefined);
   });
 }

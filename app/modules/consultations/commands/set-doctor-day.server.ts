@@ -6,12 +6,12 @@ import type { Day } from "#app/modules/catalog/rules/holidays.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { isAsOpened } from "#app/platform/edits/editable.server.ts";
 import { otherDay } from "../queries/agenda.server.ts";
 import { changeText, dayText, type DayChange as Change } from "../views/day-texts.ts";
 import { doctorDays } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
+import { offerSoon } from "./offer-soon.server.ts";
 
 type DayChange = {
   doctorId: string;
@@ -45,7 +45,7 @@ export async function setDoctorDay(
       after: { [day]: changeText(change) },
     });
     // New hours may have a time for somebody who waits.
-    await enqueue(tx.db, "consultations.offer-slots", {});
+    await offerSoon(tx.db);
     return ok(undefined);
   });
 }

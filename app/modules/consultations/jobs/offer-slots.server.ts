@@ -6,7 +6,10 @@ import { mailBooking } from "../commands/mail-booking.server.ts";
 import { offerSlot } from "../commands/offer-slot.server.ts";
 import { activeDoctors } from "../queries/doctors.server.ts";
 import { wholeBooking } from "../queries/staff-bookings.server.ts";
-import { findOffer, waitingWishes } from "../queries/waitlist.server.ts";
+import { loadAgendas } from "../queries/agenda.server.ts";
+import { findOffer, waitingWishes, type WaitingWish } from "../queries/waitlist.server.ts";
+import type { Agenda } from "../rules/free-slots.ts";
+import { slotForWish } from "../rules/slot-wishes.ts";
 import { bookingNews } from "../texts/mail.ts";
 
 /** Offers what is free to those who wait, the first first, each one time. */
@@ -15,13 +18,37 @@ export const offerSlots = task("consultations.offer-slots", z.object({}), async 
   const wishes = await waitingWishes(ctx.db);
   if (wishes.length === 0) return;
   const doctors = await activeDoctors(ctx.db);
-  for (const { id: wishId, doctorId } of wishes) {
-    for (const doctor of doctors) {
-      if (doctorId !== null && doctorId !== doctor.id) continue;
-      if (await offerSlot(ctx, { wishId, doctorId: doctor.id })) break;
+  const ids = doctors.map(({ id }) => id);
+  const fits = fitting(await loadAgendas(ctx.db, ids, ctx.now), ctx.now);
+  for (const wish of wishes) {
+    for (const doctorId of ids) {
+      if (!fits(doctorId, wish)) continue;
+      const outcome = await offerSlot(ctx, { wishId: wish.id, doctorId });
+      if (outcome !== "no_slot") break;
     }
   }
 });
+
+type Fitting = (doctorId: string, wish: WaitingWish) => boolean;
+
+/**
+ * Whether a doctor has a time that could suit a wish, as it was when the job began: most have none,
+ * and to find that out under locks would take a transaction each.
+ */
+function fitting(agendas: ReadonlyMap<string, Agenda>, now: Date): Fitting {
+  const known = new Map<string, boolean>();
+  return (doctorId, { doctorId: wanted, minutes, weekdays, part, until }) => {
+    const agenda = agendas.get(doctorId);
+    if (!agenda || (wanted !== null && wanted !== doctorId)) return false;
+    const wish = { weekdays, part, until };
+    const key = JSON.stringify([doctorId, minutes, wish]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = slotForWish(agenda, wish, minutes, { now, offered: [] }) !== undefined;
+    known.set(key, found);
+    return found;
+  };
+}
 
 const aboutOffer = z.object({ offerId: z.string(), bookingId: z.string() });
 

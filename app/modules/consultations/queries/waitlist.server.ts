@@ -13,6 +13,7 @@ function readWishes(db: Db) {
       doctorId: slotWishes.doctorId,
       doctorName: doctors.name,
       typeName: consultationTypes.name,
+      minutes: consultationTypes.minutes,
       weekdays: slotWishes.weekdays,
       part: slotWishes.part,
       until: slotWishes.until,
