@@ -16,7 +16,7 @@ export function Table({ caption, captionHidden, density = "roomy", children }: T
   return (
     <section
       aria-label={caption}
-      className="relative rounded-card border border-line bg-surface max-lg:overflow-x-auto"
+      className="relative max-w-full rounded-card border border-line bg-surface max-lg:overflow-x-auto"
       // Arrow keys scroll only what has the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

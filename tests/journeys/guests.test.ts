@@ -15,7 +15,8 @@ test.each([
   { javaScript: false, width: 360, digits: "22" },
 ])("staff find a guest by phone, tag, count and merge them: %o", async ({ digits, ...look }) => {
   const page = await openPage({ ...look, expectedProblems: [/409|422/] });
-  const email = `gina-${digits}@example.test`;
+  // As wide as an address may come: it has to break where the phone ends.
+  const email = `gina-${digits}-with-an-address-that-is-long@mail.of.a.long.domain.example.test`;
   const phone = `0917 55${digits[0]} 66${digits}`;
   await orderByCash(page, "Glow", { email, phone });
   const account = `gina-account-${digits}@example.test`;
@@ -54,6 +55,8 @@ test.each([
   await expectNoAxeViolations(page);
   await press(page, "Save segment");
   await page.getByRole("heading", { level: 1, name: `Segment Found ${digits}` }).waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
   await page.getByRole("link", { name: "Open in the list of customers" }).click();
   await page.getByRole("heading", { level: 1, name: CRM }).waitFor();
 

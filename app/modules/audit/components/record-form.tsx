@@ -42,7 +42,7 @@ export function RecordForm({
       >
         {title}
       </PageTitle>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {message && <Notice title={message} tone="error" />}
         {stored?.archived && <Archived {...stored.archived} />}
         {conflict && <ConflictForm conflict={conflict} discardTo="" />}

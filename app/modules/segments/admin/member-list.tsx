@@ -48,7 +48,7 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
       <tbody>
         {people.map((one) => (
           <tr key={one.id}>
-            <Th scope="row">
+            <Th className="whitespace-normal!" scope="row">
               <Link
                 className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
                 to={href("/admin/customers/:customerId", { customerId: one.id })}
