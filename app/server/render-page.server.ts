@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { createRequestHandler, type ServerBuild } from "react-router";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { googleOrigin } from "#app/platform/auth/google.server.ts";
 import { newCacheHints, type CacheHints } from "#app/platform/http/cache-hints.server.ts";
@@ -15,18 +14,16 @@ import { clientOf, connectionOf } from "./connection-of.server.ts";
 import { bodyOf, textOf } from "./pages/page-text.ts";
 import { withoutNonce } from "./pages/script-hashes.ts";
 import { problemPage } from "./problem-page.server.ts";
+import { createRouteHandler, type BuildSource } from "./request-handler.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services } from "./services.server.ts";
-
-export type BuildSource = ServerBuild | (() => Promise<ServerBuild>);
 
 const NO_STORE = { "cache-control": "no-store" };
 
 /** Hands requests to the routes of `app/routes.ts`, and adds the headers of every answer. */
 export function createPageRenderer(services: Services, build: BuildSource, dev: boolean) {
   const { env } = services;
-  // In development the router sends errors to the browser, stack and all.
-  const handler = createRequestHandler(build, dev ? "development" : "production");
+  const handler = createRouteHandler(build, dev);
   const formTargets = [
     new URL(env.appUrl).origin,
     ...services.gateways.enabled().map((gateway) => gateway.origin),

@@ -18,7 +18,7 @@ import { openServices, systemContext, type Services } from "./services.server.ts
 import { shutDownOn, type Listener } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
 import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
-import type { BuildSource } from "./render-page.server.ts";
+import type { BuildSource } from "./request-handler.server.ts";
 
 export type StartOptions = {
   build: BuildSource;

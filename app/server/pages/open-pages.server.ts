@@ -6,7 +6,7 @@ import type { AnswerFromCache, DevHandler } from "../listen.server.ts";
 import { sharedPages } from "../metrics.server.ts";
 import type { Services } from "../services.server.ts";
 import { createWeb, type Web } from "../web.server.ts";
-import type { BuildSource } from "../render-page.server.ts";
+import type { BuildSource } from "../request-handler.server.ts";
 import { createSharedPages } from "./shared-pages.server.ts";
 
 type Pages = {

@@ -36,6 +36,8 @@ const HOLY_WEEK = [-3, -2, -1, 0];
 /** Whether couriers in the Philippines rest on a day: regular and special holidays alike. */
 export function isHoliday(day: Day): boolean {
   if (FIXED.has(day.slice(5)) || BY_THE_MOON.has(day) || isNationalHeroesDay(day)) return true;
+  // Holy Week is in March or April; a calendar looks at many days of all the others.
+  if (!["03", "04"].includes(day.slice(5, 7))) return false;
   const easter = easterSunday(Number(day.slice(0, 4)));
   return HOLY_WEEK.some((distance) => addDaysTo(easter, distance) === day);
 }
