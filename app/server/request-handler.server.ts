@@ -13,14 +13,22 @@ export function createRouteHandler(build: BuildSource, dev: boolean): RequestHan
   const mode = dev ? "development" : "production";
   const everyRoute = createRequestHandler(build, mode);
   if (typeof build === "function") return everyRoute;
-  const shopRoutes = createRequestHandler({ ...build, routes: withoutStaff(build.routes) }, mode);
+  const shopRoutes = createRequestHandler(
+    {
+      ...build,
+      routes: withoutStaff(build.routes),
+      // Of which React makes the page's own router, again for each page.
+      assets: { ...build.assets, routes: withoutStaff(build.assets.routes) },
+    },
+    mode,
+  );
   return (request, context) => {
     const handler = mayBeOfStaff(new URL(request.url).pathname) ? everyRoute : shopRoutes;
     return handler(request, context);
   };
 }
 
-function withoutStaff(routes: ServerBuild["routes"]): ServerBuild["routes"] {
+function withoutStaff<Route>(routes: Record<string, Route>): Record<string, Route> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isOfStaff(id)));
 }
 
