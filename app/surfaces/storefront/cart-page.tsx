@@ -1,17 +1,14 @@
-import { href } from "react-router";
 import { submitCart } from "#app/modules/cart/storefront/submit-cart.server.ts";
-import { ShoppingBag } from "lucide-react";
 import { useRef } from "react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ClashNotice } from "#app/modules/catalog/components/clash-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AddOns } from "#app/modules/cart/components/add-ons.tsx";
 import { useUndoToast, CartMessage } from "#app/modules/cart/components/cart-form.tsx";
 import { CartLines, usePendingLines } from "#app/modules/cart/components/cart-lines.tsx";
+import { EmptyCart } from "#app/modules/cart/components/empty-cart.tsx";
 import { CartSummary, CheckoutBar } from "#app/modules/cart/components/cart-summary.tsx";
 import { cartMessages as say } from "#app/modules/cart/texts/shopper.ts";
 import { isInTheWay } from "#app/modules/cart/rules/line-notices.ts";
@@ -48,8 +45,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <CartMessage flash={flash} undo={undo} />
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
         <section aria-label={say.items} className="outline-none" ref={items} tabIndex={-1}>
+          {loaderData.clash && (
+            <div className="mb-6">
+              <ClashNotice clash={loaderData.clash} />
+            </div>
+          )}
           {lines.length === 0 ? (
-            <NothingYet empty={loaderData.empty} />
+            <EmptyCart picture={loaderData.empty} />
           ) : (
             <CartLines lines={lines} onRemove={() => items.current?.focus()} pending={pending} />
           )}
@@ -59,7 +61,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             arrives={arrives}
             charges={loaderData.charges}
             coldRefused={loaderData.coldRefused}
-            inTheWay={pending.some(({ notices }) => isInTheWay(notices))}
+            inTheWay={
+              loaderData.clash !== undefined || pending.some(({ notices }) => isInTheWay(notices))
+            }
             lines={pending}
             promo={promo}
             province={loaderData.province}
@@ -72,25 +76,5 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <CheckoutBar charges={loaderData.charges} lines={pending} promo={promo} />
       )}
     </Page>
-  );
-}
-
-function NothingYet({ empty }: Pick<Route.ComponentProps["loaderData"], "empty">) {
-  return (
-    <EmptyState
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton to={href("/products")}>{say.browse}</LinkButton>
-          <LinkButton to={href("/assessment")} variant="secondary">
-            {say.assess}
-          </LinkButton>
-        </div>
-      }
-      icon={<ShoppingBag />}
-      picture={empty && <EmptyPicture file={empty} />}
-      title={say.nothingYet}
-    >
-      <p>{say.nothingYetHint}</p>
-    </EmptyState>
   );
 }

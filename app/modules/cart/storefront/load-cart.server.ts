@@ -8,6 +8,7 @@ import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import { listAddOns } from "#app/modules/catalog/queries/product.server.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
+import { showClash } from "#app/modules/catalog/views/show-clash.ts";
 import { ownPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { loadApprovals } from "./load-approvals.server.ts";
@@ -45,6 +46,7 @@ export async function loadCart(
     lines: lines.map((line) => showLine(line, approvalOf(line))),
     promo: await promoOfCart(ctx, cart, lines),
     arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days, coldTerms: area?.cold }),
+    clash: showClash(lines.map(({ slug, shortName }) => ({ slug, name: shortName }))),
     /** What has to stay cold is not sent to where the last order went. */
     coldRefused: refused && coldRefusedText(refused),
     charges: chargesTo(settings, areas, province),

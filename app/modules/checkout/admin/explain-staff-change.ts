@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
+import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks.ts";
 import type { changeAddressByStaff } from "../commands/change-address-by-staff.server.ts";
 import type { changeItemsByStaff } from "../commands/change-items-by-staff.server.ts";
 import { coldChangeRefusedText } from "#app/modules/delivery/texts/shopper.ts";
@@ -35,6 +36,8 @@ export function explainStaffChange(problem: StaffChangeProblem): string {
     case "clearance_required":
     case "supervision_unconfirmed":
       return errors[problem.reason](problem.products);
+    case "never_together":
+      return interlockMessages.refused(problem.products);
     case "approval_short":
       return errors.clearance_required([problem.name]);
     case "cold_not_sent":

@@ -1,5 +1,6 @@
 import { listWords } from "#app/lib/list-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks.ts";
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import type { StaffPlaceRefusal } from "../commands/place-by-staff.server.ts";
@@ -27,6 +28,8 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
       const names = listWords(refused.products);
       return { text: names === "" ? say.someGone : say.gone(names) };
     }
+    case "never_together":
+      return { text: interlockMessages.refused(refused.products) };
     case "clearance_required":
     case "supervision_unconfirmed":
       return { text: say.clearance(listWords(refused.products)) };

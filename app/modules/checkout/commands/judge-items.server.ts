@@ -1,6 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import type { ClearanceRefusal } from "#app/modules/clearance/rules/check-clearance.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import type {
@@ -14,7 +13,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { judgeCold, type ColdRefused } from "#app/modules/delivery/rules/judge-cold.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { checkAdded } from "../rules/check-added.ts";
+import { checkAdded, type AddedRefusal } from "../rules/check-added.ts";
 import { MAX_ORDER_TOTAL } from "../rules/check-cart.ts";
 
 export type WantedList = {
@@ -47,9 +46,9 @@ export type JudgedChange = {
 export type ItemsRefusal =
   | PlanRefusal
   | Refusal<"changed_meanwhile" | "not_paid" | "proof_waits">
-  | Refusal<"price_changed" | "too_large">
+  | Refusal<"too_large">
   | (Refusal<"cold_not_sent"> & ColdRefused)
-  | ClearanceRefusal;
+  | AddedRefusal;
 
 type Locked = Pick<JudgedChange, "by" | "order" | "reserver">;
 

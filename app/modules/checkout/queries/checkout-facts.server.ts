@@ -38,12 +38,24 @@ export type FactsOf = {
   now: string;
 };
 
-const { productId, categoryId, variantId, sku, name, kind, clearance, price, quantity, sellable } =
-  lineFields;
+const {
+  productId,
+  slug,
+  categoryId,
+  variantId,
+  sku,
+  name,
+  kind,
+  clearance,
+  price,
+  quantity,
+  sellable,
+} = lineFields;
 const { weight, needsCold } = lineFields;
 const { id: levelId, onHand, reserved } = stockLevels;
 const line = {
   productId,
+  slug,
   categoryId,
   variantId,
   sku,

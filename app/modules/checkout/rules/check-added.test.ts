@@ -6,6 +6,7 @@ const line = (given: Partial<ChangedLine> = {}): ChangedLine => ({
   key: "p/",
   id: null,
   productId: "p",
+  slug: "nad",
   categoryId: null,
   variantId: null,
   productName: "NAD+",
@@ -54,4 +55,26 @@ it("adds no more of what a clinician approved, and takes some of it away", () =>
   expect(checkAdded([{ ...has, wanted: 3 }], {})).toMatchObject({ reason: "clearance_required" });
   expect(checkAdded([{ ...has, wanted: 1 }], {})).toMatchObject({ ok: true });
   expect(checkAdded([{ ...has, wanted: 2 }], {})).toMatchObject({ ok: true });
+});
+
+it("adds nothing that is not taken together with what stays", () => {
+  const has = line({
+    key: "1",
+    id: "i",
+    productName: "Semaglutide",
+    slug: "semaglutide",
+    quantity: 1,
+  });
+  const more = line({ productName: "Tirzepatide", slug: "tirzepatide" });
+  const products = ["Semaglutide", "Tirzepatide"];
+  const refused = { ok: false, reason: "never_together", products };
+  expect(checkAdded([has, more], { shownPrices })).toEqual(refused);
+  expect(checkAdded([{ ...has, wanted: 0 }, more], { shownPrices })).toMatchObject({ ok: true });
+});
+
+it("leaves an order that has both as it is", () => {
+  const has = line({ key: "1", id: "i", slug: "semaglutide", productName: "S", quantity: 1 });
+  const other = { ...has, key: "2", slug: "tirzepatide", productName: "T" };
+  expect(checkAdded([has, other], {})).toMatchObject({ ok: true });
+  expect(checkAdded([has, other, line()], { shownPrices })).toMatchObject({ ok: true });
 });

@@ -9,6 +9,7 @@ const FREE = chargesOf(readSettings({}));
 
 const plain: CheckedLine = {
   productId: "klow",
+  slug: "klow",
   name: "Klow",
   kind: "product",
   price: 780_000,
@@ -19,12 +20,14 @@ const plain: CheckedLine = {
 const careful: CheckedLine = {
   ...plain,
   productId: "ghk-cu",
+  slug: "ghk-cu",
   name: "GHK-Cu",
   clearance: "acknowledge",
 };
 const guarded: CheckedLine = {
   ...plain,
   productId: "retatrutide",
+  slug: "retatrutide",
   name: "Retatrutide",
   clearance: "required",
 };
@@ -80,6 +83,16 @@ describe("a cart is refused", () => {
     expect(check(lines)).toMatchObject({ ok: false, ...refusal });
   });
 
+  it("with two that must not be taken together, whatever is confirmed and approved", () => {
+    const lines = [
+      { ...careful, slug: "tirzepatide", name: "Tirzepatide" },
+      plain,
+      { ...guarded, name: "Retatrutide" },
+    ];
+    const products = ["Tirzepatide", "Retatrutide"];
+    expect(check(lines, true)).toEqual({ ok: false, reason: "never_together", products });
+  });
+
   it("with what needs a clinician's approval, whatever the buyer confirms", () => {
     const refusal = { ok: false, reason: "clearance_required", products: ["Retatrutide"] };
     expect(check([plain, guarded], true)).toEqual(refusal);
@@ -89,6 +102,7 @@ describe("a cart is refused", () => {
 
 const anyLine = fc.record({
   productId: fc.constantFrom("p1", "p2"),
+  slug: fc.constantFrom("klow", "tirzepatide", "semaglutide"),
   name: fc.constantFrom("Klow", "NAD+", "Glow"),
   kind: fc.constantFrom("product" as const, "service" as const),
   price: fc.integer({ min: 1, max: 10_000_000 }),

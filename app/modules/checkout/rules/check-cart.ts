@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { clashingNames } from "#app/modules/catalog/rules/interlocks.ts";
 import { priceCart, type CartTotals, type PricedLine } from "#app/modules/cart/rules/price-cart.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import {
@@ -12,11 +13,12 @@ import {
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 
-export type CheckedLine = PricedLine & ClearanceLine & { sellable: boolean };
+export type CheckedLine = PricedLine & ClearanceLine & { slug: string; sellable: boolean };
 
 export type CartRefusal =
   | Refusal<"empty_cart">
   | (Refusal<"not_for_sale"> & { products: string[] })
+  | (Refusal<"never_together"> & { products: string[] })
   | ClearanceRefusal
   | Refusal<"too_large">
   | (Refusal<"discount_refused"> & { code: string; why: DiscountRefusal })
@@ -48,6 +50,8 @@ export function checkCart(
   if (lines.length === 0) return refuse("empty_cart");
   const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
+  const products = clashingNames(lines);
+  if (products.length > 0) return refuse("never_together", { products });
   const clearance = checkClearance(lines, buyer.supervisionConfirmed, buyer.approvals);
   if (!clearance.ok) return clearance;
   const { quote, shownTotal, charges } = buyer;

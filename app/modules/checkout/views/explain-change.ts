@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
+import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks.ts";
 import type { ShippingRefusal } from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
@@ -26,6 +27,8 @@ export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): st
     case "clearance_required":
     case "supervision_unconfirmed":
       return refused[refusal.reason](refusal.products);
+    case "never_together":
+      return interlockMessages.refused(refusal.products);
     case "approval_short":
       return refused.clearance_required([refusal.name]);
     case "code_lost":

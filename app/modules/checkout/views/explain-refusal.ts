@@ -1,3 +1,4 @@
+import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks.ts";
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
@@ -35,6 +36,8 @@ export function explainRefusal(refused: Refused): Explained {
       return { status: 409, text: say.emptyCart };
     case "not_for_sale":
       return { status: 409, text: say.notForSale(refused.products), inCart: true };
+    case "never_together":
+      return { status: 409, text: interlockMessages.refused(refused.products), inCart: true };
     case "clearance_required":
       return { status: 409, text: say.clearanceRequired(refused.products), inCart: true };
     case "approval_short":

@@ -7,6 +7,7 @@ const FREE = chargesOf(readSettings({}));
 
 const sold = {
   productId: "p1",
+  slug: "glow",
   variantId: null,
   name: "Glow",
   kind: "product" as const,

@@ -6,6 +6,7 @@ const line: ChangedLine = {
   key: "1",
   id: "line",
   productId: "glow",
+  slug: "glow",
   categoryId: null,
   variantId: null,
   productName: "Glow",

@@ -13,6 +13,7 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       key: sql<string>`${orderItems.position}::text`,
       id: orderItems.id,
       productId: orderItems.productId,
+      slug: products.slug,
       categoryId: products.categoryId,
       variantId: orderItems.variantId,
       productName: orderItems.productName,
@@ -57,6 +58,7 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
   if (!item) return undefined;
   const {
     name: productName,
+    slug,
     categoryId,
     sku,
     kind: productKind,
@@ -66,6 +68,6 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
     needsCold,
   } = item;
   const none = { key, id: null, quantity: 0, sellable: true };
-  const itself = { productId, categoryId, variantId, productName, sku };
+  const itself = { productId, slug, categoryId, variantId, productName, sku };
   return { ...none, ...itself, productKind, clearance, price, weight, needsCold };
 }

@@ -16,6 +16,7 @@ function line(position: number, quantity: number, price: number): ChangeableLine
     sku: `S-${position}`,
     clearance: "none" as const,
     productId: `p${position}`,
+    slug: `p${position}`,
     categoryId: null as string | null,
     variantId: null,
     sellable: true,

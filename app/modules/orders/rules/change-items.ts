@@ -21,6 +21,7 @@ export type ChangeableLine = {
   /** Null for what the order does not have yet; then its quantity is 0, and its price today's. */
   id: string | null;
   productId: string;
+  slug: string;
   /** Today's, for codes that are for a category. */
   categoryId: string | null;
   variantId: string | null;

@@ -125,6 +125,17 @@ describe("is refused", () => {
     expect(await ordersOf(cart.cartId)).toEqual([]);
   });
 
+  it("with two products that are never taken together", async () => {
+    const [one, other] = [
+      await newProduct({ name: "Tirzepatide", slug: "tirzepatide" }),
+      await newProduct({ name: "Semaglutide", slug: "semaglutide" }),
+    ];
+    const cart = await fillCart(guest, { productId: one }, { productId: other });
+    const products = ["Tirzepatide", "Semaglutide"];
+    expect(await send(guest, cart)).toEqual({ ok: false, reason: "never_together", products });
+    expect(await ordersOf(cart.cartId)).toEqual([]);
+  });
+
   it("without the word on supervision, and keeps the word once it is given", async () => {
     const productId = await newProduct({ name: "Careful", clearance: "acknowledge" });
     const cart = await fillCart(guest, { productId });

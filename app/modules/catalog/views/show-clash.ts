@@ -1,0 +1,26 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { clashingNames, findClash } from "../rules/interlocks.ts";
+import { interlockMessages as say } from "../texts/shopper-interlocks.ts";
+
+export type ShownClash = {
+  title: string;
+  reason: string;
+  sources: { text: string; url: string }[];
+};
+
+/** What of these products must not be taken together, with why and who says so. */
+export function showClash(
+  lines: readonly { slug: string; name: string }[],
+): ShownClash | undefined {
+  const clash = findClash(lines.map(({ slug }) => slug));
+  if (!clash) return undefined;
+  const { reason, sources } = clash.interlock;
+  return {
+    title: say.title(clashingNames(lines)),
+    reason: say.reason[reason],
+    sources: sources.map(({ name, url, reviewedOn }) => ({
+      text: say.source(name, formatDate(reviewedOn)),
+      url,
+    })),
+  };
+}
