@@ -46,7 +46,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     importsJobs,
     catalogJobs(files),
     lotsJobs(files),
-    customersJobs(auth),
+    customersJobs(auth, files),
     clearanceJobs,
     ordersJobs,
     recallsJobs,

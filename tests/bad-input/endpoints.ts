@@ -1,5 +1,6 @@
 import type { Endpoints } from "./call.ts";
 import { accounts } from "./endpoints/accounts.ts";
+import { profile } from "./endpoints/profile.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
@@ -53,6 +54,7 @@ export const endpoints: Endpoints = {
   ...dosing,
   ...clearance,
   ...accounts,
+  ...profile,
   ...backOffice,
   ...staffOrders,
   ...orderListEndpoints,

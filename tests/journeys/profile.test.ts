@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
+import { newPicture } from "../new-picture.ts";
 import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
 import { followLink, openMail } from "./mailbox.ts";
@@ -35,15 +36,34 @@ test("a customer keeps her details and her choice, and changes her password", as
   await expectNoAxeViolations(page);
 
   await page.getByLabel("First name").fill("Joy");
-  await page.getByLabel("Phone").fill("call me");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await page.getByRole("alert").filter({ hasText: "Please use a number" }).waitFor();
-  await expectNoAxeViolations(page);
-  expect(await page.getByLabel("First name").inputValue()).toBe("Joy");
-  await page.getByLabel("Phone").fill("0917 123 4567");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await page.getByText("Profile updated successfully").first().waitFor();
   await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByLabel("Last name").focus();
+  await page.getByText("Please use a number").waitFor();
+  await expectNoAxeViolations(page);
+  expect(await page.getByLabel("Phone").inputValue()).toBe("call me");
+  await page.getByLabel("Phone").fill("09171234567");
+  await page.getByLabel("Gender").selectOption("Female");
+  await page.getByText("Saved", { exact: true }).nth(2).waitFor();
+  await page.getByText("Profile updated successfully").first().waitFor();
+  await page.reload();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Joy");
+  expect(await page.getByLabel("Phone").inputValue()).toBe("0917 123 4567");
+  expect(await page.getByLabel("Gender").inputValue()).toBe("female");
+
+  await page.getByLabel("A picture of you").setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await newPicture()),
+  });
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await page.getByText("Your picture is saved.").first().waitFor();
+  const picture = page.locator("h1 img");
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(168);
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await page.getByText("Your picture is removed.").first().waitFor();
+  expect(await picture.count()).toBe(0);
 
   const news = page.getByRole("checkbox");
   expect(await news.isChecked()).toBe(false);
@@ -72,4 +92,43 @@ test("a customer keeps her details and her choice, and changes her password", as
   await signIn(page, email, "mangosteen-avenue");
   await page.waitForURL("**/portal/profile");
   await openMail(page, email, "Your password was changed");
+});
+
+test("without a script one button saves all fields", async () => {
+  const page = await openPage({ width: 390, javaScript: false, expectedProblems: [/422/] });
+  await openProfile(page, "profile-plain@example.test");
+  await page.getByLabel("First name").fill("Joy");
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await page.getByRole("alert").filter({ hasText: "Please use a number" }).waitFor();
+  await page.getByLabel("Phone").fill("0917 123 4567");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await page.getByText("Profile updated successfully").first().waitFor();
+  await page.getByRole("heading", { name: "Hello, Joy" }).waitFor();
+});
+
+test("what another tab saved is shown, and what could not be saved is given back", async () => {
+  const page = await openPage({ expectedProblems: [/409|ERR_|Failed to load/] });
+  await openProfile(page, "profile-tabs@example.test");
+  const other = await page.context().newPage();
+  await other.goto(href("/portal/profile"));
+  await other.getByLabel("First name").fill("Lea");
+  await other.getByText("Saved", { exact: true }).waitFor();
+
+  const name = page.getByLabel("First name");
+  await name.fill("Mia");
+  await page.getByText("Meanwhile saved elsewhere: “Lea”.").waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Use the other" }).click();
+  expect(await name.inputValue()).toBe("Lea");
+  await name.fill("Mia");
+  await page.getByRole("heading", { name: "Hello, Mia" }).waitFor();
+
+  await page.route("**/portal/profile/field", (route) => route.abort());
+  await name.fill("Zoe");
+  await page.getByText("Failed to update profile").first().waitFor();
+  await expect.poll(() => name.inputValue()).toBe("Mia");
+  await page.unroute("**/portal/profile/field");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Hello, Zoe" }).waitFor();
 });

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Pool } from "pg";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { createAuth, type Auth } from "#app/platform/auth/auth.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -26,9 +27,12 @@ export function servedFor(ctx: Ctx, auth: Auth, pool: Pool, ip = "203.0.113.1"):
   return { ctx, auth, limiter, ip, log, loopback: false } as RequestContext;
 }
 
+/** A place where no file is. */
+const noFiles = createDiskFiles("/dev/null");
+
 /** The jobs an account causes, for draining them in tests; nobody listens to its events here. */
 export const accountJobs = (auth: Auth): JobPlan =>
-  planOf({ tasks: [deliverMail] }, customersJobs(auth), {
+  planOf({ tasks: [deliverMail] }, customersJobs(auth, noFiles), {
     listeners: { "customer.confirmed": [], "customer.signed-in": [] },
   });
 

@@ -106,6 +106,17 @@ export const profileInput = z.object({
   gender,
 });
 
+/** The fields that a profile saves one by one. */
+export const PROFILE_FIELDS = ["firstName", "lastName", "phone", "dateOfBirth", "gender"] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** One of them as it is typed, and as it was when its page was read. */
+export const profileFieldInput = z.object({
+  field: z.enum(PROFILE_FIELDS, say.profile.failed),
+  value: z.string(say.profile.failed).max(200, say.profile.failed),
+  was: z.string(say.profile.failed).max(200, say.profile.failed),
+});
+
 export const marketingInput = z
   .object({ marketing: z.string().optional() })
   .transform(({ marketing }) => ({ marketing: marketing === "yes" }));

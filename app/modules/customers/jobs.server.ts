@@ -3,8 +3,10 @@ import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { removeOldUnconfirmed } from "./commands/remove-old-unconfirmed.server.ts";
+import { sweepOwnPictures } from "./commands/sweep-own-pictures.server.ts";
 import {
   accountMails,
   type OfChange,
@@ -14,6 +16,7 @@ import {
   type OfUser,
 } from "./jobs/account-mails.server.ts";
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
+import { OWN_PICTURES } from "./rules/own-picture.ts";
 import { knownDevices } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
@@ -54,10 +57,14 @@ export const forgetOldDevices = task("customers.forget-devices", z.unknown(), as
   });
 });
 
-export function customersJobs(auth: Auth) {
+export function customersJobs(auth: Auth, files: Files) {
+  const sweep = task("customers.sweep-pictures", z.unknown(), (ctx) =>
+    sweepOwnPictures(ctx, files.area(OWN_PICTURES), addDays(ctx.now, -1)),
+  );
   const schedule = [
     { task: removeUnconfirmedAccounts, match: "0 19 * * *" },
     { task: forgetOldDevices, match: "7 19 * * *" },
+    { task: sweep, match: "20 19 * * *" },
   ] as const;
   return moduleJobs({ tasks: accountMails(auth), schedule });
 }

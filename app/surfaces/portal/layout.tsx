@@ -1,7 +1,9 @@
 import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
+import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
 import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -17,17 +19,22 @@ const say = accountMessages.profile;
 /** The policy table lets only signed-in customers this far. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
-  const [isBuyer, consults] = await Promise.all([hasBought(ctx), showsConsultations(ctx)]);
+  const { actor } = ctx;
+  const [isBuyer, consults, picture] = await Promise.all([
+    hasBought(ctx),
+    showsConsultations(ctx),
+    actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
+  ]);
   const locked = [
     ...(isBuyer ? [] : [href("/portal/dosing")]),
     ...(consults ? [] : [href("/portal/consultations")]),
   ];
   const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
-  return { name: displayName ?? "", tabs, isBuyer };
+  return { name: displayName ?? "", tabs, isBuyer, picture };
 }
 
 export default function PortalLayout({
-  loaderData: { name, tabs, isBuyer },
+  loaderData: { name, tabs, isBuyer, picture },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, "");
@@ -47,7 +54,10 @@ export default function PortalLayout({
           </Form>
         }
       >
-        Hello, {name}
+        <span className="flex items-center gap-4">
+          <OwnPicture fileId={picture} name={name} />
+          <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
+        </span>
       </PageTitle>
       <TabsNav items={items} label={say.tabs} />
       {!isBuyer && !isLocked && <OpensWithOrder />}

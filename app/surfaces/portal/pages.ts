@@ -11,6 +11,18 @@ export const portalPages = pages({
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
     menu: { label: accountMessages.profile.tab, place: 40 },
   },
+  "/portal/profile/field": {
+    file: "surfaces/portal/save-field.ts",
+    POST: { who: "signed-in", limit: perMinute("profile-field", 60) },
+  },
+  "/portal/picture": {
+    file: "surfaces/portal/picture.ts",
+    POST: { who: "signed-in", upload: true, limit: perMinute("own-picture", 10) },
+  },
+  "/portal/picture/:fileId": {
+    file: "surfaces/portal/picture-file.ts",
+    GET: { who: "signed-in" },
+  },
   "/portal/security": {
     file: "surfaces/portal/security/security-page.tsx",
     shell: "portal",

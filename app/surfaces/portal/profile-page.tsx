@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, data, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
+import { OwnPictureForm } from "#app/modules/customers/components/own-picture-form.tsx";
 import {
   PasswordChange,
   PasswordLess,
@@ -34,7 +35,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, rule, flash } = loaderData;
-  const { email, marketing, hasPassword, ...details } = profile;
+  const { email, marketing, hasPassword, hasPicture, ...details } = profile;
   const sent = useNavigation().formData?.get("intent");
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
   const typed = actionData?.intent === "details" ? actionData.values : undefined;
@@ -50,8 +51,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             email={email}
             errors={errorsOf("details")}
             pending={sent === "details"}
+            saved={details}
             values={typed ?? details}
           />
+        </Part>
+        <Part lead={accountMessages.picture.lead} title={accountMessages.picture.title}>
+          <OwnPictureForm hasPicture={hasPicture} />
         </Part>
         <Part lead={say.newsLead} title={say.news}>
           <MarketingChoice

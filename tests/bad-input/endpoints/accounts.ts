@@ -11,12 +11,11 @@ import type { Prepare, Some } from "../call.ts";
 import { anything, choice, email, line, optional, secret, type Field } from "../fields.ts";
 import { sendForm, type Shop } from "../shop.ts";
 import { answering, beginningPasskey } from "./passkeys.ts";
-import { profileFields } from "./profile-fields.ts";
 
-const PASSWORD = "mango-avenue-7";
+export const PASSWORD = "mango-avenue-7";
 
 /** Anything a person can remember; too short, too long and too common are refused. */
-const newPassword: Field = {
+export const newPassword: Field = {
   ...line(PASSWORD),
   mayBe: (text) => text.length >= 6 && text.length <= 128,
   tempting: ["password", "12345", "x".repeat(129)],
@@ -60,26 +59,6 @@ const passkey: Prepare = async (shop) => {
   return answering(shop, { notes: ["audit_log"] }, { account: own, isSignedIn: false });
 };
 
-const details: Prepare = async (shop) => ({
-  ...(await ownSession(shop)),
-  fields: profileFields,
-});
-
-const marketing: Prepare = async (shop) => ({
-  ...(await ownSession(shop)),
-  fields: { intent: choice("marketing"), marketing: anything("yes") },
-});
-
-const passwordChange: Prepare = async (shop) => ({
-  ...(await ownSession(shop)),
-  fields: {
-    intent: choice("password"),
-    username: anything("maria@example.com"),
-    currentPassword: secret(PASSWORD),
-    newPassword: { ...newPassword, valid: "papaya-avenue-8" },
-  },
-});
-
 export const accounts: Some<
   | "/auth"
   | "/admin-auth"
@@ -93,7 +72,6 @@ export const accounts: Some<
   | "/api/auth/callback/google"
   | "/sign-out"
   | "/portal"
-  | "/portal/profile"
 > = {
   "/auth": {
     GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
@@ -104,7 +82,7 @@ export const accounts: Some<
     POST: {
       register: () => ({ fields: staffFields(newAddress()) }),
       join: async (shop) => ({
-        ...(await ownSession(shop)),
+        cookie: (await ownSession(shop)).cookie,
         fields: { intent: choice("join") },
       }),
     },
@@ -186,10 +164,6 @@ export const accounts: Some<
       const query = Object.fromEntries([...back].map(([name, value]) => [name, secret(value)]));
       return { cookie, query: { ...query, error: anything("") }, changes: true };
     },
-  },
-  "/portal/profile": {
-    GET: () => ({ as: "customer" }),
-    POST: { details, marketing, password: passwordChange },
   },
   "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
 };
@@ -279,9 +253,10 @@ async function invitation({ db }: Shop) {
 }
 
 /** Of an account that nobody else uses: its password may be another afterwards. */
-async function ownSession(shop: Shop) {
+export async function ownSession(shop: Shop) {
   const address = await account(shop, { confirmed: true });
-  return { cookie: await shop.sessionOf(address) };
+  const found = await findAccount(shop.db, address);
+  return { cookie: await shop.sessionOf(address), userId: found?.id ?? "" };
 }
 
 /** What Google sends back with a browser that began here. */

@@ -26,6 +26,7 @@ test("names and phone change in the account and for the shop, and nobody else's"
     email: "lea@example.test",
     marketing: false,
     hasPassword: false,
+    hasPicture: false,
   });
   const [account] = await db.select().from(user).where(eq(user.id, leaId));
   expect(account).toMatchObject({ firstName: "Lea", lastName: "Lim", name: "Lea Lim" });

@@ -3,70 +3,83 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { GENDERS } from "../rules/person-facts.ts";
 import { accountMessages } from "../texts/shopper.ts";
+import { FieldSave } from "./field-save.tsx";
 import type { PortalFormProps } from "./portal-form.ts";
+import { useSavedFields } from "./use-saved-fields.ts";
 
 const { profile: say, ...common } = accountMessages;
 
-export function ProfileDetails({
-  email,
-  values,
-  errors,
-  pending,
-}: PortalFormProps & { email: string }) {
+type ProfileDetailsProps = PortalFormProps & {
+  email: string;
+  /** As they are saved, where `values` are what was typed and refused. */
+  saved: Readonly<Record<string, string>>;
+};
+
+/** Saved field by field where a script runs, by its button where none does. */
+export function ProfileDetails(props: ProfileDetailsProps) {
+  const { email, values, saved, errors, pending } = props;
+  const { states, form, put } = useSavedFields(saved);
+  const save = (name: string) => ({
+    state: states[name],
+    onPut: (value?: string) => put(name, value),
+  });
+  const field = (name: string) => {
+    const state = states[name];
+    return {
+      name,
+      note: common.optional,
+      error: state?.kind === "odd" ? state.message : errors[name],
+    };
+  };
   return (
-    <Form className="grid gap-5" method="post" noValidate>
+    <Form className="grid gap-3" method="post" noValidate {...form}>
       <input name="intent" type="hidden" value="details" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          error={errors["firstName"]}
-          label={common.firstName}
-          name="firstName"
-          note={common.optional}
-        >
-          <Input autoComplete="given-name" defaultValue={values["firstName"]} maxLength={100} />
-        </Field>
-        <Field
-          error={errors["lastName"]}
-          label={common.lastName}
-          name="lastName"
-          note={common.optional}
-        >
-          <Input autoComplete="family-name" defaultValue={values["lastName"]} maxLength={100} />
-        </Field>
+      <p className="text-ink-soft noscript:hidden">{say.savedByField}</p>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
+        <FieldSave {...save("firstName")}>
+          <Field {...field("firstName")} label={common.firstName}>
+            <Input autoComplete="given-name" defaultValue={values["firstName"]} maxLength={100} />
+          </Field>
+        </FieldSave>
+        <FieldSave {...save("lastName")}>
+          <Field {...field("lastName")} label={common.lastName}>
+            <Input autoComplete="family-name" defaultValue={values["lastName"]} maxLength={100} />
+          </Field>
+        </FieldSave>
       </div>
       <Field hint={say.fixedEmail} label={common.email} name="email">
         <Input autoComplete="email" readOnly type="email" value={email} />
       </Field>
-      <Field error={errors["phone"]} label={say.phone} name="phone" note={common.optional}>
-        <Input
-          autoComplete="tel"
-          defaultValue={values["phone"]}
-          inputMode="tel"
-          maxLength={30}
-          type="tel"
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          error={errors["dateOfBirth"]}
-          hint={say.birthHint}
-          label={say.birth}
-          name="dateOfBirth"
-          note={common.optional}
-        >
-          <Input autoComplete="bday" defaultValue={values["dateOfBirth"]} type="date" />
+      <FieldSave {...save("phone")}>
+        <Field {...field("phone")} label={say.phone}>
+          <Input
+            autoComplete="tel"
+            defaultValue={values["phone"]}
+            inputMode="tel"
+            maxLength={30}
+            type="tel"
+          />
         </Field>
-        <Field error={errors["gender"]} label={say.gender} name="gender" note={common.optional}>
-          <Select autoComplete="sex" defaultValue={values["gender"] ?? ""}>
-            {["" as const, ...GENDERS].map((value) => (
-              <option key={value} value={value}>
-                {say.genders[value]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      </FieldSave>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
+        <FieldSave {...save("dateOfBirth")}>
+          <Field {...field("dateOfBirth")} hint={say.birthHint} label={say.birth}>
+            <Input autoComplete="bday" defaultValue={values["dateOfBirth"]} type="date" />
+          </Field>
+        </FieldSave>
+        <FieldSave {...save("gender")}>
+          <Field {...field("gender")} label={say.gender}>
+            <Select autoComplete="sex" defaultValue={values["gender"] ?? ""}>
+              {["" as const, ...GENDERS].map((value) => (
+                <option key={value} value={value}>
+                  {say.genders[value]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </FieldSave>
       </div>
-      <div>
+      <div className="hidden noscript:block">
         <Button pending={pending}>{say.save}</Button>
       </div>
     </Form>

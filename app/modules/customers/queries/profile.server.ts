@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { account, user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { ProfileField } from "../input.ts";
 import { showPhone } from "../rules/phone.ts";
 import { customers } from "../tables.server.ts";
 
@@ -15,6 +16,7 @@ export type Profile = {
   marketing: boolean;
   /** False for an account that was opened by Google and got no password since. */
   hasPassword: boolean;
+  hasPicture: boolean;
 };
 
 /** What a user may see and change of their own account. */
@@ -28,20 +30,30 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
       dateOfBirth: customers.dateOfBirth,
       gender: customers.gender,
       marketing: customers.marketingConsent,
+      hasPicture: sql<boolean>`${user.image} is not null`,
     })
     .from(customers)
     .innerJoin(user, eq(user.id, customers.userId))
     .where(eq(customers.userId, userId));
   if (!found) throw new Error("an account without its customer");
   const credential = and(eq(account.userId, userId), eq(account.providerId, "credential"));
-  const { firstName, lastName, phone, dateOfBirth, gender } = found;
   return {
     ...found,
+    ...shownProfile(found),
+    hasPassword: (await db.$count(account, credential)) > 0,
+  };
+}
+
+type StoredProfile = Readonly<Record<ProfileField, string | null>>;
+
+/** The fields of a profile as its form shows them; empty where nothing was said. */
+export function shownProfile(stored: StoredProfile): Record<ProfileField, string> {
+  const { firstName, lastName, phone, dateOfBirth, gender } = stored;
+  return {
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     phone: phone ? showPhone(phone) : "",
     dateOfBirth: dateOfBirth ?? "",
     gender: gender ?? "",
-    hasPassword: (await db.$count(account, credential)) > 0,
   };
 }

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { PROFILE_FIELDS } from "#app/modules/customers/input.ts";
+import { OWN_PICTURE_FIELD, OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { newPicture } from "#tests/new-picture.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, line, optional, secret } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+import { newPassword, ownSession, PASSWORD } from "./accounts.ts";
+import { profileFields } from "./profile-fields.ts";
+
+const details: Prepare = async (shop) => ({
+  cookie: (await ownSession(shop)).cookie,
+  fields: profileFields,
+});
+
+const marketing: Prepare = async (shop) => ({
+  cookie: (await ownSession(shop)).cookie,
+  fields: { intent: choice("marketing"), marketing: anything("yes") },
+});
+
+const passwordChange: Prepare = async (shop) => ({
+  cookie: (await ownSession(shop)).cookie,
+  fields: {
+    intent: choice("password"),
+    username: anything("maria@example.com"),
+    currentPassword: secret(PASSWORD),
+    newPassword: { ...newPassword, valid: "papaya-avenue-8" },
+  },
+});
+
+/** Somebody with a picture of her own. */
+async function withPicture(shop: Shop) {
+  const { cookie, userId } = await ownSession(shop);
+  const store = createDiskFiles(path.join(shop.dataDir, "files")).area(OWN_PICTURES);
+  const fileId = crypto.randomUUID();
+  await store.write(fileId, await newPicture());
+  await shop.db.update(user).set({ image: fileId }).where(eq(user.id, userId));
+  return { cookie, fileId };
+}
+
+export const profile: Some<
+  "/portal/profile" | "/portal/profile/field" | "/portal/picture" | "/portal/picture/:fileId"
+> = {
+  "/portal/profile": {
+    GET: () => ({ as: "customer" }),
+    POST: { details, marketing, password: passwordChange },
+  },
+  "/portal/profile/field": {
+    POST: {
+      save: async (shop) => ({
+        cookie: (await ownSession(shop)).cookie,
+        fields: {
+          field: choice("firstName", ...PROFILE_FIELDS),
+          value: optional(line("Maria")),
+          was: anything(""),
+        },
+      }),
+    },
+  },
+  "/portal/picture": {
+    POST: {
+      choose: async (shop) => ({
+        cookie: (await ownSession(shop)).cookie,
+        fields: { intent: anything("choose") },
+        file: { name: OWN_PICTURE_FIELD, bytes: await newPicture() },
+      }),
+      remove: async (shop) => ({
+        cookie: (await ownSession(shop)).cookie,
+        fields: { intent: choice("remove") },
+      }),
+    },
+  },
+  "/portal/picture/:fileId": {
+    GET: async (shop) => {
+      const { cookie, fileId } = await withPicture(shop);
+      return { cookie, params: { fileId: secret(fileId) } };
+    },
+  },
+};
