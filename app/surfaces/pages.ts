@@ -5,7 +5,6 @@ import { catalogPages } from "#app/modules/catalog/pages.ts";
 import { consultationsPages } from "#app/modules/consultations/pages.ts";
 import { contentPages } from "#app/modules/content/pages.ts";
 import { customersPages } from "#app/modules/customers/pages.ts";
-import { dosingPages } from "#app/modules/dosing/pages.ts";
 import { lotsPages } from "#app/modules/lots/pages.ts";
 import { placesPages } from "#app/modules/places/pages.ts";
 import { purchasingPages } from "#app/modules/purchasing/pages.ts";
@@ -16,13 +15,13 @@ import { supportPages } from "#app/modules/support/pages.ts";
 import { vialsPages } from "#app/modules/vials/pages.ts";
 import { adminPages } from "./admin/pages.ts";
 import { orderPages } from "./order-pages.ts";
-import { portalPages } from "./portal/pages.ts";
+import { ownPages } from "./own-pages.ts";
 import { storefrontPages } from "./storefront/pages.ts";
 
 /** Every page and endpoint of the shop, by address. */
 export const allPages = {
   ...storefrontPages,
-  ...portalPages,
+  ...ownPages,
   ...adminPages,
   ...purchasingPages,
   ...settingsPages,
@@ -36,7 +35,6 @@ export const allPages = {
   ...orderPages,
   ...reviewsPages,
   ...assessmentsPages,
-  ...dosingPages,
   ...consultationsPages,
   ...supportPages,
   ...vialsPages,

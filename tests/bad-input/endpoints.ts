@@ -14,6 +14,7 @@ import { customers } from "./endpoints/customers.ts";
 import { segments } from "./endpoints/segments.ts";
 import { catalog } from "./endpoints/catalog.ts";
 import { dosing } from "./endpoints/dosing.ts";
+import { wellness } from "./endpoints/wellness.ts";
 import { clearance } from "./endpoints/clearance.ts";
 import { content } from "./endpoints/content.ts";
 import { delivery } from "./endpoints/delivery.ts";
@@ -52,6 +53,7 @@ export const endpoints: Endpoints = {
   ...changes,
   ...assessments,
   ...dosing,
+  ...wellness,
   ...clearance,
   ...accounts,
   ...profile,

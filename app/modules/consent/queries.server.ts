@@ -1,9 +1,25 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ConsentSubject, GivenConsent } from "./commands/record-consent.server.ts";
 import { consents } from "./tables.server.ts";
 
 const MOST = 20;
+
+/** Whether somebody agreed to this, and did not withdraw it. */
+export async function hasConsent(
+  db: Db,
+  subject: ConsentSubject,
+  purpose: GivenConsent["purpose"],
+): Promise<boolean> {
+  const standing = and(
+    eq(consents.subjectType, subject.type),
+    eq(consents.subjectId, subject.id),
+    eq(consents.purpose, purpose),
+    isNull(consents.withdrawnAt),
+  );
+  const [given] = await db.select({ id: consents.id }).from(consents).where(standing).limit(1);
+  return given !== undefined;
+}
 
 /** What was agreed to for these purposes, withdrawn or not, the newest first; for staff. */
 export async function consentsOf(

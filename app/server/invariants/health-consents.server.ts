@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** I12: no assessment and no form before a visit is stored without a consent of its owner that stands. */
+/** I12: no assessment, no form before a visit and no wellness entry is stored without a consent of its owner that stands. */
 export async function healthHasConsent(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -17,6 +17,11 @@ export async function healthHasConsent(db: Db): Promise<string[]> {
     from pre_visit_forms f where not exists (
       select from consents c where c.purpose = 'health_visit' and c.withdrawn_at is null
         and c.subject_type = 'user' and c.subject_id = f.user_id)
+    union all
+    select format('I12: wellness entry %s is stored without a consent', w.id)
+    from wellness_entries w where not exists (
+      select from consents c where c.purpose = 'health_wellness' and c.withdrawn_at is null
+        and c.subject_type = 'user' and c.subject_id = w.user_id)
     union all
     select format('I12: consent %s stands for assessment %s, which is not there', c.id, c.subject_id)
     from consents c where c.subject_type = 'assessment' and c.withdrawn_at is null

@@ -15,6 +15,7 @@ import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedSavedReplies } from "../support/seed-saved-replies.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
 import { seedVials } from "../vials/seed-vials.ts";
+import { seedWellness } from "../wellness/seed-wellness.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
 import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
@@ -43,6 +44,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedReturns(services);
   await seedArrivals(services);
   await seedAssessments(services);
+  await seedWellness(services);
   await seedClearance(services);
   await seedLots(services);
   await seedVials(services);

@@ -10,7 +10,9 @@ export type GivenConsent = {
     | "marketing"
     | "health_assessment"
     | "health_clearance"
-    | "health_visit";
+    | "health_visit"
+    | "health_wellness"
+    | "health_wellness_sharing";
   document: string;
   documentVersion: number;
   /** The words beside the box, where the document does not hold them. */

@@ -105,7 +105,7 @@ export const accountMessages = {
     locked: "opens with your first order",
     unlock: "Your first order opens the rest of your portal",
     unlockText:
-      "Once it is paid you also have the dosing calculator here, and book follow-ups and quick check-ins.",
+      "Once it is paid you also have wellness entries and the dosing calculator here, and book follow-ups and quick check-ins.",
     shop: "Shop Now",
     details: "Your details",
     fixedEmail: "You sign in with this email. It cannot be changed here.",

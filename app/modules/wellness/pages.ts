@@ -1,0 +1,29 @@
+import { pages, perMinute } from "#app/platform/access/page.ts";
+import { wellnessMessages } from "./texts/shopper.ts";
+
+const changes = perMinute("wellness", 60);
+
+export const wellnessPages = pages({
+  "/portal/wellness": {
+    file: "modules/wellness/portal/wellness-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: changes },
+    menu: { label: wellnessMessages.tab, place: 24 },
+  },
+  "/portal/wellness/all": {
+    file: "modules/wellness/portal/all-entries-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+  },
+  "/portal/wellness/export": {
+    file: "modules/wellness/portal/export.ts",
+    POST: { who: "signed-in", limit: perMinute("wellness-export", 10) },
+  },
+  "/portal/wellness/:entryId": {
+    file: "modules/wellness/portal/entry-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: changes },
+  },
+});

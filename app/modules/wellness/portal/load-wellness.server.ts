@@ -1,0 +1,54 @@
+import { atShopMinute } from "#app/lib/dates.ts";
+import { hasConsent } from "#app/modules/consent/queries.server.ts";
+import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  measuredEntries,
+  ownEntries,
+  ownEntry,
+  wellnessStats,
+} from "../queries/own-entries.server.ts";
+import { redFlagOf } from "../rules/red-flags.ts";
+import { firstDayOf, readRange } from "../rules/series.ts";
+import { wellnessWording } from "../texts/shopper.ts";
+import { newEntryTexts } from "../views/entry-texts.ts";
+import { showCharts } from "../views/show-charts.ts";
+import { showEntry } from "../views/show-entry.ts";
+
+export const readWeightUnit = (request: Request, appUrl: string) => readUnit(request, appUrl, "kg");
+
+/** What the page shows: how it opens, what it asks first, or the entries. */
+export async function loadWellness(served: RequestContext, request: Request, url: URL) {
+  const { ctx, env } = served;
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId } = ctx.actor;
+  if (!(await hasBought(ctx))) return { state: "locked" } as const;
+  if (!(await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness"))) {
+    const { site_name } = await loadSettings(ctx.db);
+    return { state: "asks", wording: wellnessWording(site_name) } as const;
+  }
+  const unit = readWeightUnit(request, env.appUrl);
+  const { entries, hasMore } = await ownEntries(ctx, userId);
+  const range = readRange(url.searchParams.get("range"));
+  const first = firstDayOf(range, ctx.now);
+  const measured = await measuredEntries(
+    ctx,
+    userId,
+    first === undefined ? undefined : atShopMinute(first, 0),
+  );
+  const added = await ownEntry(ctx, userId, url.searchParams.get("added") ?? "");
+  return {
+    state: "open",
+    unit,
+    newId: ctx.ids.newId(),
+    begun: newEntryTexts(ctx.now, unit),
+    stats: await wellnessStats(ctx, userId),
+    range,
+    charts: showCharts(measured, { first, now: ctx.now, unit }),
+    recent: entries.map((entry) => showEntry(entry, unit)),
+    hasMore,
+    flag: added?.words && redFlagOf([...added.words.symptoms, added.words.notes]),
+  } as const;
+}

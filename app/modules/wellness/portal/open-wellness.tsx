@@ -1,0 +1,63 @@
+import { HeartPulse } from "lucide-react";
+import { Link, href } from "react-router";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AddEntryForm, type EntryAnswer } from "../components/add-entry-form.tsx";
+import { Charts } from "../components/charts.tsx";
+import { EntryCard } from "../components/entry-card.tsx";
+import { ExportCard } from "../components/export-card.tsx";
+import { FlagPanel } from "../components/flag-panel.tsx";
+import { Stats } from "../components/stats.tsx";
+import { WithdrawCard } from "../components/withdraw-card.tsx";
+import { wellnessMessages as say } from "../texts/shopper.ts";
+import type { loadWellness } from "./load-wellness.server.ts";
+
+type WellnessPart = Awaited<ReturnType<typeof loadWellness>>;
+type OpenProps = {
+  page: Extract<WellnessPart, { state: "open" }>;
+  answer: EntryAnswer | undefined;
+};
+
+/** The page of whoever agreed: a new entry, and what was written before. */
+export function OpenWellness({ page, answer }: OpenProps) {
+  return (
+    <>
+      {page.flag && !answer && <FlagPanel isSaved urgency={page.flag} />}
+      <AddEntryForm answer={answer} begun={page.begun} id={page.newId} />
+      <Stats {...page.stats} />
+      {page.stats.total > 0 && <Charts charts={page.charts} range={page.range} />}
+      <Recent page={page} />
+      {page.stats.total > 0 && <ExportCard />}
+      <WithdrawCard />
+    </>
+  );
+}
+
+function Recent({ page: { recent, hasMore } }: Pick<OpenProps, "page">) {
+  if (recent.length === 0) {
+    return (
+      <EmptyState icon={<HeartPulse />} level={3} title={say.none}>
+        <p>{say.noneText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-xl">{say.recent}</h3>
+      <ul className="grid gap-3">
+        {recent.map((entry) => (
+          <EntryCard entry={entry} isOwn key={entry.id} />
+        ))}
+      </ul>
+      {hasMore && (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/portal/wellness/all")}
+          >
+            {say.all}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { LockKeyhole } from "lucide-react";
+import { data, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { flashOfDocument } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { ConsentForm } from "../components/consent-form.tsx";
+import { wellnessMessages as say } from "../texts/shopper.ts";
+import { OpenWellness } from "./open-wellness.tsx";
+import { loadWellness } from "./load-wellness.server.ts";
+import { submitWellness } from "./submit-wellness.server.ts";
+import type { Route } from "./+types/wellness-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const page = await loadWellness(served, request, url);
+  const { flash, headers } = flashOfDocument(request, served.env.appUrl);
+  return data({ page, flash: flash ?? null }, { headers });
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitWellness(context.get(requestContext), request);
+
+export default function WellnessPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, flash } = loaderData;
+  const answer = page.state === "open" && actionData?.intent === "add" ? actionData : undefined;
+  return (
+    <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={say.title}>
+      <div className="grid gap-8">
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {actionData?.message && !answer && <Notice tone="error">{actionData.message}</Notice>}
+        {page.state === "locked" && <Locked />}
+        {page.state === "asks" && (
+          <ConsentForm error={actionData?.errors["agreed"]} wording={page.wording} />
+        )}
+        {page.state === "open" && <OpenWellness answer={answer} page={page} />}
+      </div>
+    </Section>
+  );
+}
+
+function Locked() {
+  return (
+    <EmptyState
+      action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}
+      icon={<LockKeyhole />}
+      level={3}
+      title={say.locked}
+    >
+      <p>{say.lockedText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export const LONGEST_NOTES = 2_000;

@@ -1,0 +1,91 @@
+import { addDays, shopDay } from "#app/lib/dates.ts";
+
+export const RANGES = ["4w", "12w", "all"] as const;
+export type Range = (typeof RANGES)[number];
+export const USUAL_RANGE: Range = "12w";
+
+const DAYS: Record<Range, number | undefined> = { "4w": 28, "12w": 84, all: undefined };
+/** Over a longer time each point is a week. */
+const MOST_DAYS = 26 * 7;
+/** Points further apart than this are not joined: nobody knows what was between them. */
+const GAP = { day: 7, week: 14 };
+const DAY_MS = 24 * 3_600_000;
+
+export const MEASURES = ["weight", "mood", "energy", "sleep"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type Measured = {
+  takenAt: Date;
+  mood: number;
+  energy: number;
+  weightGrams: number | null;
+  sleepMinutes: number | null;
+};
+
+/** The mean of a day, or of the week that begins on it. */
+export type Point = { day: string; value: number };
+export type Step = "day" | "week";
+
+/** Of an address, which may say anything. */
+export function readRange(text: string | null): Range {
+  return RANGES.find((range) => range === text) ?? USUAL_RANGE;
+}
+
+/** The first day of a range that ends today; undefined where it begins with the first entry. */
+export function firstDayOf(range: Range, now: Date): string | undefined {
+  const days = DAYS[range];
+  return days === undefined ? undefined : shopDay(addDays(now, 1 - days));
+}
+
+const valueOf: Record<Measure, (entry: Measured) => number | null> = {
+  weight: ({ weightGrams }) => weightGrams,
+  mood: ({ mood }) => mood,
+  energy: ({ energy }) => energy,
+  sleep: ({ sleepMinutes }) => sleepMinutes,
+};
+
+export function stepOf(from: string, to: string): Step {
+  return daysBetween(from, to) >= MOST_DAYS ? "week" : "day";
+}
+
+/** The points of a measure, the earliest first; days without one have none. */
+export function pointsOf(entries: readonly Measured[], measure: Measure, step: Step): Point[] {
+  const values = Map.groupBy(
+    entries.flatMap((entry) => {
+      const value = valueOf[measure](entry);
+      return value === null ? [] : [{ day: beginOf(shopDay(entry.takenAt), step), value }];
+    }),
+    ({ day }) => day,
+  );
+  return [...values]
+    .map(([day, all]) => ({
+      day,
+      value: all.reduce((sum, { value }) => sum + value, 0) / all.length,
+    }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The lines through them: a gap ends one. */
+export function linesThrough(points: readonly Point[], step: Step): Point[][] {
+  const lines: Point[][] = [];
+  for (const point of points) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && daysBetween(last.day, point.day) <= GAP[step]) line.push(point);
+    else lines.push([point]);
+  }
+  return lines;
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The Monday before, for weeks. */
+function beginOf(day: string, step: Step): string {
+  if (step === "day") return day;
+  const at = new Date(`${day}T00:00:00Z`);
+  return addDays(at, -((at.getUTCDay() + 6) % 7))
+    .toISOString()
+    .slice(0, 10);
+}

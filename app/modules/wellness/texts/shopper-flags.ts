@@ -1,0 +1,37 @@
+import type { Urgency } from "../rules/red-flags.ts";
+
+type Said = { title: string; text: string; steps: readonly string[] };
+
+/** What is said when something that was written down needs a person. It names no illness. */
+export const flagMessages: Record<Urgency, Said> = {
+  crisis: {
+    title: "Please talk to someone now",
+    text: "What you wrote worries us. You do not have to be alone with it.",
+    steps: [
+      "Call the NCMH crisis line, day and night: 1553, or 0917-899-8727.",
+      "If you are in danger now, call 911.",
+      "Tell someone near you, and stay with them.",
+    ],
+  },
+  emergency: {
+    title: "Please get medical help now",
+    text: "Something you wrote down can be serious. Only a professional who sees you can say what it is.",
+    steps: [
+      "Call 911, or go to the nearest emergency room.",
+      "Do not take another dose.",
+      "Take along the name of what you use, and its packaging.",
+    ],
+  },
+  soon: {
+    title: "Please talk to a doctor soon",
+    text: "Something you wrote down should be seen by a professional before you go on.",
+    steps: [
+      "Do not take another dose before that.",
+      "Ask your clinician, or book a consultation.",
+      "If you feel worse, call 911 or go to the nearest emergency room.",
+    ],
+  },
+};
+
+export const flagBook = "Book a consultation";
+export const flagStored = "Your entry is saved. No one at the shop is alerted by it.";

@@ -1,0 +1,43 @@
+import { writeMinute } from "#app/lib/shop-minute.ts";
+import { inUnit } from "../rules/weight.ts";
+import { wellnessMessages as say } from "../texts/shopper.ts";
+
+type Exported = {
+  id: string;
+  takenAt: Date;
+  mood: number;
+  energy: number;
+  weightGrams: number | null;
+  sleepMinutes: number | null;
+  words: { notes: string; symptoms: string[] } | undefined;
+};
+
+/** An entry as another app reads it. `words` is null where they can't be opened any more. */
+export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Exported) {
+  return {
+    id,
+    takenAt: takenAt.toISOString(),
+    mood,
+    energy,
+    weightKg: kilograms(measured.weightGrams),
+    sleepHours: hours(measured.sleepMinutes),
+    symptoms: words?.symptoms ?? null,
+    notes: words?.notes ?? null,
+  };
+}
+
+/** An entry as a row of a spreadsheet. */
+export function csvRow({ takenAt, mood, energy, words, ...measured }: Exported) {
+  return [
+    writeMinute(takenAt).replace("T", " "),
+    mood,
+    energy,
+    kilograms(measured.weightGrams) ?? "",
+    hours(measured.sleepMinutes) ?? "",
+    words ? words.symptoms.join("; ") : say.exportUnreadable,
+    words ? words.notes : say.exportUnreadable,
+  ];
+}
+
+const kilograms = (grams: number | null) => (grams === null ? null : inUnit(grams, "kg"));
+const hours = (minutes: number | null) => (minutes === null ? null : minutes / 60);

@@ -1,0 +1,105 @@
+import { WEIGHT_UNITS } from "#app/modules/dosing/rules/weight-range.ts";
+import { makeEntry } from "#app/modules/wellness/factories.ts";
+import { chipName, CHIPS } from "#app/modules/wellness/rules/symptoms.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, count, id, line, optional, readFrom, secret, text } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+const scale = (valid: string) => ({
+  ...count(valid),
+  mayBe: (typed: string) => /^\s*(?:[1-9]|10)\s*$/.test(typed),
+});
+
+const decimal = (valid: string) => optional({ ...line(valid), mayBe: (typed) => /\d/.test(typed) });
+
+const entry = () => ({
+  at: { ...line(writeMinute(new Date())), mayBe: (typed: string) => /^\s*\d{4}-/.test(typed) },
+  mood: scale("7"),
+  energy: scale("4"),
+  weight: decimal("74.5"),
+  unit: choice("kg", ...WEIGHT_UNITS),
+  sleep: decimal("7.5"),
+  symptoms: optional(line("dry mouth, nausea")),
+  notes: optional(text("Walked after lunch")),
+  ...Object.fromEntries(CHIPS.map((chip) => [chipName(chip), optional(choice("on"))])),
+});
+
+async function actorOf(shop: Shop, role: "customer" | "admin") {
+  const address = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
+  const account = await findAccount(shop.db, address);
+  if (!account) throw new Error(`the demo shop has no ${role}`);
+  const actor = { kind: "user", userId: account.id, email: address, roles: [role] } as const;
+  return { ...shop.visitor(), actor };
+}
+
+/** Of the customer, who agreed to it. */
+const own = async (shop: Shop) => makeEntry(await actorOf(shop, "customer"));
+const others = async (shop: Shop) => makeEntry(await actorOf(shop, "admin"));
+
+export const wellness: Some<
+  | "/portal/wellness"
+  | "/portal/wellness/all"
+  | "/portal/wellness/export"
+  | "/portal/wellness/:entryId"
+> = {
+  "/portal/wellness": {
+    GET: async (shop) => ({ as: "customer", query: { added: anything(await own(shop)) } }),
+    POST: {
+      add: async (shop) => {
+        await own(shop);
+        return {
+          as: "customer",
+          fields: { intent: choice("add"), id: id(shop.visitor().ids.newId()), ...entry() },
+        };
+      },
+      agree: async (shop) => {
+        await own(shop);
+        // Given twice, it is one consent.
+        return {
+          as: "customer",
+          changes: false,
+          fields: { intent: choice("agree"), agreed: choice("on") },
+        };
+      },
+      withdraw: async (shop) => {
+        await own(shop);
+        return { as: "customer", fields: { intent: choice("withdraw") } };
+      },
+    },
+  },
+  "/portal/wellness/all": {
+    GET: async (shop) => {
+      await own(shop);
+      return { as: "customer", query: { page: anything("1") } };
+    },
+  },
+  "/portal/wellness/export": {
+    POST: {
+      download: async (shop) => {
+        await own(shop);
+        return { as: "customer", changes: false, fields: { format: choice("csv", "json") } };
+      },
+    },
+  },
+  "/portal/wellness/:entryId": {
+    GET: async (shop) => ({
+      as: "customer",
+      params: { entryId: id(await own(shop), { notOwn: [await others(shop)] }) },
+    }),
+    POST: {
+      edit: async (shop) => ({
+        as: "customer",
+        params: { entryId: id(await own(shop), { notOwn: [await others(shop)] }) },
+        fields: { intent: choice("edit"), ...readFrom(1), ...entry() },
+      }),
+      delete: async (shop) => ({
+        as: "customer",
+        params: { entryId: id(await own(shop), { notOwn: [await others(shop)] }) },
+        fields: { intent: choice("delete"), version: secret("1") },
+      }),
+    },
+  },
+};
