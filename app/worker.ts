@@ -18,6 +18,7 @@ import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
+import { therapyJobs } from "#app/modules/therapy/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
 import { vialsJobs } from "#app/modules/vials/jobs.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
@@ -60,6 +61,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     consultationsJobs(files),
     supportJobs,
     vialsJobs,
+    therapyJobs,
     campaignsJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];
 

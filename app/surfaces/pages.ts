@@ -1,8 +1,6 @@
-import { assessmentsPages } from "#app/modules/assessments/pages.ts";
 import { backupsPages } from "#app/modules/backups/pages.ts";
 import { campaignsPages } from "#app/modules/campaigns/pages.ts";
 import { catalogPages } from "#app/modules/catalog/pages.ts";
-import { consultationsPages } from "#app/modules/consultations/pages.ts";
 import { contentPages } from "#app/modules/content/pages.ts";
 import { customersPages } from "#app/modules/customers/pages.ts";
 import { lotsPages } from "#app/modules/lots/pages.ts";
@@ -14,14 +12,15 @@ import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
 import { vialsPages } from "#app/modules/vials/pages.ts";
 import { adminPages } from "./admin/pages.ts";
+import { healthPages } from "./health-pages.ts";
 import { orderPages } from "./order-pages.ts";
-import { ownPages } from "./own-pages.ts";
+import { portalPages } from "./portal/pages.ts";
 import { storefrontPages } from "./storefront/pages.ts";
 
 /** Every page and endpoint of the shop, by address. */
 export const allPages = {
   ...storefrontPages,
-  ...ownPages,
+  ...portalPages,
   ...adminPages,
   ...purchasingPages,
   ...settingsPages,
@@ -34,8 +33,7 @@ export const allPages = {
   ...segmentsPages,
   ...orderPages,
   ...reviewsPages,
-  ...assessmentsPages,
-  ...consultationsPages,
+  ...healthPages,
   ...supportPages,
   ...vialsPages,
   ...campaignsPages,

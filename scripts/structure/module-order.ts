@@ -35,6 +35,7 @@ export const MODULE_ORDER = [
   "assistant",
   "support",
   "vials",
+  "therapy",
   "campaigns",
   "visits",
   "reports",

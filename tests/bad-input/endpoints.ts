@@ -42,6 +42,7 @@ import { orderListEndpoints } from "./endpoints/order-list.ts";
 import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
+import { therapy } from "./endpoints/therapy.ts";
 import { vials } from "./endpoints/vials.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
@@ -55,6 +56,7 @@ export const endpoints: Endpoints = {
   ...dosing,
   ...wellness,
   ...clearance,
+  ...therapy,
   ...accounts,
   ...profile,
   ...backOffice,

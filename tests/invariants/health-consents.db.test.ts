@@ -23,7 +23,15 @@ const form = `insert into doctors (id, name, specialization, email, created_at)
     values ('${NOBODY}', 'buyer', '{}', '2026-11-20');`;
 const STORED = [`I12: assessment ${NOBODY} is stored without a consent`];
 
+const effects = `insert into therapy_effects (id, user_id, felt, felt_on, noted_at)
+    values ('${NOBODY}', 'buyer', '{nausea}', '2026-11-20', '2026-11-20');`;
+
 test.each([
+  [
+    "a note of a course under another consent",
+    effects + agrees("user", "buyer"),
+    [`I12: the course ${NOBODY} is stored without a consent`],
+  ],
   ["answers without a consent", assessment("null"), STORED],
   [
     "answers of an account that took its consent back",

@@ -12,14 +12,24 @@ import {
   doctorNews,
   type BookingNews,
 } from "#app/modules/consultations/texts/mail.ts";
+import { ReminderMail } from "#app/modules/therapy/emails/reminder-mail.tsx";
+import { reminderMail } from "#app/modules/therapy/texts/mail.ts";
 
 const shop = "http://127.0.0.1:3000";
 const booking = "C-26-000045";
 const answer = "Begin after your blood test, and read the safety information.";
 const approval = { units: "2 units", lastDay: "Jan 31, 2027", answer };
 
-/** What customers and doctors are told of consultations, and buyers of requests for an approval. */
+/** What customers and doctors are told of consultations, and buyers of requests for an approval; a reminder. */
 export const CARE_SAMPLES = [
+  {
+    name: "reminder of a dose",
+    title: reminderMail.subject,
+    element: createElement(ReminderMail, {
+      action: { label: reminderMail.open, href: `${shop}/portal` },
+      stop: `${shop}/stop-reminders/${"a1B2c3D4".repeat(5)}`,
+    }),
+  },
   aboutRequest("received", clearanceNews.asked("Retatrutide")),
   aboutRequest("approved", clearanceNews.approved("Retatrutide", approval)),
   aboutRequest("declined", clearanceNews.declined("Retatrutide", answer)),

@@ -7,6 +7,7 @@ export const OPENING = [
   "sign-in-link",
   "admin-auth",
   "stop-notices",
+  "stop-reminders",
   "newsletter/confirm",
   "newsletter/stop",
 ] as const;

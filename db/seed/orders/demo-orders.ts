@@ -55,7 +55,7 @@ const DAY = 24;
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     hoursAgo: 41 * DAY,
-    slugs: ["tirzepatide", "supplies"],
+    slugs: ["tirzepatide", "tirzepatide", "supplies"],
     status: "paid",
     moves: [
       ["processing", 6],

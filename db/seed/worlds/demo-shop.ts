@@ -14,6 +14,7 @@ import { seedReturns } from "../returns/seed-returns.ts";
 import { seedReviews } from "../reviews/seed-reviews.ts";
 import { seedSavedReplies } from "../support/seed-saved-replies.ts";
 import { seedTickets } from "../support/seed-tickets.ts";
+import { seedCourse } from "../therapy/seed-course.ts";
 import { seedVials } from "../vials/seed-vials.ts";
 import { seedWellness } from "../wellness/seed-wellness.ts";
 import { WorldRefused } from "../world-refused.ts";
@@ -48,6 +49,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedClearance(services);
   await seedLots(services);
   await seedVials(services);
+  await seedCourse(services);
   await seedPurchasing(services);
   await seedDoctors(services);
   await seedWaitlist(services);

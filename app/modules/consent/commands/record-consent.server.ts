@@ -11,6 +11,7 @@ export type GivenConsent = {
     | "health_assessment"
     | "health_clearance"
     | "health_visit"
+    | "health_course"
     | "health_wellness"
     | "health_wellness_sharing";
   document: string;

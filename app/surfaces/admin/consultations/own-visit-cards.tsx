@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation, useParams } from "react-router";
 import { AnswerList } from "#app/modules/assessments/components/answer-list.tsx";
 import { PreVisitAnswerList } from "#app/modules/consultations/components/pre-visit-answers.tsx";
 import { visitMessages as say } from "#app/modules/consultations/texts/staff-visits.ts";
-import { Button } from "#app/ui/button.tsx";
+import { instructionMessages } from "#app/modules/therapy/texts/staff.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FinalNote } from "./final-note.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -14,7 +15,7 @@ type OwnVisitProps = { visit: OwnVisit; failure: VisitFailure | undefined };
 
 /** What its clinician sees of a visit: what the patient wrote, what was before, and the note. */
 export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
-  const { form, assessment, may, final, isEarly } = visit;
+  const { form, assessment, may, final, isEarly, mayInstruct } = visit;
   return (
     <>
       <Card as="section" className="grid gap-3">
@@ -36,9 +37,24 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
       {(may.includes("come") || may.includes("miss")) && <Attendance visit={visit} />}
       {may.includes("write") && <NoteForm failure={failure} visit={visit} />}
       {final && <FinalNote failure={failure} final={final} visit={visit} />}
+      {mayInstruct && <InstructionLink />}
       {isEarly && may.includes("write") && <p className="text-ink-soft">{say.notYet}</p>}
       {may.includes("put_back") && <PutBack version={visit.version} />}
     </>
+  );
+}
+
+function InstructionLink() {
+  const { bookingId = "" } = useParams();
+  return (
+    <div>
+      <LinkButton
+        to={href("/admin/consultations/:bookingId/instruction", { bookingId })}
+        variant="secondary"
+      >
+        {instructionMessages.link}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -32,6 +32,7 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
     version,
     may,
     isEarly: startsAt > now,
+    mayInstruct: state === "came" || state === "done",
     form: form && { answers: form.answers, saved: say.formSaved(formatDateTime(form.savedAt)) },
     assessment: assessment && {
       answers: assessment.answers,

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { isDay } from "#app/lib/is-day.ts";
+import type { InstructedStep, Mixing } from "../rules/course.ts";
+import { readMilligrams } from "../rules/guard-amount.ts";
+import { MOST_EVERY_DAYS, MOST_STEPS } from "../rules/plan-terms.ts";
+import { instructionMessages } from "../texts/staff.ts";
+
+const { errors: say } = instructionMessages;
+
+export const STEPS = Array.from({ length: MOST_STEPS }, (_, index) => index + 1);
+export const doseField = (step: number) => `dose${step}`;
+export const countField = (step: number) => `count${step}`;
+
+const typed = z.string().trim().default("");
+
+/** A dose and its number for each step; those after the first empty one are left out. */
+export const instructionInput = z
+  .looseObject({
+    id: z.uuid(say.notUnderstood),
+    productId: z.uuid(say.product),
+    everyDays: z
+      .string(say.days)
+      .trim()
+      .regex(/^\d{1,2}$/, say.days)
+      .transform(Number)
+      .refine((days) => days >= 1 && days <= MOST_EVERY_DAYS, say.days),
+    vialMg: typed,
+    waterMl: typed,
+    validUntil: z.string(say.day).trim().refine(isDay, say.day),
+  })
+  .transform(({ id, productId, everyDays, vialMg, waterMl, validUntil, ...texts }, check) => {
+    const steps = readSteps(texts);
+    const mixing = readMixing(vialMg, waterMl);
+    const wrong = "field" in steps ? steps : undefined;
+    if (wrong) check.addIssue({ code: "custom", path: [wrong.field], message: wrong.message });
+    if (mixing === "wrong") {
+      check.addIssue({ code: "custom", path: ["vialMg"], message: say.mixing });
+    }
+    if ("field" in steps || mixing === "wrong") return z.NEVER;
+    return { id, productId, everyDays, steps, mixing, validUntil };
+  });
+
+type Wrong = { field: string; message: string };
+
+function readSteps(texts: Record<string, unknown>): InstructedStep[] | Wrong {
+  const textOf = (name: string) => {
+    const text = texts[name];
+    return typeof text === "string" ? text.trim() : "";
+  };
+  const steps: InstructedStep[] = [];
+  let isOver = false;
+  for (const step of STEPS) {
+    const [dose, count] = [textOf(doseField(step)), textOf(countField(step))];
+    if (dose === "" && count === "") {
+      isOver = true;
+      continue;
+    }
+    if (isOver) return { field: doseField(step), message: say.gap };
+    const micrograms = readMilligrams(dose);
+    if (micrograms === undefined) return { field: doseField(step), message: say.dose };
+    if (!/^([1-9]\d?)?$/.test(count)) return { field: countField(step), message: say.count };
+    steps.push({ micrograms, doses: count === "" ? null : Number(count) });
+  }
+  return steps.length > 0 ? steps : { field: doseField(1), message: say.noStep };
+}
+
+function readMixing(vialMg: string, waterMl: string): Mixing | null | "wrong" {
+  if (vialMg === "" && waterMl === "") return null;
+  const [vialMicrograms, waterMicrolitres] = [readMilligrams(vialMg), readMilligrams(waterMl)];
+  if (!vialMicrograms || !waterMicrolitres) return "wrong";
+  return { vialMicrograms, waterMicrolitres };
+}

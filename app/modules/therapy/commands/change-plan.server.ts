@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { dosesOf } from "../queries/own-course.server.ts";
+import { daysFrom, type Day } from "../rules/days.ts";
+import { earliestNext } from "../rules/next-dose.ts";
+import { START_DAYS } from "../rules/plan-terms.ts";
+import { mayRaise, nextRaise } from "../rules/raise-step.ts";
+import { therapyPlans } from "../tables.server.ts";
+import { openPlan, type OwnPlan, type PlanRefusal } from "./open-plan.server.ts";
+
+export type PlanChange =
+  | { do: "pause" | "stop" | "raise" | "lower" | "show" }
+  /** Goes on, or moves to another day: the next dose is on this one. */
+  | { do: "go_on"; nextOn: Day }
+  | { do: "remind"; hour: number | null };
+
+export type ChangeRefusal =
+  | PlanRefusal
+  | Refusal<"changed_meanwhile" | "not_yet" | "lowest" | "too_soon" | "start_day">;
+
+type Change = { planId: string; version: number; change: PlanChange };
+
+/** Changes how one of the actor's own plans goes on. */
+export async function changePlan(
+  ctx: Ctx,
+  { planId, version, change }: Change,
+): Promise<Result<undefined, ChangeRefusal>> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await openPlan(tx, planId);
+    if (!found.ok) return found;
+    if (found.value.plan.version !== version) return refuse("changed_meanwhile");
+    const next = await decide(tx, found.value, change);
+    if (!next.ok) return next;
+    await tx.db
+      .update(therapyPlans)
+      .set({ ...next.value, version: version + 1 })
+      .where(eq(therapyPlans.id, planId));
+    return ok(undefined);
+  });
+}
+
+type Next = Partial<typeof therapyPlans.$inferInsert>;
+
+async function decide(
+  tx: Ctx,
+  { plan, course }: OwnPlan,
+  change: PlanChange,
+): Promise<Result<Next, ChangeRefusal>> {
+  const today = shopDay(tx.now);
+  switch (change.do) {
+    case "pause":
+      return ok({ state: "paused" });
+    case "stop":
+      return ok({ state: "stopped", endedAt: tx.now });
+    case "show":
+      return ok({ shownAt: plan.shownAt ?? tx.now });
+    case "remind":
+      return ok({ reminderHour: change.hour });
+    case "lower":
+      return course.by === "label" && plan.step > 0
+        ? ok({ step: plan.step - 1 })
+        : refuse("lowest");
+    case "raise": {
+      const doses = await dosesOf(tx.db, plan.id);
+      const raise = course.by === "label" ? nextRaise(course.label, plan.step, doses) : undefined;
+      return mayRaise(raise, today) ? ok({ step: plan.step + 1 }) : refuse("not_yet");
+    }
+    case "go_on": {
+      const { nextOn } = change;
+      const doses = await dosesOf(tx.db, plan.id);
+      if (nextOn < earliestNext({ course, doses }, today)) return refuse("too_soon");
+      if (daysFrom(today, nextOn) > START_DAYS) return refuse("start_day");
+      return ok({ state: "active", startsOn: nextOn });
+    }
+  }
+}

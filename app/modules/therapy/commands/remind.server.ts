@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { shopDay, shopMinute } from "#app/lib/dates.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { ReminderMail } from "../emails/reminder-mail.tsx";
+import { courseOf, dosesOf } from "../queries/own-course.server.ts";
+import { courseToken } from "../rules/course-links.ts";
+import { nextDose } from "../rules/next-dose.ts";
+import { doseInstructions, therapyPlans } from "../tables.server.ts";
+import { reminderMail as say } from "../texts/mail.ts";
+
+/**
+ * Mails the reminder of a plan on the day of its dose, once: not where it is paused, the dose is logged
+ * already, or the hour was changed to a later one meanwhile.
+ */
+export async function remind(ctx: JobCtx, planId: string): Promise<void> {
+  const today = shopDay(ctx.now);
+  await ctx.db.transaction(async (db) => {
+    const [found] = await db
+      .select({
+        plan: therapyPlans,
+        slug: products.slug,
+        instruction: doseInstructions,
+        email: user.email,
+      })
+      .from(therapyPlans)
+      .innerJoin(products, eq(products.id, therapyPlans.productId))
+      .innerJoin(user, eq(user.id, therapyPlans.userId))
+      .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
+      .where(eq(therapyPlans.id, planId))
+      .for("update", { of: therapyPlans });
+    const hour = found?.plan.reminderHour ?? null;
+    if (!found || hour === null || found.plan.state !== "active") return;
+    if (found.plan.remindedOn === today || shopMinute(ctx.now) < hour * 60) return;
+    await db.update(therapyPlans).set({ remindedOn: today }).where(eq(therapyPlans.id, planId));
+    const doses = await dosesOf(db, planId);
+    const next = nextDose({ course: courseOf(found), startsOn: found.plan.startsOn, doses }, today);
+    if ("ended" in next || next.dueOn !== today) return;
+    const { appUrl } = ctx.links;
+    const stop = `${appUrl}/stop-reminders/${courseToken(ctx, planId, "end of reminders")}`;
+    await queueMail(
+      { ...ctx, db },
+      {
+        dedupeKey: `dose-reminder:${planId}:${today}`,
+        to: found.email,
+        subject: say.subject,
+        unsubscribeUrl: stop,
+        template: ReminderMail,
+        props: { action: { label: say.open, href: `${appUrl}/portal` }, stop },
+      },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockOwner } from "#app/modules/assessments/commands/lock-owner.server.ts";
+import { withdrawConsent } from "#app/modules/consent/commands/withdraw-consent.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { therapyCalendars, therapyEffects, therapyPlans } from "../tables.server.ts";
+
+/**
+ * Takes back the actor's consent, and with it every plan, vial, dose and note of what they felt. What a
+ * clinician wrote belongs to the visit and stays.
+ */
+export async function withdrawCourse(ctx: Ctx): Promise<Result<undefined, Refusal<"forbidden">>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse("forbidden");
+  const { userId } = actor;
+  return inTransaction(ctx, async (tx) => {
+    await lockOwner(tx, userId);
+    // Vials and doses go with their plan.
+    await tx.db.delete(therapyPlans).where(eq(therapyPlans.userId, userId));
+    await tx.db.delete(therapyEffects).where(eq(therapyEffects.userId, userId));
+    await tx.db.delete(therapyCalendars).where(eq(therapyCalendars.userId, userId));
+    await withdrawConsent(tx, { type: "user", id: userId }, "health_course");
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,40 @@
+import { Field, Input } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { courseMessages } from "../texts/shopper.ts";
+
+const say = courseMessages.remind;
+
+/** The secret address of the calendar, to be made, replaced and ended. */
+export function CalendarForm({ address }: { address: string | undefined }) {
+  return (
+    <div className="grid gap-3">
+      <h4 className="font-text text-base font-semibold">{say.calendar}</h4>
+      <p className="measure text-ink-soft">{say.calendarText}</p>
+      {address && (
+        <>
+          <Field label={say.address} name="calendar">
+            <Input readOnly value={address} />
+          </Field>
+          <p>
+            <a
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              href={address.replace(/^https?:/, "webcal:")}
+            >
+              {say.subscribe}
+            </a>
+          </p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <IntentForm intent="share">
+          <IntentButton variant="secondary">{address ? say.renew : say.share}</IntentButton>
+        </IntentForm>
+        {address && (
+          <IntentForm intent="unshare">
+            <IntentButton variant="secondary">{say.end}</IntentButton>
+          </IntentForm>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Field, Input, Select } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { REMINDER_HOURS } from "../rules/plan-terms.ts";
+import { courseMessages } from "../texts/shopper.ts";
+import type { ShownPlan } from "../views/show-plan.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { answerTo, type Refused } from "./course-form.ts";
+
+const say = courseMessages.plan;
+
+/** How a plan goes on: its step, its day, a pause, its end. */
+export function PlanChanges({ plan, answer }: { plan: ShownPlan } & Refused) {
+  const { raise, lower, state, mayMove } = plan;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {raise?.may && <PlanAct intent="raise" label={raise.act} plan={plan} />}
+        {lower && <PlanAct intent="lower" label={lower} plan={plan} />}
+      </div>
+      {(mayMove || state === "paused") && <GoOn answer={answer} plan={plan} />}
+      <div className="flex flex-wrap gap-3">
+        {state === "active" && <PlanAct intent="pause" label={say.pause} plan={plan} />}
+        <PlanAct intent="stop" label={say.stop} plan={plan} />
+      </div>
+      <p className="text-sm text-ink-soft">{say.stopHint}</p>
+    </div>
+  );
+}
+
+type OfPlan = { plan: Pick<ShownPlan, "id" | "version"> };
+
+export function PlanFields({ plan: { id, version } }: OfPlan) {
+  return (
+    <>
+      <input name="planId" type="hidden" value={id} />
+      <input name="version" type="hidden" value={version} />
+    </>
+  );
+}
+
+function PlanAct({ intent, label, plan }: OfPlan & { intent: string; label: string }) {
+  return (
+    <IntentForm intent={intent}>
+      <PlanFields plan={plan} />
+      <IntentButton variant="secondary">{label}</IntentButton>
+    </IntentForm>
+  );
+}
+
+function GoOn({ plan, answer }: { plan: ShownPlan } & Refused) {
+  const { errors, values } = answerTo({ answer }, "go-on", plan.id);
+  return (
+    <IntentForm className="grid gap-3" intent="go-on">
+      <PlanFields plan={plan} />
+      <Field
+        className="max-w-64"
+        error={errors["nextOn"]}
+        hint={say.nextOnHint(formatDay(plan.earliest))}
+        id={`f-nextOn-${plan.id}`}
+        label={say.nextOn}
+        name="nextOn"
+      >
+        <Input defaultValue={values["nextOn"] ?? plan.earliest} min={plan.earliest} type="date" />
+      </Field>
+      <div>
+        <IntentButton variant={plan.state === "paused" ? "primary" : "secondary"}>
+          {plan.state === "paused" ? say.goOn : say.move}
+        </IntentButton>
+      </div>
+    </IntentForm>
+  );
+}
+
+const hourWords = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** The hours at which a reminder can be mailed. */
+export function HourOptions() {
+  return (
+    <>
+      <option value="">{courseMessages.remind.off}</option>
+      {REMINDER_HOURS.map((hour) => (
+        <option key={hour} value={hour}>
+          {hourWords(hour)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** The hour of the reminder of one plan. */
+export function ReminderForm({ plan, answer }: { plan: ShownPlan } & Refused) {
+  const { errors, values } = answerTo({ answer }, "remind", plan.id);
+  const words = courseMessages.remind;
+  return (
+    <IntentForm className="flex flex-wrap items-end gap-3" intent="remind">
+      <PlanFields plan={plan} />
+      <Field
+        className="min-w-48"
+        error={errors["reminderHour"]}
+        id={`f-reminder-${plan.id}`}
+        label={`${plan.product}: ${words.hour.toLowerCase()}`}
+        name="reminderHour"
+      >
+        <Select defaultValue={values["reminderHour"] ?? plan.reminderHour ?? ""}>
+          <HourOptions />
+        </Select>
+      </Field>
+      <IntentButton variant="secondary">{words.save}</IntentButton>
+    </IntentForm>
+  );
+}

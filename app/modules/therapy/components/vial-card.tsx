@@ -1,0 +1,76 @@
+import { href, Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { courseMessages } from "../texts/shopper.ts";
+import type { ShownPlan } from "../views/show-plan.ts";
+import type { ShownVial } from "../views/show-vial.ts";
+import { VialFacts } from "./vial-facts.tsx";
+
+const say = courseMessages.vial;
+
+type VialCardProps = { plan: ShownPlan; unopenedLeft: number };
+
+/** The open vial, what is left of it and until when, and those that are to be discarded. */
+export function VialCard({ plan, unopenedLeft }: VialCardProps) {
+  const { vial, oldVials, refill, isSold, product, slug } = plan;
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <h3 className="text-xl">{say.title}</h3>
+      {vial ? (
+        <>
+          {vial.share && (
+            <ProgressBar
+              label={say.left}
+              max={vial.share.all}
+              text={vial.left}
+              value={vial.share.left}
+            />
+          )}
+          <VialFacts vial={vial} />
+          <Discard vial={vial} />
+        </>
+      ) : (
+        <p className="text-ink-soft">{say.noneText}</p>
+      )}
+      {oldVials.map((each) => (
+        <OldVial key={each.id} vial={each} />
+      ))}
+      {refill && (
+        <p>
+          {refill} {unopenedLeft > 0 && say.refillHave(unopenedLeft)}
+        </p>
+      )}
+      {refill && isSold && (
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/product/:id", { id: slug })}
+          >
+            {say.order(product)}
+          </Link>
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{say.keep}</p>
+    </Card>
+  );
+}
+
+function OldVial({ vial }: { vial: ShownVial }) {
+  return (
+    <Notice announced={false} tone={vial.recalled ? "error" : "warning"} title={vial.from}>
+      <p>{vial.recalled ?? (vial.isExpired ? vial.expires : vial.left)}</p>
+      <Discard vial={vial} />
+    </Notice>
+  );
+}
+
+function Discard({ vial }: { vial: ShownVial }) {
+  return (
+    <IntentForm intent="discard">
+      <input name="vialId" type="hidden" value={vial.id} />
+      <IntentButton variant="quiet">{say.discard}</IntentButton>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { courseMessages } from "../texts/shopper.ts";
+import type { ShownVial } from "../views/show-vial.ts";
+
+const say = courseMessages.vial;
+
+/** What is left of a vial, when it is used up, and when it expires. */
+export function VialFacts({ vial }: { vial: ShownVial }) {
+  const facts = [
+    { label: say.left, value: vial.left },
+    ...(vial.usedUp ? [{ label: say.usedUp, value: vial.usedUp }] : []),
+    { label: say.expires, value: vial.expires },
+  ];
+  return (
+    <>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {facts.map(({ label, value }) => (
+          <div className="grid content-start gap-0.5" key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {vial.from}. {vial.mixed}.
+      </p>
+    </>
+  );
+}

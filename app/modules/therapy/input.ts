@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { isDay } from "#app/lib/is-day.ts";
+import { readMilligrams } from "./rules/guard-amount.ts";
+import { FELT } from "./rules/felt.ts";
+import { REMINDER_HOURS } from "./rules/plan-terms.ts";
+import { SITES } from "./rules/rotate-sites.ts";
+import { courseMessages } from "./texts/shopper.ts";
+
+const { errors: say } = courseMessages;
+
+const key = z.uuid(say.notUnderstood);
+const day = z.string(say.day).trim().refine(isDay, say.day);
+const version = z
+  .string(say.notUnderstood)
+  .regex(/^\d{1,9}$/, say.notUnderstood)
+  .transform(Number);
+const hour = z
+  .string(say.hour)
+  .trim()
+  .regex(/^(\d{1,2})?$/, say.hour)
+  .transform((text) => (text === "" ? null : Number(text)))
+  .refine((each) => each === null || REMINDER_HOURS.includes(each), say.hour)
+  .default(null);
+
+export const startInput = z.object({
+  id: key,
+  productId: z.uuid(say.product),
+  startsOn: day,
+  reminderHour: hour,
+});
+
+export const planInput = z.object({ planId: key, version });
+export const goOnInput = planInput.extend({ nextOn: day });
+export const remindInput = planInput.extend({ reminderHour: hour });
+
+export const vialInput = z
+  .object({
+    id: key,
+    planId: key,
+    /** `<order line> <lot>`, or the line alone. */
+    vial: z.string(say.vial).transform((text) => text.split(" ")),
+    mixedOn: day,
+    asInstructed: z.enum(["yes", ""], say.notUnderstood).default(""),
+  })
+  .transform(({ vial: [orderItemId = "", lotId], asInstructed, ...rest }, check) => {
+    const ids = z.object({ orderItemId: z.uuid(), lotId: z.uuid().nullable() });
+    const read = ids.safeParse({ orderItemId, lotId: lotId ?? null });
+    if (!read.success) {
+      check.addIssue({ code: "custom", path: ["vial"], message: say.vial });
+      return z.NEVER;
+    }
+    return { ...rest, ...read.data, asInstructed: asInstructed === "yes" };
+  });
+
+const amount = z.string(say.amount).transform((text, check) => {
+  const read = readMilligrams(text);
+  if (read !== undefined) return read;
+  check.addIssue({ code: "custom", message: say.amount });
+  return z.NEVER;
+});
+
+const site = z
+  .enum(["", ...SITES], say.site)
+  .transform((chosen) => (chosen === "" ? null : chosen))
+  .default(null);
+
+const vialId = z
+  .union([z.uuid(), z.literal("")], say.vial)
+  .transform((chosen) => (chosen === "" ? null : chosen))
+  .default(null);
+
+const dose = { amount, takenOn: day, vialId, site };
+
+/** What a form or a queue sends of a dose; the id is made where it is put in. */
+export const doseInput = z
+  .object({ id: key, ...dose })
+  .transform(({ amount: micrograms, ...rest }) => ({ micrograms, ...rest }));
+
+export const editInput = z
+  .object({ version, ...dose })
+  .transform(({ amount: micrograms, version: read, ...rest }) => ({
+    version: read,
+    to: { micrograms, ...rest },
+  }));
+
+export const versionInput = z.object({ version });
+
+/** Each box has its own name, `felt-nausea`. */
+export const feltField = (name: string) => `felt-${name}`;
+
+export const feltInput = z
+  .looseObject({ id: key, feltOn: day })
+  .transform(({ id, feltOn, ...boxes }, check) => {
+    const felt = FELT.filter((each) => boxes[feltField(each)] === "yes");
+    if (felt.length === 0) {
+      check.addIssue({ code: "custom", path: [feltField(FELT[0])], message: say.felt });
+    }
+    return { id, feltOn, felt };
+  });

@@ -1,0 +1,102 @@
+import { data, Form, href, Link } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { DoseForm } from "./dose-form.tsx";
+import { Drawings } from "../components/drawing.tsx";
+import { doseMessages as say } from "../texts/shopper-dose.ts";
+import { showDosePage, type ShownDosePage } from "./show-dose-page.server.ts";
+import { submitDose } from "./submit-dose.server.ts";
+import type { Route } from "./+types/dose-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.title(loaderData.product) : undefined, matches),
+];
+
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const shown = await showDosePage(ctx, params.planId);
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const isPast = url.searchParams.has("past");
+  return data({ ...shown, isPast, flash: flash ?? null }, { headers });
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitDose(context.get(requestContext), request, params.planId);
+
+/** Everything is filled in from the plan: one tap opens it, the other saves it. */
+export default function DosePage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { product, isShown, isPast, flash, today, key, amount, vialId, sites } = shown;
+  const failed = actionData && Object.keys(actionData.errors).length === 0;
+  const values = isPast
+    ? { amount, takenOn: "", vialId: "", site: "" }
+    : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
+  return (
+    <Section className="max-w-[42rem]" spacing="snug" title={say.title(product)}>
+      <div className="grid gap-6">
+        {failed && <Notice tone="error">{actionData.message}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {isShown ? (
+          <>
+            <DoseForm
+              answer={actionData}
+              intent="log"
+              save={say.save}
+              shown={shown}
+              values={values}
+            >
+              <input name="id" type="hidden" value={actionData?.values["id"] ?? key} />
+            </DoseForm>
+            {shown.dose && !isPast && <Drawings drawings={shown.drawings} planned={shown.dose} />}
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+                {say.show.again}
+              </summary>
+              <Steps />
+            </details>
+          </>
+        ) : (
+          <ShowOnce shown={shown} />
+        )}
+        <p>
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/portal/therapy")}
+          >
+            {say.back}
+          </Link>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function ShowOnce({ shown }: { shown: ShownDosePage }) {
+  return (
+    <>
+      <h3 className="text-xl">{say.show.title}</h3>
+      <p className="text-ink-soft">{say.show.lead}</p>
+      <Steps />
+      {shown.dose && <Drawings drawings={shown.drawings} planned={shown.dose} />}
+      <Form method="post">
+        <input name="version" type="hidden" value={shown.version} />
+        <Button name="intent" value="seen">
+          {say.show.seen}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="measure grid list-decimal gap-2 pl-5">
+      {say.show.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

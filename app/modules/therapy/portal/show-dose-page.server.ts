@@ -1,0 +1,66 @@
+import { formatDay, shopDay } from "#app/lib/dates.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { dosesOf, openPlans, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
+import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
+import { plusDays } from "../rules/days.ts";
+import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
+import { courseMessages } from "../texts/shopper.ts";
+import { showMg, typedMg } from "../views/amounts.ts";
+import { showDrawing } from "../views/show-drawing.ts";
+import { showSites } from "../views/show-sites.ts";
+import { countVial, type CountedVial } from "../views/show-vial.ts";
+import { doseMessages as say } from "../texts/shopper-dose.ts";
+
+/** A plan of the actor's own as the forms of a dose need it; a 404 for any other. */
+export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
+  const open = await ownPlan(ctx, planId);
+  const { db, now, ids } = ctx;
+  const today = shopDay(now);
+  const [doses, vials] = await Promise.all([dosesOf(db, planId), vialsOf(db, planId)]);
+  const others = doses.filter(({ id }) => id !== doseId);
+  const counted = vials.map((vial) => countVial(vial, others, today));
+  const edited = doses.find(({ id }) => id === doseId);
+  const { course, plan } = open;
+  const planned = plannedDose(course, takenOf(course, others));
+  const usable = counted.filter(({ isUsable }) => isUsable);
+  return {
+    planId,
+    key: ids.newId(),
+    version: plan.version,
+    product: open.product,
+    isShown: plan.shownAt !== null,
+    today,
+    first: plusDays(today, -BACK_FILL_DAYS),
+    planned: planned === undefined ? undefined : say.planned(showMg(planned)),
+    dose: planned === undefined ? undefined : showMg(planned),
+    amount: planned === undefined ? "" : typedMg(planned),
+    mostText: courseMessages.plan.maximum(showMg(mostOf(course))),
+    drawings: planned === undefined ? [] : usable.map((each) => showDrawing(each, planned)),
+    /** Any that is not discarded can have been used on an earlier day. */
+    vials: counted.filter((each) => isChoice(each, edited?.vialId ?? null)).map(optionOf),
+    vialId: usable[0]?.vial.id ?? "",
+    sites: showSites(others),
+  };
+}
+
+export type ShownDosePage = Awaited<ReturnType<typeof showDosePage>>;
+
+export async function ownPlan({ db, actor }: Ctx, planId: string): Promise<OpenPlan> {
+  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const [open] = isUuid(planId) ? await openPlans(db, actor.userId, planId) : [];
+  if (!open) throw new Response("Not found", { status: 404 });
+  return open;
+}
+
+const isChoice = ({ vial }: CountedVial, chosen: string | null) =>
+  vial.id === chosen || (vial.discardedAt === null && vial.recalledAt === null);
+
+function optionOf({ vial, left }: CountedVial) {
+  const from = courseMessages.vial.from(vial.orderNumber, vial.lotNumber);
+  const of = `${from}, ${courseMessages.vial.mixed(formatDay(vial.mixedOn)).toLowerCase()}`;
+  return {
+    value: vial.id,
+    label: say.vialOption(of, left === undefined ? undefined : showMg(left)),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { readStrength } from "#app/modules/catalog/rules/strength.ts";
+import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import { lots } from "#app/modules/lots/tables.server.ts";
+import { orderItemLots, orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { recalls } from "#app/modules/recalls/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { therapyVials } from "../tables.server.ts";
+
+const MOST = 60;
+
+/** Units of products that a customer paid for, one row for each lot they were packed from. */
+export async function boughtVials(db: Db, customerId: string) {
+  const rows = await db
+    .select({
+      orderItemId: orderItems.id,
+      productId: products.id,
+      slug: products.slug,
+      product: products.name,
+      isSold: products.isActive,
+      orderNumber: orders.orderNumber,
+      deliveredStatus: orders.status,
+      quantity: orderItems.quantity,
+      variant: productVariants.variantName,
+      vialAmount: products.vialAmount,
+      vialUnit: products.vialUnit,
+      lotId: lots.id,
+      lotNumber: lots.lotNumber,
+      lotExpiresOn: lots.expiresOn,
+      lotUnits: orderItemLots.units,
+      recallAdvice: recalls.advice,
+      recalledAt: lots.recalledAt,
+      opened: sql<number>`(select count(*)::int from ${therapyVials}
+        where ${therapyVials.orderItemId} = ${orderItems.id}
+          and ${therapyVials.lotId} is not distinct from ${lots.id})`,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
+    .leftJoin(orderItemLots, eq(orderItemLots.orderItemId, orderItems.id))
+    .leftJoin(lots, eq(lots.id, orderItemLots.lotId))
+    .leftJoin(recalls, eq(recalls.lotId, lots.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        isNotNull(orders.paidAt),
+        notInArray(orders.status, ["cancelled", "refunded"]),
+        eq(products.kind, "product"),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id), orderItems.position, lots.lotNumber)
+    .limit(MOST);
+  return rows.map(({ variant, vialAmount, vialUnit, ...row }) => ({
+    ...row,
+    units: row.lotUnits ?? row.quantity,
+    contentMicrograms: contentOf({ variant, vialAmount, vialUnit }),
+  }));
+}
+
+export type BoughtVial = Awaited<ReturnType<typeof boughtVials>>[number];
+
+type Strong = { variant: string | null; vialAmount: number | null; vialUnit: string | null };
+
+/** What its label says is in one vial; null where it says no milligrams. */
+function contentOf({ variant, vialAmount, vialUnit }: Strong): number | null {
+  const named = variant === null ? undefined : readStrength(variant);
+  if (named) return named.unit === "mg" ? Math.round(named.amount * 1_000) : null;
+  return vialUnit === "mg" && vialAmount !== null ? Math.round(vialAmount * 1_000) : null;
+}

@@ -1,0 +1,16 @@
+import { missedRuleOf, plannedDose, takenOf, type Course, type Taken } from "./course.ts";
+import { daysFrom } from "./days.ts";
+
+export type Concern = { kind: "more" } | { kind: "soon"; days: number };
+
+/** What a person should hear of a dose that was taken: more than planned, or too soon after another. */
+export function concernsOf(course: Course, others: readonly Taken[], dose: Taken): Concern[] {
+  const planned = plannedDose(course, takenOf(course, others));
+  const least = missedRuleOf(course)?.leastDays;
+  const gaps = others.map(({ takenOn }) => Math.abs(daysFrom(takenOn, dose.takenOn)));
+  const nearest = Math.min(...gaps);
+  return [
+    ...(planned !== undefined && dose.micrograms > planned ? [{ kind: "more" } as const] : []),
+    ...(least && nearest < least ? [{ kind: "soon", days: nearest } as const] : []),
+  ];
+}

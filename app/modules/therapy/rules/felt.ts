@@ -1,0 +1,48 @@
+/** What people feel and wait out, by the labels. */
+export const COMMON = [
+  "nausea",
+  "vomiting",
+  "diarrhoea",
+  "constipation",
+  "belly_ache",
+  "low_appetite",
+  "site_irritated",
+] as const;
+
+/** What nobody waits out, by the warnings of the labels. */
+export const RED_FLAGS = [
+  "breathing",
+  "swelling",
+  "chest_pain",
+  "fainting",
+  "severe_belly_pain",
+  "no_fluids",
+  "yellow_skin",
+  "black_stool",
+  "low_sugar",
+  "vision",
+  "severe_rash",
+  "too_much",
+  "dark_thoughts",
+  "neck_lump",
+] as const;
+
+export const FELT = [...COMMON, ...RED_FLAGS] as const;
+export type Felt = (typeof FELT)[number];
+export type RedFlag = (typeof RED_FLAGS)[number];
+
+/** Who is needed: emergency services, the crisis line as well, or a doctor soon. */
+export type Urgency = "emergency" | "crisis" | "doctor";
+
+const isRedFlag = (felt: Felt): felt is RedFlag => RED_FLAGS.some((flag) => flag === felt);
+
+/** What a person with these signs needs at once, the most urgent first; none for common effects. */
+export function urgenciesOf(felt: readonly Felt[]): Urgency[] {
+  const flags = felt.filter(isRedFlag);
+  const emergency = flags.some((flag) => flag !== "dark_thoughts" && flag !== "neck_lump");
+  return [
+    ...(flags.includes("dark_thoughts") ? (["crisis"] as const) : []),
+    ...(emergency ? (["emergency"] as const) : []),
+    ...(flags.includes("neck_lump") ? (["doctor"] as const) : []),
+  ];
+}

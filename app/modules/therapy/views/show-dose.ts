@@ -1,0 +1,19 @@
+import { formatDay } from "#app/lib/dates.ts";
+import type { DoseRow } from "../queries/own-course.server.ts";
+import { courseMessages } from "../texts/shopper.ts";
+import { doseMessages } from "../texts/shopper-dose.ts";
+import { showMg } from "./amounts.ts";
+
+/** A dose of the log in words. */
+export function showDose({ id, takenOn, micrograms, site }: DoseRow) {
+  const day = formatDay(takenOn);
+  return {
+    id,
+    day,
+    dose: showMg(micrograms),
+    site: site === null ? doseMessages.noSite : doseMessages.sites[site],
+    edit: courseMessages.log.editOf(day),
+  };
+}
+
+export type ShownDose = ReturnType<typeof showDose>;

@@ -1,0 +1,35 @@
+import type { BoughtVial } from "../queries/bought-vials.server.ts";
+import type { DoseInstruction } from "../queries/instructions.server.ts";
+import type { OpenPlan } from "../queries/own-course.server.ts";
+import { courseLabelOf } from "../rules/course-labels.ts";
+import { stepOf } from "../rules/course.ts";
+import type { Day } from "../rules/days.ts";
+import { courseMessages } from "../texts/shopper.ts";
+import { showMg } from "./amounts.ts";
+
+const say = courseMessages.start;
+
+/** Products of paid orders without a course: by what one can be started, or why none can. */
+export function showStarts(
+  bought: readonly BoughtVial[],
+  written: readonly DoseInstruction[],
+  plans: readonly OpenPlan[],
+  today: Day,
+) {
+  const isLabelled = plans.some(({ slug }) => courseLabelOf(slug));
+  const products = new Map(bought.map((each) => [each.productId, each]));
+  for (const { plan } of plans) products.delete(plan.productId);
+  return [...products.values()].map(({ productId, slug, product }) => {
+    const label = courseLabelOf(slug);
+    const instruction = written.find(
+      (each) => each.productId === productId && each.validUntil >= today,
+    );
+    const by = instruction
+      ? say.instruction(instruction.clinicianName)
+      : label && say.label(showMg(stepOf(label, 0)));
+    const whyNot = !by ? say.noSource : label && isLabelled ? say.blocked : undefined;
+    return { productId, product, by, whyNot };
+  });
+}
+
+export type ShownStart = ReturnType<typeof showStarts>[number];

@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { addDays, addMinutes, shopDay } from "#app/lib/dates.ts";
+import { markVisit } from "#app/modules/consultations/commands/mark-visit.server.ts";
+import { takeVisit } from "#app/modules/consultations/commands/take-visit.server.ts";
+import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+afterEach(expectInvariants);
+
+const course = href("/portal/therapy");
+const ago = (days: number) => shopDay(addDays(new Date(), -days));
+
+async function look(page: Page, name: string): Promise<void> {
+  await expectNoAxeViolations(page);
+  await screenshot(page, name);
+}
+
+test("in week six a dose is logged in two taps, and a slip of the decimal point is stopped", async () => {
+  const page = await openPage({ width: 1440, expectedProblems: [/422/] });
+  await openAs(page, "customer", course);
+  await page.getByText("Due today").waitFor();
+  await page.getByText("5 mg of 10 mg").waitFor();
+  await look(page, "course in week six");
+
+  await page.getByRole("link", { name: "Log dose" }).click();
+  await page.getByRole("heading", { name: "Log a dose of Tirzepatide" }).waitFor();
+  expect(await page.getByLabel("Amount in mg").inputValue()).toBe("5");
+  expect(await page.getByLabel("Taken on").inputValue()).toBe(ago(0));
+  expect(await page.getByRole("radio", { name: /^Upper arm, right/ }).isChecked()).toBe(true);
+  // No source says how this vial was mixed.
+  await page.getByText("No mL and no units are shown: no source says how this vial").waitFor();
+  await look(page, "dose form");
+
+  await page.getByLabel("Amount in mg").fill("50");
+  await press(page, "Save dose");
+  await page.getByRole("link", { name: /50 mg is ten times your plan of 5 mg/ }).waitFor();
+  await page.getByRole("link", { name: "Call 911" }).waitFor();
+  await look(page, "dose stopped");
+
+  await page.goto(course);
+  await page.getByRole("link", { name: "Log dose" }).click();
+  await press(page, "Save dose");
+  await page.getByText("Dose logged.").first().waitFor();
+  await page.getByText("In 7 days.").waitFor();
+  await page.getByText("You need the next vial on").waitFor();
+  expect(await page.getByRole("row").count()).toBe(7);
+
+  const file = await page.request.get(href("/portal/therapy/doses.csv"));
+  expect((await file.text()).split("\r\n").filter(Boolean)).toHaveLength(7);
+});
+
+test("from agreeing to deleting it all, on a small phone without JavaScript", async () => {
+  const page = await openPage({
+    width: 360,
+    colorScheme: "dark",
+    javaScript: false,
+    expectedProblems: [/422/, /409/],
+  });
+  await openAs(page, "customer", course);
+  await press(page, "Delete it all");
+  await page.getByText("Tick the box if you want to delete it all.").first().waitFor();
+  await page.getByLabel("Yes, delete my whole course").check();
+  await press(page, "Delete it all");
+  await page.getByText("Your course is deleted").waitFor();
+  await press(page, "Agree and go on");
+  await page.getByText("Tick the box to agree.").first().waitFor();
+  await look(page, "course consent");
+  await page.getByLabel(/^I agree that/).check();
+  await press(page, "Agree and go on");
+  await page.getByText("You can start a course now").waitFor();
+  await page.getByText("There is no plan: it has no approved label").first().waitFor();
+  await look(page, "course to start");
+
+  await page.getByLabel("First dose on").fill(ago(8));
+  await press(page, "Start the course");
+  await page.getByText("Your course is started.").waitFor();
+  await page.getByText("8 days late").waitFor({ state: "detached" });
+  await page.getByText("No dose is in the log for").waitFor();
+
+  await page.getByText("Open a vial", { exact: true }).click();
+  await page.getByLabel("Mixed on").fill(ago(8));
+  await press(page, "Note this vial");
+  await page.getByText("10 mg of 10 mg").waitFor();
+
+  await page.getByRole("link", { name: "Add a past dose" }).click();
+  await page.getByRole("heading", { name: "Before your first dose" }).waitFor();
+  await look(page, "dose shown once");
+  await press(page, "I have read this");
+  await page.goto(course);
+  await page.getByRole("link", { name: "Add a past dose" }).click();
+  await press(page, "Save dose");
+  await page.getByRole("link", { name: /Enter a day/ }).waitFor();
+  await page.getByLabel("Taken on").fill(ago(8));
+  await page.getByLabel("From which vial").selectOption({ index: 0 });
+  await page.getByRole("radio", { name: /^Belly, left/ }).check();
+  await press(page, "Save dose");
+  await page.getByText("7.5 mg of 10 mg").waitFor();
+  await look(page, "course on a phone");
+
+  await page.getByRole("link", { name: /^Edit the dose of/ }).click();
+  await page.getByRole("radio", { name: /^Thigh, right/ }).check();
+  await press(page, "Save changes");
+  await page.getByRole("cell", { name: "Thigh, right" }).waitFor();
+
+  await page.getByText("Change the plan", { exact: true }).click();
+  await press(page, "Pause");
+  await page.getByText("nothing is due, and no reminder is sent").waitFor();
+  await page.getByText("Change the plan", { exact: true }).click();
+  await press(page, "Go on");
+  await page.getByText("Due today").waitFor();
+  await page.getByLabel("Tirzepatide: mail at").selectOption("08:00");
+  await press(page, "Save reminder");
+  await page.getByText("The reminder is saved.").waitFor();
+  await press(page, "Make an address");
+  const address = await page.getByLabel("Address of your calendar").inputValue();
+  const calendar = await page.request.get(address);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  const entries = await calendar.text();
+  expect(entries).toContain(`DTSTART;VALUE=DATE:${ago(0).replaceAll("-", "")}`);
+  expect(entries).not.toMatch(/tirzepatide|dose|mg/i);
+  await press(page, "End this address");
+  await page.getByText("The address no longer works.").waitFor();
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await page.getByRole("link", { name: "Note how you feel" }).click();
+  await press(page, "Note it");
+  await page.getByRole("link", { name: "Choose at least one." }).waitFor();
+  await page.getByLabel("Nausea").check();
+  await press(page, "Note it");
+  await page.getByText("It is noted.").waitFor();
+  await page.getByLabel("Severe belly pain, or one that does not stop").check();
+  await page.getByLabel("Thoughts of harming myself").check();
+  await press(page, "Note it");
+  await page.getByText("Stop and get help now").waitFor();
+  expect(await page.getByRole("link", { name: "Call 1553" }).getAttribute("href")).toBe("tel:1553");
+  await look(page, "warning sign");
+});
+
+/** A visit of the demo customer to which they came. */
+async function visit(): Promise<string> {
+  return insideTheShop(async (ctx) => {
+    const account = await findAccount(ctx.db, "clinician@demo.test");
+    const [patient] = await ctx.db
+      .select()
+      .from(customers)
+      .where(eq(customers.email, "customer@demo.test"));
+    if (!account || !patient) throw new Error("the demo shop has both");
+    const email = "clinician@demo.test";
+    const actor = { kind: "user", userId: account.id, email, roles: ["clinician"] } as const;
+    const doctorId = await makeBookableDoctor(ctx);
+    const startsAt = addMinutes(ctx.now, -20);
+    const bookingId = await makeBooking(ctx, { doctorId, customerId: patient.id, startsAt });
+    await takeVisit({ ...ctx, actor }, bookingId);
+    await markVisit({ ...ctx, actor }, { bookingId, version: 1, came: true });
+    return bookingId;
+  });
+}
+
+test("what a clinician writes is what is drawn, with its mL and units", async () => {
+  const bookingId = await visit();
+  const staff = await openPage({ width: 1440, expectedProblems: [/422/] });
+  await openAs(staff, "clinician", href("/admin/consultations/:bookingId", { bookingId }));
+  await staff.getByRole("link", { name: "Write an instruction for a dose" }).click();
+  await staff.getByRole("heading", { level: 1, name: /^Instruction after/ }).waitFor();
+  await staff.getByLabel("Product", { exact: true }).selectOption("Tirzepatide");
+  await staff.getByLabel("Days between two doses").fill("7");
+  await staff.getByLabel("Dose 1 in mg").fill("25");
+  await staff.getByLabel("Vial strength in mg").fill("10");
+  await staff.getByLabel("Water in mL").fill("2");
+  await press(staff, "Write this instruction");
+  await staff.getByRole("link", { name: /above the highest dose on the label/ }).waitFor();
+  await staff.getByLabel("Dose 1 in mg").fill("2.5");
+  await press(staff, "Write this instruction");
+  await staff.getByText("The instruction is written.").first().waitFor();
+  await look(staff, "instruction written");
+
+  const page = await openPage({ width: 360 });
+  await openAs(page, "customer", course);
+  await page
+    .getByText(/^By the instruction of/)
+    .first()
+    .waitFor();
+  await page.getByText("Open a vial", { exact: true }).click();
+  await page.getByLabel(/^I mixed it with exactly 2 mL/).check();
+  await press(page, "Note this vial");
+  await page.getByText("with 2 mL of water").first().waitFor();
+  await page.getByRole("link", { name: "Log dose" }).click();
+  await page.getByRole("heading", { name: "Before your first dose" }).waitFor();
+  await page.getByText("filled to the line 50, which is 0.5 mL").waitFor();
+  await press(page, "I have read this");
+  await page.getByRole("button", { name: "Save dose" }).waitFor();
+  await page.getByText("filled to the line 50, which is 0.5 mL").waitFor();
+  await look(page, "dose with units");
+});
