@@ -26,7 +26,11 @@ async function look(page: Page, name: string): Promise<void> {
 
 test("in week six a dose is logged in two taps, and a slip of the decimal point is stopped", async () => {
   const page = await openPage({ width: 1440, expectedProblems: [/422/] });
-  await openAs(page, "customer", course);
+  await openAs(page, "customer", href("/portal"));
+  await page.getByRole("heading", { name: "Next dose of Tirzepatide" }).waitFor();
+  await look(page, "today");
+  await page.getByRole("link", { name: "Log dose" }).waitFor();
+  await page.goto(course);
   await page.getByText("Due today").waitFor();
   await page.getByText("5 mg of 10 mg").waitFor();
   await look(page, "course in week six");
@@ -46,7 +50,8 @@ test("in week six a dose is logged in two taps, and a slip of the decimal point 
   await page.getByRole("link", { name: "Call 911" }).waitFor();
   await look(page, "dose stopped");
 
-  await page.goto(course);
+  // The whole way: one tap on the page of the day, and one that saves.
+  await page.goto(href("/portal"));
   await page.getByRole("link", { name: "Log dose" }).click();
   await press(page, "Save dose");
   await page.getByText("Dose logged.").first().waitFor();
@@ -200,4 +205,7 @@ test("what a clinician writes is what is drawn, with its mL and units", async ()
   await page.getByRole("button", { name: "Save dose" }).waitFor();
   await page.getByText("filled to the line 50, which is 0.5 mL").waitFor();
   await look(page, "dose with units");
+  await page.goto(href("/portal"));
+  await page.getByRole("heading", { name: "Next dose of Tirzepatide" }).waitFor();
+  await look(page, "today on a phone");
 });

@@ -91,7 +91,10 @@ test.each([true, false])(
     await press(page, "Confirm and sign in");
     await page.waitForURL("**/portal");
     // A job gives the account its orders, and may end after the first page was made.
-    const shown = async () => (await page.goto(href("/portal")), page.getByText(number).count());
+    const shown = async () => (
+      await page.goto(href("/portal/orders")),
+      page.getByText(number).count()
+    );
     await expect.poll(shown).toBeGreaterThan(0);
     await page.goto(receipt);
     await page.getByRole("heading", { name: `Order ${number}` }).waitFor();

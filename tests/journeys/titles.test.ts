@@ -57,6 +57,8 @@ test("the title of a page names the record that it shows, to shoppers and custom
   const titles = await titlesFrom(page, [
     ...starts,
     href("/portal"),
+    href("/portal/orders"),
+    href("/portal/therapy"),
     href("/portal/consultations"),
   ]);
   expect(titles.size).toBeGreaterThanOrEqual(5);

@@ -8,7 +8,7 @@ export const ordersPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("track", 10) },
   },
-  "/portal": {
+  "/portal/orders": {
     file: "modules/orders/portal/own-orders.tsx",
     shell: "portal",
     GET: { who: "signed-in" },

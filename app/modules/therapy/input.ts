@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { readMilligrams } from "./rules/guard-amount.ts";
 import { FELT } from "./rules/felt.ts";
 import { REMINDER_HOURS } from "./rules/plan-terms.ts";
@@ -65,7 +66,8 @@ const site = z
   .default(null);
 
 const vialId = z
-  .union([z.uuid(), z.literal("")], say.vial)
+  .string(say.vial)
+  .refine((chosen) => chosen === "" || isUuid(chosen), say.vial)
   .transform((chosen) => (chosen === "" ? null : chosen))
   .default(null);
 
@@ -85,6 +87,11 @@ export const editInput = z
 
 export const versionInput = z.object({ version });
 
+const textOf = (boxes: Record<string, unknown>, felt: string) => {
+  const box = boxes[feltField(felt)];
+  return typeof box === "string" ? box : undefined;
+};
+
 /** Each box has its own name, `felt-nausea`. */
 export const feltField = (name: string) => `felt-${name}`;
 
@@ -92,6 +99,8 @@ export const feltInput = z
   .looseObject({ id: key, feltOn: day })
   .transform(({ id, feltOn, ...boxes }, check) => {
     const felt = FELT.filter((each) => boxes[feltField(each)] === "yes");
+    const isOdd = FELT.some((each) => !["yes", "", undefined].includes(textOf(boxes, each)));
+    if (isOdd) check.addIssue({ code: "custom", path: ["id"], message: say.notUnderstood });
     if (felt.length === 0) {
       check.addIssue({ code: "custom", path: [feltField(FELT[0])], message: say.felt });
     }

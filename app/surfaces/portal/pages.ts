@@ -2,8 +2,15 @@ import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { securityMessages } from "#app/modules/security/texts/shopper.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
+import { todayMessages } from "./today-texts.ts";
 
 export const portalPages = pages({
+  "/portal": {
+    file: "surfaces/portal/today-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    menu: { label: todayMessages.tab, place: 5 },
+  },
   "/portal/profile": {
     file: "surfaces/portal/profile-page.tsx",
     shell: "portal",

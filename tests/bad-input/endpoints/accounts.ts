@@ -72,6 +72,7 @@ export const accounts: Some<
   | "/api/auth/callback/google"
   | "/sign-out"
   | "/portal"
+  | "/portal/orders"
 > = {
   "/auth": {
     GET: () => ({ query: { tab: anything("signup"), next: anything("/portal") } }),
@@ -166,6 +167,7 @@ export const accounts: Some<
     },
   },
   "/portal": { GET: () => ({ as: "customer", query: { order_success: anything("true") } }) },
+  "/portal/orders": { GET: () => ({ as: "customer", query: { page: anything("1") } }) },
 };
 
 const staffName = (valid: string): Field => ({

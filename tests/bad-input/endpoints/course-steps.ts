@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addMinutes, shopDay } from "#app/lib/dates.ts";
+import type { Result } from "#app/lib/result.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { markVisit } from "#app/modules/consultations/commands/mark-visit.server.ts";
 import { takeVisit } from "#app/modules/consultations/commands/take-visit.server.ts";
@@ -12,8 +13,10 @@ import { openVial } from "#app/modules/therapy/commands/open-vial.server.ts";
 import { startPlan } from "#app/modules/therapy/commands/start-plan.server.ts";
 import { withdrawCourse } from "#app/modules/therapy/commands/withdraw-course.server.ts";
 import { boughtVials } from "#app/modules/therapy/queries/bought-vials.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Shop } from "../shop.ts";
 
 export const today = () => shopDay(new Date());
@@ -26,73 +29,88 @@ async function as(shop: Shop, role: "customer" | "clinician") {
   return { ...shop.visitor(), actor };
 }
 
-export async function productOf({ db }: Shop): Promise<string> {
+function done<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.reason);
+}
+
+/**
+ * The demo customer without a course, and what `then` makes of it: in one transaction, as several
+ * forms are prepared at the same time and each begins anew.
+ */
+async function anew<T>(shop: Shop, then: (owner: Ctx) => Promise<T>) {
+  const owner = await as(shop, "customer");
+  const made = await inTransaction<T>(owner, async (tx) => {
+    done(await withdrawCourse(tx));
+    return then(tx);
+  });
+  return { owner, made };
+}
+
+export const cleared = (shop: Shop) => anew(shop, () => Promise.resolve(undefined));
+
+export async function agreed(shop: Shop) {
+  const { owner } = await anew(shop, async (tx) => done(await agreeToCourse(tx)));
+  return owner;
+}
+
+export async function productOf({ db }: Pick<Ctx, "db">): Promise<string> {
   const [found] = await db.select().from(products).where(eq(products.slug, "tirzepatide"));
   if (!found) throw new Error("the demo shop sells it");
   return found.id;
 }
 
-/** The demo customer without a course. */
-export async function cleared(shop: Shop) {
-  const owner = await as(shop, "customer");
-  await withdrawCourse(owner);
-  return owner;
-}
-
-export async function agreed(shop: Shop) {
-  const owner = await cleared(shop);
-  const done = await agreeToCourse(owner);
-  if (!done.ok) throw new Error(done.reason);
-  return owner;
+async function start(tx: Ctx): Promise<string> {
+  done(await agreeToCourse(tx));
+  const plan = { productId: await productOf(tx), startsOn: today(), reminderHour: 8 };
+  return done(await startPlan(tx, { id: systemIds.newId(), ...plan })).planId;
 }
 
 /** A plan of the demo customer, begun today. */
 export async function started(shop: Shop) {
-  const owner = await agreed(shop);
-  const planId = systemIds.newId();
-  const productId = await productOf(shop);
-  const plan = { id: planId, productId, startsOn: today(), reminderHour: 8 };
-  const done = await startPlan(owner, plan);
-  if (!done.ok) throw new Error(done.reason);
-  return { owner, planId };
+  const { owner, made } = await anew(shop, start);
+  return { owner, planId: made };
 }
 
-export async function unopened(shop: Shop): Promise<{ orderItemId: string; lotId: string | null }> {
-  const [customer] = await shop.db
-    .select()
-    .from(customers)
-    .where(eq(customers.email, "customer@demo.test"));
-  const productId = await productOf(shop);
-  const bought = await boughtVials(shop.db, customer?.id ?? "");
+export async function unopened(db: Ctx["db"]) {
+  const email = eq(customers.email, "customer@demo.test");
+  const [customer] = await db.select().from(customers).where(email);
+  const productId = await productOf({ db });
+  const bought = await boughtVials(db, customer?.id ?? "");
   const vial = bought.find((each) => each.productId === productId && each.opened < each.units);
   if (!vial) throw new Error("the demo customer bought a vial of it");
-  return vial;
+  const { orderItemId, lotId } = vial;
+  return { orderItemId, lotId };
 }
 
 export async function withVial(shop: Shop) {
-  const { owner, planId } = await started(shop);
-  const vialId = systemIds.newId();
-  const { orderItemId, lotId } = await unopened(shop);
-  const vial = { id: vialId, planId, orderItemId, lotId, mixedOn: today(), asInstructed: false };
-  const done = await openVial(owner, vial);
-  if (!done.ok) throw new Error(done.reason);
-  return { owner, planId, vialId };
+  const { made } = await anew(shop, async (tx) => {
+    const planId = await start(tx);
+    const id = systemIds.newId();
+    const vial = { id, planId, mixedOn: today(), asInstructed: false };
+    done(await openVial(tx, { ...vial, ...(await unopened(tx.db)) }));
+    return { planId, vialId: id };
+  });
+  return made;
 }
 
-export async function logged(shop: Shop) {
-  const { owner, planId } = await started(shop);
-  const doseId = systemIds.newId();
-  const dose = { micrograms: 2_500, takenOn: today(), vialId: null, site: null };
-  const done = await logDose(owner, planId, { id: doseId, ...dose });
-  if (!done.ok) throw new Error(done.reason);
-  return doseId;
+export async function logged(shop: Shop): Promise<string> {
+  const { made } = await anew(shop, async (tx) => {
+    const planId = await start(tx);
+    const dose = { micrograms: 2_500, takenOn: today(), vialId: null, site: null };
+    return done(await logDose(tx, planId, { id: systemIds.newId(), ...dose })).doseId;
+  });
+  return made;
 }
 
 export async function noted(shop: Shop): Promise<string> {
-  const owner = await agreed(shop);
-  const noteId = systemIds.newId();
-  await noteEffects(owner, { id: noteId, felt: ["nausea"], feltOn: today() });
-  return noteId;
+  const { made } = await anew(shop, async (tx) => {
+    const id = systemIds.newId();
+    done(await agreeToCourse(tx));
+    done(await noteEffects(tx, { id, felt: ["nausea"], feltOn: today() }));
+    return id;
+  });
+  return made;
 }
 
 /** A visit of the demo customer to which they came. */
@@ -105,8 +123,7 @@ export async function visited(shop: Shop): Promise<string> {
   const startsAt = addMinutes(new Date(), -20);
   const bookingId = await makeBooking(ctx, { doctorId, customerId: patient.id, startsAt });
   const clinician = await as(shop, "clinician");
-  await takeVisit(clinician, bookingId);
-  const came = await markVisit(clinician, { bookingId, version: 1, came: true });
-  if (!came.ok) throw new Error(came.reason);
+  done(await takeVisit(clinician, bookingId));
+  done(await markVisit(clinician, { bookingId, version: 1, came: true }));
   return bookingId;
 }

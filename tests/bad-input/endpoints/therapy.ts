@@ -90,7 +90,7 @@ export const therapy: Some<
       },
       "open-vial": async (shop) => {
         const { planId } = await started(shop);
-        const { orderItemId, lotId } = await unopened(shop);
+        const { orderItemId, lotId } = await unopened(shop.db);
         const value = [orderItemId, lotId].filter(Boolean).join(" ");
         return {
           as: "customer",

@@ -79,7 +79,7 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
       <p className="mt-6" data-when="signed-in">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/portal")}
+          to={href("/portal/orders")}
         >
           {say.portal}
         </Link>

@@ -5,29 +5,39 @@ const PLACES: Record<Site, { x: number; y: number; chosen: string }> = {
   belly_right: {
     x: 85,
     y: 128,
-    chosen: "group-has-[[value=belly_right]:checked]/sites:fill-accent",
+    chosen: "group-has-[[data-spot=br]:checked]/sites:fill-accent",
   },
   belly_left: {
     x: 115,
     y: 128,
-    chosen: "group-has-[[value=belly_left]:checked]/sites:fill-accent",
+    chosen: "group-has-[[data-spot=bl]:checked]/sites:fill-accent",
   },
   thigh_right: {
     x: 82,
     y: 196,
-    chosen: "group-has-[[value=thigh_right]:checked]/sites:fill-accent",
+    chosen: "group-has-[[data-spot=tr]:checked]/sites:fill-accent",
   },
   thigh_left: {
     x: 118,
     y: 196,
-    chosen: "group-has-[[value=thigh_left]:checked]/sites:fill-accent",
+    chosen: "group-has-[[data-spot=tl]:checked]/sites:fill-accent",
   },
-  arm_right: { x: 54, y: 88, chosen: "group-has-[[value=arm_right]:checked]/sites:fill-accent" },
-  arm_left: { x: 146, y: 88, chosen: "group-has-[[value=arm_left]:checked]/sites:fill-accent" },
+  arm_right: { x: 54, y: 88, chosen: "group-has-[[data-spot=ar]:checked]/sites:fill-accent" },
+  arm_left: { x: 146, y: 88, chosen: "group-has-[[data-spot=al]:checked]/sites:fill-accent" },
 };
 
 const OUTLINE =
   "M100 8c11 0 18 9 18 20s-5 17-9 20v7c14 3 36 6 42 20l13 66-10 3-15-49-7-12 3 50 3 24-6 96H120L102 166h-4L88 253H68l-6-96 3-24 3-50-7 12-15 49-10-3 13-66c6-14 28-17 42-20v-7c-4-3-9-9-9-20s7-20 18-20Z";
+
+/** What the picture finds a chosen site by: Tailwind reads an underscore as a space. */
+export const SPOTS: Record<Site, string> = {
+  belly_right: "br",
+  belly_left: "bl",
+  thigh_right: "tr",
+  thigh_left: "tl",
+  arm_right: "ar",
+  arm_left: "al",
+};
 
 /** A body with the six sites; the one that is chosen is filled. What it shows stands beside it in words. */
 export function BodyPicture() {

@@ -34,13 +34,13 @@ export function SyringePicture({ share, label }: SyringePictureProps) {
             strokeWidth="0.8"
           />
         ))}
-        {LINES.filter((line) => line % 10 === 0).map((line) => (
+        {LINES.filter((line) => line % 20 === 0).map((line) => (
           <text
-            className="fill-ink-soft text-[10px]"
+            className="fill-ink-soft text-[15px]"
             key={line}
             textAnchor="middle"
             x={x + (width * line) / 100}
-            y={top + height + 18}
+            y={top + height + 22}
           >
             {line}
           </text>

@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/field-message.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import type { ShownDosePage } from "./show-dose-page.server.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
-import { BodyPicture } from "../components/body-picture.tsx";
+import { BodyPicture, SPOTS } from "../components/body-picture.tsx";
 
 type DoseFieldsProps = {
   shown: ShownDosePage;
@@ -58,6 +58,7 @@ function SiteFields({ shown: { sites }, value, error }: SiteFieldsProps) {
         <div className="grid gap-2 sm:grid-cols-2">
           {sites.map(({ site, label, hint }) => (
             <ChoiceCard
+              data-spot={SPOTS[site]}
               defaultChecked={value === site}
               hint={hint}
               key={site}

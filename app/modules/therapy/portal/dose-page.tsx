@@ -30,7 +30,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 /** Everything is filled in from the plan: one tap opens it, the other saves it. */
 export default function DosePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { product, isShown, isPast, flash, today, key, amount, vialId, sites } = shown;
-  const failed = actionData && Object.keys(actionData.errors).length === 0;
+  // Its fields are not shown yet, or the refusal is about none of them.
+  const failed = actionData && (!isShown || Object.keys(actionData.errors).length === 0);
   const values = isPast
     ? { amount, takenOn: "", vialId: "", site: "" }
     : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
@@ -41,6 +42,7 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {isShown ? (
           <>
+            {shown.dose && !isPast && <Drawings drawings={shown.drawings} planned={shown.dose} />}
             <DoseForm
               answer={actionData}
               intent="log"
@@ -50,7 +52,6 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
             >
               <input name="id" type="hidden" value={actionData?.values["id"] ?? key} />
             </DoseForm>
-            {shown.dose && !isPast && <Drawings drawings={shown.drawings} planned={shown.dose} />}
             <details>
               <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
                 {say.show.again}

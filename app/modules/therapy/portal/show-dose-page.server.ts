@@ -58,7 +58,7 @@ const isChoice = ({ vial }: CountedVial, chosen: string | null) =>
 
 function optionOf({ vial, left }: CountedVial) {
   const from = courseMessages.vial.from(vial.orderNumber, vial.lotNumber);
-  const of = `${from}, ${courseMessages.vial.mixed(formatDay(vial.mixedOn)).toLowerCase()}`;
+  const of = say.mixedOn(from, formatDay(vial.mixedOn));
   return {
     value: vial.id,
     label: say.vialOption(of, left === undefined ? undefined : showMg(left)),

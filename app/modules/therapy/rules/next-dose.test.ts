@@ -45,6 +45,7 @@ test.each([
   ["after the first dose", [0], 1, 7],
   ["after one that was late, on the same weekday as before", [4], 4, 7],
   ["after one that was a day early", [6], 6, 14],
+  ["after two for one day, at the day after the next one", [0, 3], 3, 14],
   ["after a week without", [0], 12, 14],
   ["after two weeks without", [0], 19, 21],
 ] as const)("tirzepatide is due %s", (_, days, today, expected) => {

@@ -21,6 +21,7 @@ export const doseMessages = {
   vial: "From which vial",
   noVial: "Not from a vial noted here",
   vialOption: (from: string, left: string | undefined) => (left ? `${from}, ${left} left` : from),
+  mixedOn: (from: string, day: string) => `${from}, mixed on ${day}`,
   site: "Where",
   siteHint: "The one that rested longest comes first.",
   rested: "Rested longest",

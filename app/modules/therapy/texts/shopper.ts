@@ -168,6 +168,14 @@ export const courseMessages = {
     end: "End this address",
     subscribe: "Subscribe",
   },
+  today: {
+    next: (product: string) => `Next dose of ${product}`,
+    see: "See your course",
+    begin: "Follow your course here",
+    beginText:
+      "What comes next, what is left in the vial, and what you took, by the label or your clinician’s instruction.",
+    beginAct: "Begin",
+  },
   leave: {
     title: "Your data",
     text: "What you put in here is health data, stored because you agreed. You can delete all of it: plans, vials, doses and side effects. What a clinician wrote for you belongs to the visit and stays.",
@@ -195,7 +203,7 @@ export const courseMessages = {
     noted: "It is noted.",
     unnoted: "The note is removed.",
     withdrawn: "Your course is deleted, and nothing more is stored.",
-    more: "It was more than your plan says. Tell your clinician.",
+    more: "It was more than your plan says. Tell your clinician today, and if you feel unwell, call 911.",
     soon: (count: number) =>
       `It was taken only ${days(count)} after the one before, and the label wants at least three. Tell your clinician, and take no other before its day.`,
   },

@@ -1,3 +1,4 @@
+import { formatDay } from "#app/lib/dates.ts";
 import type { Micrograms } from "#app/modules/dosing/rules/medications.ts";
 import { drawn, MOST_UNITS, strengthOfMix } from "../rules/vial.ts";
 import { courseMessages } from "../texts/shopper.ts";
@@ -14,7 +15,10 @@ export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
   const whyNot = strength === undefined ? say.none : say.tooMuch;
   return {
     vialId: vial.id,
-    from: courseMessages.vial.from(vial.orderNumber, vial.lotNumber),
+    from: doseMessages.mixedOn(
+      courseMessages.vial.from(vial.orderNumber, vial.lotNumber),
+      formatDay(vial.mixedOn),
+    ),
     mg: showMg(planned),
     mix: strength === undefined ? undefined : say.mix(showStrength(strength)),
     whyNot: amount ? undefined : whyNot,

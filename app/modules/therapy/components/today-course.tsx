@@ -1,0 +1,66 @@
+import { href } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { courseMessages } from "../texts/shopper.ts";
+import type { ShownPlan } from "../views/show-plan.ts";
+import { VialFacts } from "./vial-facts.tsx";
+
+const { plan: say, vial: ofVial, today } = courseMessages;
+
+/** One course on the page of the day: the next dose, and what is left of the vial. */
+export function TodayCourse({ plan }: { plan: ShownPlan }) {
+  const { next, product, state, vial, refill } = plan;
+  const dose = href("/portal/therapy/:planId/dose", { planId: plan.id });
+  return (
+    <>
+      <Card as="section" className="grid content-start gap-3" padding="roomy">
+        <h2 className="text-xl">{today.next(product)}</h2>
+        {state === "paused" && <p>{say.paused}</p>}
+        {next?.dose && <p className="figures text-3xl">{next.dose}</p>}
+        {next && <p>{next.when}</p>}
+        {next?.advice.map((advice) => (
+          <Notice announced={false} key={advice} tone="warning">
+            {advice}
+          </Notice>
+        ))}
+        <div>
+          {next?.dose ? (
+            <LinkButton to={dose} variant={next.isDue ? "primary" : "secondary"}>
+              {say.log}
+            </LinkButton>
+          ) : (
+            <LinkButton to={href("/portal/therapy")} variant="secondary">
+              {today.see}
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+      <Card as="section" className="grid content-start gap-3" padding="roomy">
+        <h2 className="text-xl">{ofVial.title}</h2>
+        {vial ? <VialFacts vial={vial} /> : <p className="text-ink-soft">{ofVial.noneText}</p>}
+        {refill && !vial?.usedUp && <p>{refill}</p>}
+        <div>
+          <LinkButton to={href("/portal/therapy")} variant="secondary">
+            {vial ? today.see : ofVial.open}
+          </LinkButton>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** In its place for a buyer without one. */
+export function TodayBegin() {
+  return (
+    <Card as="section" className="grid content-start gap-3" padding="roomy">
+      <h2 className="text-xl">{today.begin}</h2>
+      <p className="text-ink-soft">{today.beginText}</p>
+      <div>
+        <LinkButton to={href("/portal/therapy")} variant="secondary">
+          {today.beginAct}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
