@@ -67,6 +67,7 @@ test("only callbacks, inbound mails, the provider's own endpoints and one-click 
     "/api/payments/:gateway/callback",
     "/newsletter/stop/:token",
     "/stop-notices/:token",
+    "/stop-reminders/:token",
     "/test-gateway/refund",
     "/test-gateway/status",
   ]);

@@ -8,6 +8,7 @@ import { daysFrom, type Day } from "../rules/days.ts";
 import { earliestNext } from "../rules/next-dose.ts";
 import { START_DAYS } from "../rules/plan-terms.ts";
 import { mayRaise, nextRaise } from "../rules/raise-step.ts";
+import { reminderFrom } from "../rules/reminder-from.ts";
 import { therapyPlans } from "../tables.server.ts";
 import { openPlan, type OwnPlan, type PlanRefusal } from "./open-plan.server.ts";
 
@@ -58,7 +59,7 @@ async function decide(
     case "show":
       return ok({ shownAt: plan.shownAt ?? tx.now });
     case "remind":
-      return ok({ reminderHour: change.hour });
+      return ok(reminderFrom(tx.now, change.hour));
     case "lower":
       return course.by === "label" && plan.step > 0
         ? ok({ step: plan.step - 1 })

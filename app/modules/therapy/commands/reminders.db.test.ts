@@ -84,6 +84,22 @@ test.each([
   expect(await sent()).toHaveLength(0);
 });
 
+test("one that is chosen after its hour begins the day after", async () => {
+  const at = (hour: number) =>
+    changePlan(owner, { planId, version: 1, change: { do: "remind", hour } });
+  expect(await at(8)).toMatchObject({ ok: true });
+  await look("2026-11-23T00:10:00Z");
+  expect(await sent()).toHaveLength(0);
+  await look("2026-11-30T00:10:00Z");
+  expect(await sent()).toHaveLength(1);
+});
+
+test("one that is chosen before its hour begins today", async () => {
+  await changePlan(owner, { planId, version: 1, change: { do: "remind", hour: 9 } });
+  await look("2026-11-23T01:10:00Z");
+  expect(await sent()).toHaveLength(1);
+});
+
 test("a link is of one plan and one purpose", async () => {
   const token = courseToken(ctx, planId, "end of reminders");
   expect(courseIdIn(ctx, token, "end of reminders")).toBe(planId);

@@ -9,6 +9,7 @@ import { instructionsOf } from "../queries/instructions.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { BACK_FILL_DAYS, START_DAYS } from "../rules/plan-terms.ts";
+import { reminderFrom } from "../rules/reminder-from.ts";
 import { therapyPlans } from "../tables.server.ts";
 import { openCourse } from "./open-course.server.ts";
 import type { CourseRefusal } from "./open-owner.server.ts";
@@ -55,7 +56,7 @@ export async function startPlan(
         instructionId: instruction?.id ?? null,
         startsOn,
         state: "active",
-        reminderHour,
+        ...reminderFrom(tx.now, reminderHour),
         createdAt: tx.now,
       })
       .onConflictDoNothing()

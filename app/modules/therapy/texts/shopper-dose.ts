@@ -42,11 +42,11 @@ export const doseMessages = {
     mix: (strength: string) => `This vial has ${strength} mg in each mL.`,
     between: "It ends between two lines. Ask your clinician for a volume that ends on one.",
     picture: (units: string, ml: string) =>
-      `A U-100 syringe of 1 mL, filled to the line ${units}, which is ${ml}.`,
+      `A U-100 syringe of 1 mL, filled to the line ${units}, which is ${ml}.`,
     none: "No mL and no units are shown: no source says how this vial is mixed. Let your clinician or a pharmacist show you how to measure it.",
     noVial: "No mL and no units are shown: note the vial that you draw from first.",
     tooMuch:
-      "No mL and no units are shown: one syringe of 1 mL does not hold this dose from this vial. Ask your clinician.",
+      "No mL and no units are shown: one syringe of 1 mL does not hold this dose from this vial. Ask your clinician.",
   },
   show: {
     title: "Before your first dose",

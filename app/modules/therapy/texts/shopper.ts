@@ -116,7 +116,7 @@ export const courseMessages = {
     mixed: (day: string) => `Mixed on ${day}`,
     mixedWith: (day: string, water: string) => `Mixed on ${day} with ${water} of water`,
     recalled: "This lot was recalled. Do not use it.",
-    keep: "Keep it at 2–8 °C. It is discarded 28 days after its first puncture, even if something is left.",
+    keep: "Keep it at 2–8 °C. It is discarded 28 days after its first puncture, even if something is left.",
     discard: "Discard this vial",
     discarded: (day: string) => `Discarded on ${day}`,
     open: "Open a vial",

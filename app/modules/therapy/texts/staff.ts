@@ -1,3 +1,5 @@
+const dayWords = (days: number) => (days === 1 ? "day" : `${days} days`);
+
 /** A clinician writes what a patient takes. */
 export const instructionMessages = {
   title: (number: string) => `Instruction after ${number}`,
@@ -25,7 +27,7 @@ export const instructionMessages = {
   replaced: (day: string) => `replaced on ${day}`,
   by: (name: string, day: string) => `${name}, ${day}`,
   step: (dose: string, count: number | null, days: number) =>
-    `${dose} every ${days === 1 ? "day" : `${days} days`}${count === null ? "" : `, ${count} times`}`,
+    [`${dose} every ${dayWords(days)}`, ...(count === null ? [] : [`${count} times`])].join(", "),
   mix: (vial: string, water: string) => `A vial of ${vial} with ${water} of water`,
   check: "Please look at these:",
   notNow: "An instruction can be written once your patient came to the visit.",

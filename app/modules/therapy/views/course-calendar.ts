@@ -9,7 +9,7 @@ export function courseCalendar(entries: readonly Entry[], writtenAt: Date): stri
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Project: Me//Reminders//EN",
+    "PRODID:-//Reminders//EN",
     `X-WR-CALNAME:${say.name}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
