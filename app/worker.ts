@@ -1,3 +1,4 @@
+import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
 import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
@@ -54,6 +55,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     returnsJobs(files),
+    affiliatesJobs,
     reviewsJobs,
     arrivalsJobs(files),
     checkoutJobs,

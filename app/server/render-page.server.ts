@@ -37,6 +37,13 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
     /** A page that says what went wrong, made without the app. */
     problem: (problem: HttpProblem) => problemPage(problem, new Headers(headersWith([]))),
 
+    /** On to another page of the shop, without the app. */
+    leadTo: (to: string, headers: Record<string, string>) =>
+      new Response(null, {
+        status: 303,
+        headers: new Headers({ ...headersWith([]), ...NO_STORE, ...headers, location: to }),
+      }),
+
     /** The same for every reader: without cookies, its scripts allowed by hash instead of nonce. */
     async forCache(request: Request, hints: CacheHints): Promise<Response> {
       const nonce = systemIds.newToken();

@@ -6,6 +6,7 @@ import { drainBody } from "./drain-body.server.ts";
 import { healthRoutes } from "./health.server.ts";
 import { observe } from "./observe.server.ts";
 import { photoFiles } from "./photo-files.server.ts";
+import { referralLinks } from "./referral-links.server.ts";
 import { createPageRenderer } from "./render-page.server.ts";
 import type { BuildSource } from "./request-handler.server.ts";
 import { limitBodies, limitClients, refuseMalformed } from "./request-limits.server.ts";
@@ -60,6 +61,8 @@ export function createWeb(
   web.use(limitBodies(services, pages.problem));
   // The router would throw at these.
   web.use(refuseMalformed(pages.problem));
+  // The links of affiliates lead on to their page.
+  web.use(referralLinks(services, pages.leadTo));
   // After a change in the back-office, the next page shows it.
   web.use("/admin/*", async (c, next) => {
     await next();

@@ -304,6 +304,13 @@ begin
       where id = (input->'redemption'->>'discount_id')::uuid;
   end if;
 
+  -- Who sent its buyer, if somebody did.
+  insert into order_referrals (order_id, affiliate_id, via, clicked_at, created_at)
+  select the_order, affiliate_id, via, clicked_at, moment
+  from jsonb_to_record(nullif(input->'referral', 'null')) as r(
+    affiliate_id uuid, via text, clicked_at timestamptz)
+  where affiliate_id is not null;
+
   -- Its approvals: the uses and their counts, which are always changed together.
   insert into clearance_uses (id, approval_id, order_id, units, used_at)
     select id, approval_id, the_order, units, moment from approved_of(input);

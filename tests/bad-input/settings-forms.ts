@@ -43,6 +43,7 @@ const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<Setting
   security: () => ({ guest_cash_hours: aNumber() }),
   integrations: () => ({ analytics_id: `G-${aNumber()}AB12CD` }),
   delivery: () => ({ arrives_days_max: aNumber() }),
+  affiliates: () => ({ affiliate_window_days: aNumber() }),
   payments: () => ({ bank_instructions: crypto.randomUUID() }),
 };
 

@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
 import { inject } from "vitest";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { affiliates } from "#app/modules/affiliates/tables.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { place } from "#app/modules/checkout/factories.ts";
@@ -12,7 +14,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
-import { openDb } from "#app/platform/database/db.server.ts";
+import { openDb, type Db } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
@@ -84,6 +86,8 @@ export async function openShop() {
     visitor,
     cart,
     order,
+    /** Of somebody who earns by it. */
+    affiliateCode: () => affiliateCode(db, system()),
     /** The capability in an order's link. */
     tokenOf: (order: LinkedOrder) => orderToken({ sealers }, order),
     /** A page to pay on, for an order of its own. */
@@ -109,6 +113,13 @@ export async function openShop() {
       if (cookies.some((line) => /session_token=;/.test(line))) sessions.delete(role);
     },
   };
+}
+
+async function affiliateCode(db: Db, ctx: Ctx): Promise<string> {
+  const [known] = await db.select().from(affiliates).limit(1);
+  if (known) return known.affiliateCode;
+  const staff = await findAccount(db, DEMO_ACCOUNTS[0]?.email ?? "");
+  return (await makeAffiliate(ctx, staff?.id ?? "")).code;
 }
 
 /** As in `app-server.ts`: another name of this machine, and so another origin. */

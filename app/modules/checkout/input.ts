@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAffiliateCode } from "#app/modules/affiliates/rules/affiliate-code.ts";
 import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { readCode } from "#app/modules/discounts/rules/read-code.ts";
 import {
@@ -37,6 +38,15 @@ const phone = optional(30).transform((typed, ctx) => {
   return stored ?? null;
 });
 
+/** The code of an affiliate; as it is stored. */
+const referralCode = optional(40).transform((typed, ctx) => {
+  if (typed === null) return null;
+  const code = readAffiliateCode(typed);
+  if (code === undefined)
+    ctx.issues.push({ code: "custom", message: say.referral.odd, input: typed });
+  return code ?? null;
+});
+
 const shownTotal = z
   .string()
   .regex(/^\d{1,12}$/)
@@ -56,6 +66,7 @@ const fields = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS, say.paymentMethod),
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
+  referralCode: referralCode.optional(),
 });
 
 /**
@@ -73,7 +84,7 @@ export type CheckoutInput = z.infer<typeof checkoutInput>;
 
 /** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
 export const staffOrderInput = fields
-  .omit({ terms: true, supervision: true })
+  .omit({ terms: true, supervision: true, referralCode: true })
   .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
   .refine(
     ({ paymentMethod, phone }) =>

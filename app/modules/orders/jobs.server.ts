@@ -38,6 +38,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "order.delivered": { orderId: string };
     "order.completed": { orderId: string };
     "order.cancelled": { orderId: string; why: OrderEnd; wasPaid: boolean };
+    /** A paid order has other items, and costs something else. */
+    "order.repriced": { orderId: string };
     "order.refunded": { orderId: string; refundId: string };
     "order.flagged": { orderId: string; flagId: string; sentence: string };
     "order.payment-problem": PayloadOf<typeof mailPaymentProblem>;
@@ -84,6 +86,7 @@ export const ordersJobs = moduleJobs({
     "order.flagged": [mailFlagged],
     "order.payment-problem": [mailPaymentProblem],
     "order.refunded": [countOrders],
+    "order.repriced": [],
     "order.processing": [],
     "order.shipped": [mailOrderShipped],
     "order.tracking-changed": [mailTrackingChanged],

@@ -1,4 +1,5 @@
 import type { Db } from "#app/platform/database/db.server.ts";
+import { commissionsAddUp } from "./affiliates.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
 import { clearanceHolds } from "./clearance.server.ts";
@@ -39,6 +40,7 @@ export async function brokenInvariants(
       ...(await proofsAreAnswered(moment)),
       ...(await returnsAgree(moment)),
       ...(await discountsAgree(moment)),
+      ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await clearanceHolds(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),

@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   "/cart",
+  "/?ref=JUDE123456",
+  "/products?page=2&ref=x",
   "/cart.data",
   "/checkout",
   "/portal",

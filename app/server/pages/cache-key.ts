@@ -1,4 +1,5 @@
 import { matchPath } from "react-router";
+import { REFERRAL_PARAMETER } from "#app/modules/affiliates/rules/referral-link.ts";
 import { policy, type RoutePolicy } from "#app/policy.ts";
 
 const LONGEST = 1_000;
@@ -15,6 +16,8 @@ export function cacheKey(url: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(url) || url.length > LONGEST || !URL.canParse(url, "http://shop"))
     return;
   const { pathname, searchParams } = new URL(url, "http://shop");
+  // The link of an affiliate, which the app answers.
+  if (searchParams.has(REFERRAL_PARAMETER)) return undefined;
   const page = pageOf(pathname);
   const row = shared.find(({ pattern }) => matchPath(pattern, page) !== null);
   if (!row) return undefined;

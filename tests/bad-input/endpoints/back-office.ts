@@ -19,6 +19,7 @@ export const backOffice: Some<
   | "/admin/search"
   | "/admin/find"
   | "/admin/settings"
+  | "/admin/settings/affiliates"
   | "/admin/settings/audit"
   | "/admin/settings/claims"
   | "/admin/settings/delivery"
@@ -54,6 +55,7 @@ export const backOffice: Some<
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),
   "/admin/settings/integrations": settingForms("integrations"),
+  "/admin/settings/affiliates": settingForms("affiliates"),
   "/admin/settings/delivery": {
     GET: () => ({
       as: "admin",

@@ -52,6 +52,7 @@ const checkout: Prepare = async (shop) => {
     paymentMethod: choice("card", "gcash", "maya", "bank", "cod"),
     terms: choice("yes"),
     supervision: optional(choice("yes")),
+    referralCode: optional(secret(await shop.affiliateCode())),
   };
   return { cookie, fields };
 };
@@ -120,6 +121,7 @@ export const storefront: Some<
   | "/sitemap/:part"
   | "/shipping-returns"
   | "/medical-disclaimer"
+  | "/affiliate-terms"
   | "/faq"
   | "/about"
   | "/cookies"
@@ -233,6 +235,7 @@ export const storefront: Some<
   "/sitemap/:part": { GET: () => ({ params: { part: anything("products-1.xml") } }) },
   "/shipping-returns": { GET: () => ({}) },
   "/medical-disclaimer": { GET: () => ({}) },
+  "/affiliate-terms": { GET: () => ({}) },
   "/faq": { GET: () => ({ query: { q: anything("storage") } }) },
   "/about": { GET: () => ({}) },
   "/cookies": {

@@ -8,7 +8,10 @@ export const LOG_AREAS = {
   lots: { label: "Lots", types: ["lot"] },
   purchasing: { label: "Suppliers and purchase orders", types: ["supplier", "purchase_order"] },
   discounts: { label: "Discounts", types: ["discount", "discount_batch", "discounts"] },
-  customers: { label: "Customers", types: ["customer", "customers", "segment", "subscription"] },
+  customers: {
+    label: "Customers",
+    types: ["customer", "customers", "segment", "subscription", "affiliate"],
+  },
   care: {
     label: "Doctors and assessments",
     types: [

@@ -4,6 +4,7 @@ import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import type { StaffPlaceRefusal } from "../commands/place-by-staff.server.ts";
+import { checkoutMessages } from "../texts/shopper.ts";
 import { staffOrderMessages } from "../texts/staff-order.ts";
 
 const say = staffOrderMessages.errors;
@@ -49,6 +50,11 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
       return { text: say.planned };
     case "cold_not_sent":
       return { text: coldRefusedText(refused), field: "province" };
+    case "referral_unknown":
+    case "referral_own":
+      return {
+        text: checkoutMessages.referral[refused.reason === "referral_own" ? "own" : "unknown"],
+      };
     case "province_needed":
       return { text: say.province, field: "province" };
     case "method_unavailable": {

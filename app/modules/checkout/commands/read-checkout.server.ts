@@ -1,3 +1,5 @@
+import type { FoundAffiliate } from "#app/modules/affiliates/rules/decide-referral.ts";
+import type { Click } from "#app/modules/affiliates/rules/referral-cookie.ts";
 import type { HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
 import { legalVersionsOf } from "#app/modules/content/queries/documents.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
@@ -29,6 +31,7 @@ type Sent = {
   key: string;
   shownTotal: number;
   address?: string | undefined;
+  clicked?: Click | undefined;
   form: CheckoutInput;
   staffMade?: StaffMade | undefined;
 };
@@ -55,6 +58,7 @@ type Stored = {
   hasPaid: boolean;
   code: StoredCode | null;
   approvals: HeldApproval[];
+  affiliates: FoundAffiliate[];
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
   settings: Record<string, string>;
@@ -81,6 +85,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
       email: normaliseEmail(email),
       phone,
       address,
+      codes: referralCodes(sent),
       guestKind: reserverOf({ customerId: null, paymentMethod }),
       ...placeKeys(place),
       now: now.toISOString(),
@@ -102,6 +107,8 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     buyer: { customerId, emails },
     code: stored.code ? readCode(stored.code) : null,
     approvals: stored.approvals,
+    // Who orders on the phone was sent by nobody.
+    ...(!sent.staffMade && { affiliates: stored.affiliates }),
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
     areas: stored.areas,
@@ -116,6 +123,11 @@ function readLine({ levelId, onHand, reserved, ...line }: StoredLine): CheckoutL
   const { productId, variantId } = line;
   const level = levelId === null ? null : { id: levelId, productId, variantId, onHand, reserved };
   return { ...line, level };
+}
+
+/** Of the form, and of the link that was followed; of the two the rule chooses. */
+function referralCodes({ form, clicked }: Sent): string[] {
+  return [form.referralCode, clicked?.code].filter((code) => typeof code === "string");
 }
 
 function readPlacement(stored: NonNullable<Stored["earlier"]>): EarlierPlacing {

@@ -10,6 +10,7 @@ import { summariseErrors } from "../views/summarise-errors.ts";
 import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { MethodSection } from "./method-section.tsx";
+import { ReferralSection } from "./referral-section.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
@@ -30,6 +31,8 @@ type CheckoutFormProps = {
   cashLimit: Centavos | undefined;
   /** Why what has to stay cold is not sent to the province in the form. */
   coldRefused: string | undefined;
+  /** The field for the code of an affiliate, and the link that counts without one. */
+  referral: { linked: string | undefined } | undefined;
   blocked: boolean;
   failure: CheckoutFailure | undefined;
 };
@@ -67,6 +70,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
         >
           {coldRefused}
         </Notice>
+      )}
+      {props.referral && (
+        <ReferralSection
+          error={errors["referralCode"]}
+          linked={props.referral.linked}
+          value={values["referralCode"]}
+        />
       )}
       <MethodSection
         cashLimit={props.cashLimit}

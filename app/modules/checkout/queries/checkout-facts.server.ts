@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { affiliatesOfCodes } from "#app/modules/affiliates/queries/referral-facts.server.ts";
 import { lineFields, linesOfCart } from "#app/modules/cart/queries.server.ts";
 import { cartTokens, carts } from "#app/modules/cart/tables.server.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -30,6 +31,8 @@ export type FactsOf = {
   phone: string | null;
   /** The network address, as a keyed hash. */
   address: string | null;
+  /** Of affiliates, in capital letters. */
+  codes: readonly string[];
   /** What a guest who pays like this is counted as. */
   guestKind: string;
   cityKey: string;
@@ -84,6 +87,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${hasPaid(customerId)} as "hasPaid",
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
+      ${affiliatesOfCodes(value("codes"))} as affiliates,
       ${unpaidOrders(cartId, person)} as unpaid,
       ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
       ${storedSettings} as settings, ${storedAreas} as areas, ${publishedVersions(value("now"))} as versions,

@@ -1,3 +1,4 @@
+import { typedCodeOf } from "#app/modules/affiliates/queries/typed-code.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { lastAddressOf } from "#app/modules/orders/queries/last-contact.server.ts";
@@ -12,7 +13,11 @@ export async function filledForm(
   needWord: readonly { productId: string }[],
 ): Promise<FilledForm> {
   const { db, actor, now } = ctx;
-  if (open) return fillAsSent(open, { legal: await currentLegalVersions(db, now), needWord });
+  if (open) {
+    const referralCode = await typedCodeOf(db, open.id);
+    const legal = await currentLegalVersions(db, now);
+    return fillAsSent({ ...open, referralCode }, { legal, needWord });
+  }
   if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false };
   const customer = await customerOfUser(db, actor.userId);
   const last = customer && (await lastAddressOf(db, customer.id));

@@ -1,5 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import {
+  decideReferral,
+  type FoundAffiliate,
+  type Referral,
+  type ReferralRefusal,
+} from "#app/modules/affiliates/rules/decide-referral.ts";
+import type { Click } from "#app/modules/affiliates/rules/referral-cookie.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
 import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
 import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
@@ -44,6 +51,9 @@ type Facts = {
   code: CodeFacts | null;
   /** What a clinician approved for the buyer, as far as it is left for this cart. */
   approvals: readonly HeldApproval[];
+  /** Who the order is for, and the affiliates that a code of it names; none where staff make it. */
+  buyer?: { customerId: string | null; emails: readonly string[] };
+  affiliates?: readonly FoundAffiliate[];
   settings: Settings;
   areas?: AreasToRead;
   /** Where it goes, by the names that are known. */
@@ -51,7 +61,13 @@ type Facts = {
 };
 
 type Sent = {
-  form: { paymentMethod: PaymentMethod; supervision?: "yes" | undefined };
+  form: {
+    paymentMethod: PaymentMethod;
+    supervision?: "yes" | undefined;
+    phone?: string | null;
+    referralCode?: string | null | undefined;
+  };
+  clicked?: Click | undefined;
   /** The total that the buyer saw; it is only compared. */
   shownTotal: Centavos;
   /** Where it can be paid online. */
@@ -75,6 +91,8 @@ export type DecidedPrice = {
 export type DecidedOrder = DecidedPrice & {
   code: (CodeFacts & { saving: Centavos }) | undefined;
   wanted: { level: Level; quantity: number }[];
+  /** Who sent its buyer. */
+  referral: Referral;
 };
 
 export type MethodRefusal = Refusal<"method_unavailable"> & {
@@ -88,6 +106,7 @@ type PriceRefusal = CartRefusal | MethodRefusal | ColdGoodsRefusal | Refusal<"pr
 
 export type OrderRefusal =
   | PriceRefusal
+  | ReferralRefusal
   | (Refusal<"out_of_stock"> & { shortages: NamedShortage[] });
 
 /** Prices the cart and checks it against what the buyer saw. */
@@ -154,7 +173,16 @@ export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, Orde
   if (shortages.length > 0) {
     return refuse("out_of_stock", { shortages: nameShortages(lines, shortages) });
   }
-  return ok({ ...priced.value, code, wanted });
+  const referral = referralOf(facts, sent);
+  if (!referral.ok) return referral;
+  return ok({ ...priced.value, code, wanted, referral: referral.value });
+}
+
+function referralOf({ buyer, affiliates, settings }: Facts, { form, clicked, now }: Sent) {
+  if (!buyer || !affiliates) return ok(null);
+  const person = { ...buyer, phone: form.phone ?? null };
+  const typed = form.referralCode ?? null;
+  return decideReferral({ typed, clicked, found: affiliates, buyer: person, terms: settings, now });
 }
 
 function useOf(quote: Quote | undefined, code: CodeFacts | null): DecidedOrder["code"] {

@@ -1,5 +1,6 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { Refusal } from "#app/lib/result.ts";
+import type { Click } from "#app/modules/affiliates/rules/referral-cookie.ts";
 import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import type { CheckoutInput } from "../input.ts";
 import type { OrderRefusal } from "./decide-order.ts";
@@ -14,6 +15,8 @@ export type Checkout = {
   gateway: string | undefined;
   /** The network address it comes from, as a keyed hash. */
   address?: string;
+  /** The link of an affiliate that this browser followed last. */
+  clicked?: Click | undefined;
   form: CheckoutInput;
   /** Of an order that staff make for somebody else. */
   staffMade?: StaffMade;

@@ -72,6 +72,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             methods={loaderData.methods}
             prefill={prefill}
             provinces={loaderData.provinces}
+            referral={loaderData.referral}
             shownTotal={String(totals.total)}
             total={totals.total}
           />
@@ -140,6 +141,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         methods={sentMethod(values["paymentMethod"])}
         prefill={{}}
         provinces={[]}
+        referral={values["referralCode"] === undefined ? undefined : { linked: undefined }}
         shownTotal={values["shownTotal"] ?? ""}
         total={undefined}
       />

@@ -16,6 +16,7 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 import { checkoutView } from "../queries/checkout-view.server.ts";
 import { showReturn } from "../views/show-return.ts";
 import { lastOrderOf } from "./last-order.server.ts";
+import { showReferral } from "./show-referral.server.ts";
 
 /** The checkout of a cart with something in it; else the way to where there is something to do. */
 export async function loadCheckout(
@@ -68,6 +69,7 @@ export async function loadCheckout(
     closed: methods.length === 0,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
+    referral: await showReferral(shop, request, settings),
     guest: ctx.actor.kind === "visitor",
     kept: openOrder && {
       number: openOrder.orderNumber,

@@ -1,3 +1,4 @@
+import { readClick } from "#app/modules/affiliates/storefront/referral-cookie.server.ts";
 import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
 import { orderPath, orderToken } from "#app/modules/orders/rules/order-link.ts";
 import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
@@ -45,7 +46,8 @@ export async function submitCheckout(
   if (!envelope.success) return again(400, { errors: {}, message: say.failed });
   const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
   const address = ctx.sealers.digest("address of a guest", ip);
-  const checkout = { cartToken, ...envelope.data, address, form: form.value };
+  const clicked = readClick(request, env.appUrl);
+  const checkout = { cartToken, ...envelope.data, address, clicked, form: form.value };
   try {
     const result = await checkOut(ctx, checkout, gateway, returnAddresses(env.appUrl));
     if (result.ok) {

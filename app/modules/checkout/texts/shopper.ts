@@ -31,6 +31,16 @@ export const checkoutMessages = {
     paymentMethod: "How do you want to pay?",
     terms: "Terms",
     supervision: "Medical supervision",
+    referralCode: "Referral code",
+  },
+  referral: {
+    title: "Who sent you?",
+    hint: "Did someone tell you about us? With their code they earn a commission. Your price stays the same.",
+    linked: (code: string) =>
+      `You came by the link of ${code}, which counts for this order. A code that you enter counts instead.`,
+    odd: "A referral code has 4 to 20 letters and digits, such as MACL123456. Check it, or leave it empty.",
+    unknown: "We know no such referral code. Check it, or leave it empty.",
+    own: "This is your own code: nobody earns a commission by their own order. Leave it empty to order.",
   },
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",

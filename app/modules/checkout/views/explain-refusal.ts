@@ -2,6 +2,7 @@ import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
+import type { ReferralRefusal } from "#app/modules/affiliates/rules/decide-referral.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
 import type { ColdGoodsRefusal, MethodRefusal } from "../rules/decide-order.ts";
 import { explainReservation, whereReserved } from "./explain-reservation.ts";
@@ -15,6 +16,7 @@ type Refused =
   | MethodRefusal
   | ColdGoodsRefusal
   | { reason: "province_needed" }
+  | ReferralRefusal
   | { reason: "gateway_unavailable" };
 
 export type Explained = {
@@ -22,7 +24,7 @@ export type Explained = {
   status: 409 | 422 | 503;
   text: string;
   /** The field that mends it. */
-  field?: "supervision" | "paymentMethod" | "province";
+  field?: "supervision" | "paymentMethod" | "province" | "referralCode";
   /** What the new total was worked out for. */
   province?: string | null | undefined;
   /** It is mended in the cart. */
@@ -62,6 +64,10 @@ export function explainRefusal(refused: Refused): Explained {
     }
     case "province_needed":
       return { status: 422, text: say.provinceNeeded, field: "province" };
+    case "referral_unknown":
+      return { status: 422, text: say.referral.unknown, field: "referralCode" };
+    case "referral_own":
+      return { status: 422, text: say.referral.own, field: "referralCode" };
     case "order_waits":
     case "too_many_units":
     case "address_full":

@@ -19,6 +19,8 @@ export type UnpaidOrder = Buyer & {
   privacyVersion: number;
   supervisionConfirmedAt: Date | null;
   held: readonly { productId: string }[];
+  /** Of an affiliate, as its buyer typed it. */
+  referralCode?: string | undefined;
 };
 
 type CurrentForm = {
@@ -51,6 +53,7 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
       ...fillBuyer(order),
       email: order.email,
       paymentMethod: order.paymentMethod,
+      ...known({ referralCode: order.referralCode }),
     },
     ticks: {
       ...(terms && { terms: "yes" }),

@@ -14,6 +14,7 @@ const FIELDS = [
   "city",
   "province",
   "postalCode",
+  "referralCode",
   "paymentMethod",
   "supervision",
   "terms",

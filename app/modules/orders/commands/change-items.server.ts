@@ -5,6 +5,7 @@ import { changeReservation } from "#app/modules/catalog/commands/change-reservat
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import { shrinkUses } from "#app/modules/clearance/commands/shrink-uses.server.ts";
 import { changeRedemption } from "#app/modules/discounts/commands/change-redemption.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { shortLines } from "../queries/short-lines.server.ts";
 import { refitDelivery } from "../rules/refit-delivery.ts";
@@ -14,6 +15,7 @@ import {
   type ChangedLine,
   type ItemsPlan,
 } from "../rules/change-items.ts";
+import { isPaid } from "../rules/order-terms.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
@@ -54,6 +56,7 @@ export async function changeItems(
     after: { totalAmount: totals.total, items: lines.map((line) => line.wanted) },
     ...(reason !== undefined && { reason }),
   });
+  if (isPaid(order.paymentStatus)) await emit(ctx.db, "order.repriced", { orderId: order.id });
   return ok({ ...order, ...amounts });
 }
 

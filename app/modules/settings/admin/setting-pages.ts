@@ -1,5 +1,6 @@
 import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { settingPageMessages as say } from "../texts/staff.ts";
+import { AFFILIATE_GROUPS } from "./affiliate-groups.ts";
 import { DELIVERY_GROUPS } from "./delivery-groups.ts";
 import { GENERAL_GROUPS } from "./general-groups.ts";
 import { INTEGRATION_GROUPS } from "./integration-groups.ts";
@@ -17,6 +18,7 @@ export const SETTING_PAGES = {
   security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
   integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
   delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
+  affiliates: { ...say.affiliates, groups: AFFILIATE_GROUPS },
 } satisfies Record<string, SettingPage>;
 
 export type SettingPageName = keyof typeof SETTING_PAGES;

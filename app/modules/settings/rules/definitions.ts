@@ -1,4 +1,5 @@
 import { aboutSettings } from "./about-settings.ts";
+import { affiliateSettings } from "./affiliate-settings.ts";
 import { claimSettings } from "./claim-settings.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { HOURS } from "./hours.ts";
@@ -17,6 +18,7 @@ export type SettingCategory =
   | "payments"
   | "guests"
   | "customers"
+  | "affiliates"
   | "claims"
   | "purchasing"
   | "backup";
@@ -146,6 +148,7 @@ export const SETTINGS = {
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
   /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
+  ...affiliateSettings,
   ...claimSettings,
   /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */
   backup_recipient: { category: "backup", type: "text", default: "" },

@@ -25,6 +25,11 @@ export const settingPageMessages = {
     lead: "What a parcel costs and how long it takes. Changes count for what is ordered from now on.",
     failed: "Failed to save delivery settings",
   },
+  affiliates: {
+    title: "Affiliates",
+    lead: "What affiliates earn for buyers they send. Commissions that exist keep their rate and hold.",
+    failed: "Failed to update settings",
+  },
 } as const;
 
 /** What all pages of settings say. */

@@ -28,6 +28,18 @@ test.each([
   ["order.collected", { amount: 590_000 }, null, "Cash collected: ₱5,900"],
   ["order.link_replaced", null, null, "Its link was replaced, and earlier links no longer work"],
   ["order.joined", { customerId: "c1" }, null, "Joined the account of its buyer"],
+  [
+    "order.referral_refused",
+    { refusedWhy: "own_order" },
+    null,
+    "Earns its affiliate nothing: it is their own order",
+  ],
+  [
+    "order.referral_refused",
+    { refusedWhy: "suspended" },
+    null,
+    "Earns its affiliate nothing: they were suspended when it was paid",
+  ],
   ["transfer.proof_sent", { proofId: "p1" }, null, "Proof of the transfer sent"],
   ["transfer.declined", { proofs: 1 }, "Blurred.", "Proof of the transfer declined: Blurred."],
   [

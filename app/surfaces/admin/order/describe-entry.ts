@@ -78,6 +78,10 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return "Its link was replaced, and earlier links no longer work";
     case "order.joined":
       return "Joined the account of its buyer";
+    case "order.referral_refused":
+      return after["refusedWhy"] === "own_order"
+        ? "Earns its affiliate nothing: it is their own order"
+        : "Earns its affiliate nothing: they were suspended when it was paid";
     case "transfer.proof_sent":
       return "Proof of the transfer sent";
     case "transfer.declined":

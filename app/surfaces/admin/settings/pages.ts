@@ -70,6 +70,13 @@ export const settingsDeskPages = pages({
     GET: { who: "settings:write" },
     POST: { who: "settings:write" },
   },
+  "/admin/settings/affiliates": {
+    file: "surfaces/admin/settings/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { section: "settings", label: "Affiliates", place: 65 },
+  },
   "/admin/settings/staff": {
     file: "surfaces/admin/staff/staff-page.tsx",
     shell: "admin",

@@ -59,6 +59,7 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
     ),
     code: codeGuard(decided, buyer),
     redemption: redemptionOf(ctx, decided, buyer),
+    referral: decided.referral && asRow(decided.referral),
     approvals: decided.uses.map((use) => asRow({ ...use, id: ctx.ids.newId() })),
     stock: stockOf(ctx, placing),
     reserver: reserver && decided.wanted.length > 0 ? reserverOf(placing, reserver) : null,

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { bookedOf, commissionOfOrder } from "../queries/commission-of-order.server.ts";
+import { keptOf } from "../queries/kept-of.server.ts";
+import { changedEntries } from "../rules/book-entries.ts";
+import { affiliateCommissions } from "../tables.server.ts";
+import { writeEntries } from "./write-entries.server.ts";
+
+/**
+ * Books what an order's commission lost, or got back, since it was last looked at. The caller holds the
+ * order. One that was paid out stays paid: what is taken off it then is for the next payout.
+ */
+export async function adjustCommission(tx: Ctx, order: LockedOrder): Promise<void> {
+  const commission = await commissionOfOrder(tx.db, order.id);
+  if (!commission) return;
+  const booked = await bookedOf(tx.db, commission.id);
+  const kept = await keptOf(tx.db, order, commission);
+  const entries = changedEntries(booked, kept, commission.rate);
+  await writeEntries(tx, commission.id, entries);
+  if (commission.status === "paid") return;
+  const left = [...booked, ...entries].reduce((sum, { base }) => sum + base, 0);
+  const status = left === 0 && commission.orderAmount > 0 ? "reversed" : "pending";
+  if (status === commission.status) return;
+  await tx.db
+    .update(affiliateCommissions)
+    .set({ status })
+    .where(eq(affiliateCommissions.id, commission.id));
+}

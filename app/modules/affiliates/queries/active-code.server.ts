@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliates } from "../tables.server.ts";
+
+/** Whether somebody earns by this code now. */
+export async function isActiveCode(db: Db, code: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where(and(eq(affiliates.affiliateCode, code), eq(affiliates.status, "active")));
+  return found !== undefined;
+}

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliateCommissions, affiliates, orderReferrals } from "../tables.server.ts";
+
+export async function hasReferral(db: Db, orderId: string): Promise<boolean> {
+  return (await db.$count(orderReferrals, eq(orderReferrals.orderId, orderId))) > 0;
+}
+
+/** Who sent the buyer of an order, and what became of it. */
+export async function referralOf(db: Db, orderId: string) {
+  const [found] = await db
+    .select({
+      affiliateId: affiliates.id,
+      code: affiliates.affiliateCode,
+      status: affiliates.status,
+      customerId: affiliates.customerId,
+      email: customers.email,
+      phone: customers.phone,
+      via: orderReferrals.via,
+      refusedWhy: orderReferrals.refusedWhy,
+      commissionId: affiliateCommissions.id,
+    })
+    .from(orderReferrals)
+    .innerJoin(affiliates, eq(affiliates.id, orderReferrals.affiliateId))
+    .innerJoin(customers, eq(customers.id, affiliates.customerId))
+    .leftJoin(affiliateCommissions, eq(affiliateCommissions.orderId, orderReferrals.orderId))
+    .where(eq(orderReferrals.orderId, orderId));
+  return found;
+}
+
+export type OrderReferral = NonNullable<Awaited<ReturnType<typeof referralOf>>>;

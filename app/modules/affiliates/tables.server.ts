@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
+import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
+import type { AffiliateStatus, ReferralRefused } from "./rules/affiliate-terms.ts";
+import type { CommissionCause, CommissionStatus } from "./rules/commission-terms.ts";
+import type { ReferralWay } from "./rules/decide-referral.ts";
+
+/** Who sends buyers for a commission: one row a customer. */
+export const affiliates = pgTable(
+  "affiliates",
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .unique()
+      .references(() => customers.id),
+    /** In capital letters, so that case never makes two of one. */
+    affiliateCode: text().notNull().unique(),
+    status: text().$type<AffiliateStatus>().notNull(),
+    /** What a suspended affiliate reads of it. */
+    suspendedWhy: text(),
+    /** Of the programme's terms, as they were accepted. */
+    termsVersion: integer().notNull(),
+    createdAt: at().notNull(),
+    version: version(),
+  },
+  (t) => [
+    check("affiliates_code", sql`${t.affiliateCode} ~ '^[A-Z0-9]{4,20}$'`),
+    check("affiliates_status", sql`${t.status} in ('active', 'suspended')`),
+  ],
+);
+
+/** Who sent the buyer of an order, as it was placed. `place_order` writes it with the order. */
+export const orderReferrals = pgTable(
+  "order_referrals",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    affiliateId: uuid()
+      .notNull()
+      .references(() => affiliates.id),
+    via: text().$type<ReferralWay>().notNull(),
+    /** When the link was followed. */
+    clickedAt: at(),
+    createdAt: at().notNull(),
+    /** Why a paid order earned its affiliate nothing. */
+    refusedWhy: text().$type<ReferralRefused>(),
+  },
+  (t) => [
+    index().on(t.affiliateId),
+    check("order_referrals_click", sql`(${t.via} = 'link') = (${t.clickedAt} is not null)`),
+  ],
+);
+
+/**
+ * What a paid order earned the affiliate of its buyer, with the rate and the hold of that moment. Never
+ * changed in what it was, and never deleted: what is taken off, its entries say.
+ */
+export const affiliateCommissions = pgTable(
+  "affiliate_commissions",
+  {
+    id: id(),
+    affiliateId: uuid()
+      .notNull()
+      .references(() => affiliates.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** The goods that count, as they were paid. */
+    orderAmount: centavos().notNull(),
+    /** In percent. */
+    commissionRate: integer().notNull(),
+    commissionAmount: centavos().notNull(),
+    isFirstOrder: boolean().notNull(),
+    /** So many days after the parcel left it is on hold. */
+    holdDays: integer().notNull(),
+    status: text().$type<CommissionStatus>().notNull(),
+    /** When its hold ended; null until then. */
+    payableAt: at(),
+    createdAt: at().notNull(),
+  },
+  (t) => [
+    unique("affiliate_commissions_once").on(t.orderId),
+    index("affiliate_commissions_newest").on(t.affiliateId, t.createdAt, t.id),
+    index("affiliate_commissions_on_hold")
+      .on(t.orderId)
+      .where(sql`${t.status} = 'pending' and ${t.payableAt} is null`),
+    check("affiliate_commissions_status", sql`${t.status} in ('pending', 'paid', 'reversed')`),
+    check("affiliate_commissions_rate", sql`${t.commissionRate} between 0 and 100`),
+    check(
+      "affiliate_commissions_amount",
+      sql`${t.orderAmount} >= 0 and ${t.commissionAmount} =
+        floor((${t.orderAmount}::bigint * ${t.commissionRate} + 50) / 100)`,
+    ),
+  ],
+);
+
+/** A commission line by line: what an order's line added, and what was taken off and why. Append-only. */
+export const affiliateCommissionEntries = pgTable(
+  "affiliate_commission_entries",
+  {
+    id: id(),
+    commissionId: uuid()
+      .notNull()
+      .references(() => affiliateCommissions.id),
+    /** The line's number in the order; what it is stands in the order alone. */
+    line: integer().notNull(),
+    cause: text().$type<CommissionCause>().notNull(),
+    base: centavos().notNull(),
+    amount: centavos().notNull(),
+    at: at().notNull(),
+  },
+  (t) => [
+    index().on(t.commissionId, t.at),
+    check(
+      "affiliate_commission_entries_sign",
+      sql`case when ${t.cause} in ('refunded', 'cancelled', 'own_order') then ${t.base} < 0 and ${t.amount} <= 0
+        when ${t.cause} in ('paid', 'restored') then ${t.base} > 0 and ${t.amount} >= 0
+        else sign(${t.base}) * sign(${t.amount}) >= 0 end`,
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { SettingGroup } from "./setting-group.ts";
+
+/** Whether the programme is open, what it pays, and when. */
+export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
+  {
+    title: "Program",
+    fields: [
+      {
+        key: "affiliate_open",
+        label: "The program is open",
+        hint: "Closed, nobody can join and no new order is counted for anybody. What was earned stays.",
+      },
+    ],
+  },
+  {
+    title: "Commission",
+    lead: "Of the goods that were paid for, after a promo code: without shipping, tax and consultations.",
+    fields: [
+      {
+        key: "affiliate_first_percent",
+        label: "First order of a buyer, in percent",
+        hint: "From 0 to 100.",
+      },
+      {
+        key: "affiliate_repeat_percent",
+        label: "Each later order, in percent",
+        hint: "From 0 to 100.",
+      },
+    ],
+  },
+  {
+    title: "Time",
+    fields: [
+      {
+        key: "affiliate_window_days",
+        label: "A link counts for, in days",
+        hint: "From the last time the buyer followed one.",
+      },
+      {
+        key: "affiliate_hold_days",
+        label: "On hold after the parcel left, in days",
+        hint: "At least the 60 days in which buyers can ask to return something.",
+      },
+    ],
+  },
+];

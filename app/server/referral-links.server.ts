@@ -1,0 +1,44 @@
+import { createMiddleware } from "hono/factory";
+import { isActiveCode } from "#app/modules/affiliates/queries/active-code.server.ts";
+import { readAffiliateCode } from "#app/modules/affiliates/rules/affiliate-code.ts";
+import { followedLink } from "#app/modules/affiliates/rules/referral-link.ts";
+import { clickCookie } from "#app/modules/affiliates/storefront/referral-cookie.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import type { Services } from "./services.server.ts";
+
+type Followed = Pick<Services, "db" | "env" | "log">;
+type LeadTo = (to: string, headers: Record<string, string>) => Response;
+
+/**
+ * The link of an affiliate (`/?ref=JUDE123456`, of any page): a redirect to the same page without the
+ * parameter, with a cookie that says who sent this browser. So pages stay the same for everybody, and
+ * nothing is written but the cookie. A code that is nobody's sets none.
+ */
+export function referralLinks(services: Followed, leadTo: LeadTo) {
+  return createMiddleware(async (c, next) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
+    const url = new URL(c.req.url);
+    const followed = url.pathname.endsWith(".data") ? undefined : followedLink(url);
+    if (!followed) return next();
+    const cookie = await cookieFor(services, followed.typed);
+    const headers = { "x-robots-tag": "noindex" };
+    return leadTo(
+      followed.to,
+      cookie === undefined ? headers : { ...headers, "set-cookie": cookie },
+    );
+  });
+}
+
+/** Without the database the page is still shown: the click is lost, and the log says so. */
+async function cookieFor({ db, env, log }: Followed, typed: string): Promise<string | undefined> {
+  const code = readAffiliateCode(typed);
+  if (code === undefined) return undefined;
+  try {
+    const settings = await loadSettings(db);
+    if (!settings.affiliate_open || !(await isActiveCode(db, code))) return undefined;
+    return clickCookie({ code, at: new Date() }, settings, env.appUrl);
+  } catch (error) {
+    log.error({ err: error }, "the link of an affiliate could not be looked up");
+    return undefined;
+  }
+}
