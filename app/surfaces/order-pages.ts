@@ -1,3 +1,4 @@
+import { affiliatesPages } from "#app/modules/affiliates/pages.ts";
 import { arrivalsPages } from "#app/modules/arrivals/pages.ts";
 import { cartPages } from "#app/modules/cart/pages.ts";
 import { clearancePages } from "#app/modules/clearance/pages.ts";
@@ -19,4 +20,5 @@ export const orderPages = {
   ...recallsPages,
   ...returnsPages,
   ...arrivalsPages,
+  ...affiliatesPages,
 };

@@ -1,4 +1,5 @@
 import type { Endpoints } from "./call.ts";
+import { affiliates } from "./endpoints/affiliates.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
@@ -55,6 +56,7 @@ export const endpoints: Endpoints = {
   ...assessments,
   ...dosing,
   ...wellness,
+  ...affiliates,
   ...clearance,
   ...therapy,
   ...accounts,

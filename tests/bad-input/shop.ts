@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { inject } from "vitest";
 import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
-import { affiliates } from "#app/modules/affiliates/tables.server.ts";
+import { ownAffiliate } from "#app/modules/affiliates/queries/own-affiliate.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { place } from "#app/modules/checkout/factories.ts";
@@ -115,12 +115,15 @@ export async function openShop() {
   };
 }
 
+/** The owner is an affiliate from the first call on. */
 async function affiliateCode(db: Db, ctx: Ctx): Promise<string> {
-  const [known] = await db.select().from(affiliates).limit(1);
-  if (known) return known.affiliateCode;
-  const staff = await findAccount(db, DEMO_ACCOUNTS[0]?.email ?? "");
-  return (await makeAffiliate(ctx, staff?.id ?? "")).code;
+  const owner = await findAccount(db, DEMO_ACCOUNTS[0]?.email ?? "");
+  const userId = owner?.id ?? "";
+  const known = await ownAffiliate({ db, actor: { ...OWNER, userId } });
+  return known?.code ?? (await makeAffiliate(ctx, userId)).code;
 }
+
+const OWNER = { kind: "user", email: "", roles: ["admin"] } as const;
 
 /** As in `app-server.ts`: another name of this machine, and so another origin. */
 function gatewayUrl(url: string): string {

@@ -11,6 +11,7 @@ export const contentPages = pages({
   "/privacy": legalText,
   "/shipping-returns": legalText,
   "/medical-disclaimer": legalText,
+  "/affiliate-terms": legalText,
   "/admin/content": {
     file: "modules/content/admin/content-page.tsx",
     shell: "admin",

@@ -26,7 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
   ]);
   const locked = [
-    ...(isBuyer ? [] : [href("/portal/therapy"), href("/portal/wellness"), href("/portal/dosing")]),
+    ...(isBuyer
+      ? []
+      : [
+          href("/portal/therapy"),
+          href("/portal/wellness"),
+          href("/portal/dosing"),
+          href("/portal/affiliate"),
+        ]),
     ...(consults ? [] : [href("/portal/consultations")]),
   ];
   const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));

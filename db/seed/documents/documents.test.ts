@@ -20,6 +20,7 @@ const pages = [
   "/portal",
   "/portal/profile",
   "/assessment",
+  "/portal/affiliate",
   "/portal/assessments",
   "/portal/consultations",
   "/track",

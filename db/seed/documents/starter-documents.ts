@@ -1,5 +1,6 @@
 import type { DocumentSlug } from "#app/modules/content/views/document-list.ts";
 import { readText } from "../read-text.ts";
+import affiliateTerms from "./affiliate-terms.md?raw";
 import about from "./about.md?raw";
 import journeySupport from "./journey-support.md?raw";
 import medicalDisclaimer from "./medical-disclaimer.md?raw";
@@ -12,6 +13,7 @@ const files: Readonly<Record<DocumentSlug, string>> = {
   privacy,
   "shipping-returns": shippingReturns,
   "medical-disclaimer": medicalDisclaimer,
+  "affiliate-terms": affiliateTerms,
   about,
   "journey-support": journeySupport,
 };

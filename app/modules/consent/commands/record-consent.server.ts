@@ -8,6 +8,7 @@ export type GivenConsent = {
     | "adult"
     | "medical_supervision"
     | "marketing"
+    | "affiliate_terms"
     | "health_assessment"
     | "health_clearance"
     | "health_visit"

@@ -22,6 +22,11 @@ export const DOCUMENTS = {
     path: href("/medical-disclaimer"),
     about: "What the texts of this shop are and are not, and where to turn with a health question.",
   },
+  "affiliate-terms": {
+    name: "Affiliate program terms",
+    path: href("/affiliate-terms"),
+    about: "What affiliates earn for buyers they send, when it is paid, and what they may not do.",
+  },
   about: {
     name: "About us",
     path: href("/about"),

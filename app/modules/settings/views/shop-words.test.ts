@@ -19,6 +19,8 @@ test("as the shop begins: free, nothing added, in the times it is known for", ()
     arrives: "3-5 business days",
     shipping: "Free shipping",
     tax: "The price is the full price, tax included",
+    referral: "30 days",
+    commission: "10% of the goods of a buyer’s first order, 5% of each later one",
     hours: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time",
   });
   expect(usualTimes(deliveryTimes(first))).toBe(
@@ -31,6 +33,14 @@ test("a text says what the settings say, and keeps what they do not know", () =>
   expect(fillShopWords("Ships in {ships}. People answer {hours}. {toString} {SHIPS}", words)).toBe(
     "Ships in 1-4 business days. People answer as soon as they can. {toString} {SHIPS}",
   );
+});
+
+test("a link counts for a day, and one rate for all orders is said once", () => {
+  const given = { affiliate_window_days: "1", affiliate_repeat_percent: "10" };
+  expect(shopWords(readSettings(given))).toMatchObject({
+    referral: "1 day",
+    commission: "10% of the goods of each order",
+  });
 });
 
 test.each([

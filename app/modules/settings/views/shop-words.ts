@@ -14,6 +14,8 @@ export function shopWords(settings: Settings) {
     arrives: inBusinessDays(travels),
     shipping: shippingInWords(charges),
     tax: taxInWords(charges),
+    referral: inDays(settings.affiliate_window_days),
+    commission: commissionInWords(settings),
     hours: hours === "" ? "as soon as they can" : `${hours}, Manila time`,
   };
 }
@@ -37,6 +39,16 @@ export function taxInWords({ taxPercent }: Charges): string {
   return taxPercent === 0
     ? "The price is the full price, tax included"
     : `Checkout adds ${taxPercent}% tax to the price`;
+}
+
+const inDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
+
+/** What an affiliate earns today. */
+export function commissionInWords(settings: Settings): string {
+  const { affiliate_first_percent: first, affiliate_repeat_percent: repeat } = settings;
+  return first === repeat
+    ? `${first}% of the goods of each order`
+    : `${first}% of the goods of a buyer’s first order, ${repeat}% of each later one`;
 }
 
 /** "3-5 business days". */

@@ -26,6 +26,7 @@ const PAGES = [
   href("/privacy"),
   href("/shipping-returns"),
   href("/medical-disclaimer"),
+  href("/affiliate-terms"),
 ];
 
 /** Every public page that is no product. */

@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import { buyerOf, orders } from "#app/modules/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliateCommissionEntries, affiliateCommissions } from "../tables.server.ts";
+
+/** What is left of a commission; part of a statement. */
+export const leftOf = sql<number>`(select coalesce(sum(${affiliateCommissionEntries.amount}), 0)
+  from ${affiliateCommissionEntries}
+  where ${affiliateCommissionEntries.commissionId} = ${affiliateCommissions.id})::int`;
+
+/**
+ * What an affiliate earned, added up from the commissions: earned less taken off is on hold, payable and
+ * paid. `buyers` counts people, `orders` what they paid for.
+ */
+export async function earningsOf(db: Db, affiliateId: string) {
+  const own = db
+    .select({
+      earned: affiliateCommissions.commissionAmount,
+      left: leftOf.as("left_of_it"),
+      status: affiliateCommissions.status,
+      payableAt: affiliateCommissions.payableAt,
+      buyer: sql<string>`${buyerOf("orders")}`.as("buyer"),
+    })
+    .from(affiliateCommissions)
+    .innerJoin(orders, eq(orders.id, affiliateCommissions.orderId))
+    .where(eq(affiliateCommissions.affiliateId, affiliateId))
+    .as("own");
+  const sum = (where: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${own.left}) filter (where ${where}), 0)`.mapWith(Number);
+  const [found] = await db
+    .select({
+      earned: sql`coalesce(sum(${own.earned}), 0)`.mapWith(Number),
+      left: sql`coalesce(sum(${own.left}), 0)`.mapWith(Number),
+      onHold: sum(sql`${own.status} <> 'paid' and ${own.payableAt} is null`),
+      payable: sum(sql`${own.status} <> 'paid' and ${own.payableAt} is not null`),
+      paid: sum(sql`${own.status} = 'paid'`),
+      buyers: sql`count(distinct ${own.buyer})`.mapWith(Number),
+      orders: sql`count(*)`.mapWith(Number),
+    })
+    .from(own);
+  if (!found) throw new Error("a sum without a row");
+  return found;
+}
