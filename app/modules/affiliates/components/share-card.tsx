@@ -28,14 +28,14 @@ export function ShareCard({ code, link, qr, window }: ShareCardProps) {
       <div className="grid content-start gap-3 md:w-60">
         {/* Dark on light in both themes: some cameras read nothing else. */}
         <svg
-          aria-label={say.picture}
+          aria-hidden="true"
           className="w-full max-w-60 rounded-control"
-          role="img"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
         >
           <rect fill="#fff" height={qr.size} width={qr.size} />
           <path d={qr.path} fill="#000" shapeRendering="crispEdges" />
         </svg>
+        <h3 className="font-text text-base font-semibold">{say.picture}</h3>
         <p className="text-sm text-ink-soft">{say.pictureHint}</p>
         <div>
           <AnchorButton download href={href("/portal/affiliate/code.svg")} variant="secondary">

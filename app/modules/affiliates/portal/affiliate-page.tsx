@@ -1,19 +1,18 @@
-import { HandCoins, LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { Pager } from "#app/ui/pager.tsx";
-import { CommissionList } from "../components/commission-list.tsx";
+import { OwnCommissions } from "../components/own-commissions.tsx";
 import { JoinForm } from "../components/join-form.tsx";
 import { ShareCard } from "../components/share-card.tsx";
 import { affiliateMessages as say } from "../texts/shopper.ts";
-import { loadAffiliate, type Dashboard } from "./load-affiliate.server.ts";
+import { loadAffiliate } from "./load-affiliate.server.ts";
+import type { Dashboard } from "./load-dashboard.server.ts";
 import { submitJoin } from "./submit-join.server.ts";
 import type { Route } from "./+types/affiliate-page.ts";
 
@@ -44,7 +43,7 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
           </Notice>
         )}
         {dashboard && <Overview dashboard={dashboard} window={window} />}
-        {dashboard && <Commissions dashboard={dashboard} />}
+        {dashboard && <OwnCommissions dashboard={dashboard} />}
         {!join?.locked && <Rules rules={rules} />}
       </div>
     </Section>
@@ -83,41 +82,6 @@ function Overview({ dashboard, window }: { dashboard: Dashboard; window: number 
         <p className="text-sm text-ink-soft">{say.sums}</p>
       </div>
     </>
-  );
-}
-
-function Commissions({ dashboard }: { dashboard: Dashboard }) {
-  const { commissions, page, hasMore } = dashboard;
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-xl">{say.commissions}</h3>
-        {commissions.length > 0 && (
-          <AnchorButton
-            download
-            href={href("/portal/affiliate/commissions.csv")}
-            variant="secondary"
-          >
-            {say.file}
-          </AnchorButton>
-        )}
-      </div>
-      {commissions.length === 0 ? (
-        <EmptyState icon={<HandCoins />} level={3} title={page === 1 ? say.none : say.noOlder}>
-          {page === 1 && <p>{say.noneText}</p>}
-        </EmptyState>
-      ) : (
-        <CommissionList commissions={commissions} />
-      )}
-      <Pager
-        after={say.older}
-        before={say.newer}
-        hasMore={hasMore}
-        hrefOf={(to) => ({ search: to === 1 ? "" : `?page=${to}` })}
-        label={say.pagesLabel}
-        page={page}
-      />
-    </section>
   );
 }
 

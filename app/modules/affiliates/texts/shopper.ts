@@ -48,7 +48,7 @@ export const affiliateMessages = {
   copyLink: "Copy link",
   copied: "Copied!",
   share: "Share",
-  shareText: "My link to Project: Me",
+  shareText: "My link to this shop",
   picture: "QR code of your link",
   pictureHint: "For a card or a poster: a phone’s camera opens your link.",
   download: "Download the picture",

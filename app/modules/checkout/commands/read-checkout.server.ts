@@ -1,5 +1,3 @@
-import type { FoundAffiliate } from "#app/modules/affiliates/rules/decide-referral.ts";
-import type { Click } from "#app/modules/affiliates/rules/referral-cookie.ts";
 import type { HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
 import { legalVersionsOf } from "#app/modules/content/queries/documents.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
@@ -22,8 +20,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { checkoutFacts } from "../queries/checkout-facts.server.ts";
 import { placementBody } from "../rules/placement-body.ts";
-import type { CheckoutLine } from "../rules/decide-order.ts";
-import type { EarlierPlacing, StaffMade } from "../rules/placing.ts";
+import type { CheckoutLine, SentBy } from "../rules/decide-order.ts";
+import type { Checkout, EarlierPlacing, StaffMade } from "../rules/placing.ts";
 import type { CheckoutInput } from "../input.ts";
 
 type Sent = {
@@ -31,7 +29,7 @@ type Sent = {
   key: string;
   shownTotal: number;
   address?: string | undefined;
-  clicked?: Click | undefined;
+  clicked?: Checkout["clicked"];
   form: CheckoutInput;
   staffMade?: StaffMade | undefined;
 };
@@ -58,7 +56,7 @@ type Stored = {
   hasPaid: boolean;
   code: StoredCode | null;
   approvals: HeldApproval[];
-  affiliates: FoundAffiliate[];
+  affiliates: SentBy;
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
   settings: Record<string, string>;

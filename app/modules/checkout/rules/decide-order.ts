@@ -45,6 +45,9 @@ export type CodeFacts = {
   boughtBefore: boolean;
 };
 
+/** Whose codes an order names. */
+export type SentBy = readonly FoundAffiliate[];
+
 type Facts = {
   discountCode: string | null;
   lines: readonly CheckoutLine[];
@@ -53,7 +56,7 @@ type Facts = {
   approvals: readonly HeldApproval[];
   /** Who the order is for, and the affiliates that a code of it names; none where staff make it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
-  affiliates?: readonly FoundAffiliate[];
+  affiliates?: SentBy;
   settings: Settings;
   areas?: AreasToRead;
   /** Where it goes, by the names that are known. */

@@ -1,6 +1,6 @@
 import { data, redirect, href, type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { takeLinkedCode } from "#app/modules/cart/storefront/linked-code.server.ts";
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
@@ -9,7 +9,6 @@ import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context
 import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
-import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
@@ -32,7 +31,7 @@ export async function loadCheckout(
   const settings = await shownSettings(shop);
   const headers = new Headers();
   await takeLinkedCode(request, shop, headers);
-  const cartToken = readCookie(request, cookieName(CART_COOKIE, env.appUrl));
+  const cartToken = readCartToken(request, env.appUrl);
   const view = await checkoutView(ctx, cartToken, settings);
   // Paid from its receipt, so its cart is another browser's: the receipt says how the try ended.
   if (last?.waits && last.orderNumber !== view?.openOrder?.orderNumber) throw toReceipt(last.token);

@@ -27,16 +27,16 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { makeAffiliate } from "../factories.ts";
-import { affiliatesJobs } from "../jobs.server.ts";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
 import {
   affiliateCommissionEntries,
   affiliateCommissions,
   affiliates,
   orderReferrals,
-} from "../tables.server.ts";
-import { bookCommission } from "./book-commission.server.ts";
-import { releaseCommissions } from "./release-commissions.server.ts";
+} from "#app/modules/affiliates/tables.server.ts";
+import { bookCommission } from "#app/modules/affiliates/commands/book-commission.server.ts";
+import { releaseCommissions } from "#app/modules/affiliates/commands/release-commissions.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(ctx);
@@ -58,8 +58,7 @@ const affiliate = await makeAffiliate(ctx, juan.actor.kind === "user" ? juan.act
 const dear = await makeProduct(ctx, { name: "Dear", price: 400_000, stock: 200 });
 const cheap = await makeProduct(ctx, { name: "Cheap", price: 100_005, stock: 200 });
 const visit = await makeProduct(ctx, { name: "Visit", price: 250_000, kind: "service" });
-let made = 0;
-const newEmail = () => `buyer-${(made += 1)}@example.test`;
+const newEmail = () => `buyer-${ctx.ids.newId()}@example.test`;
 
 type Given = { email?: string; phone?: string | null; typed?: string; clickedAt?: Date };
 
@@ -151,7 +150,6 @@ test("the link, or the code before it, is stored with the order; an unpaid one e
   expect(byCode).toMatchObject({ affiliateId: affiliate.id, via: "code", clickedAt: null });
   const late = await order({ clickedAt: addDays(ctx.now, -30) });
   expect(await db.$count(orderReferrals, eq(orderReferrals.orderId, late.id))).toBe(0);
-  await drainJobs(pool, jobs);
   expect(await commission(link.id)).toBeUndefined();
 });
 
@@ -185,8 +183,7 @@ test("an order that turns out to be one's own when it is paid earns nothing, and
 
 test("who is suspended when an order is paid earns nothing by it", async () => {
   const { id } = await order();
-  const suspended = { status: "suspended", suspendedWhy: "Spam" } as const;
-  await db.update(affiliates).set(suspended).where(eq(affiliates.id, affiliate.id));
+  await db.update(affiliates).set({ status: "suspended" }).where(eq(affiliates.id, affiliate.id));
   await payOrder(ctx, id);
   await drainJobs(pool, jobs);
   expect(await commission(id)).toBeUndefined();
@@ -266,7 +263,7 @@ test("records that were merged make it one's own order before it is payable", as
   await recountOrders(ctx, affiliate.customerId);
   await releaseCommissions({ ...ctx, now: addDays(ctx.now, 60) });
   expect(await commission(id)).toMatchObject({ status: "reversed", payableAt: null });
-  expect((await entries(id)).at(-1)).toMatchObject({ 1: "own_order" });
+  expect((await entries(id)).at(-1)?.[1]).toBe("own_order");
 });
 
 test("paid twice, refunded and booked at once, there is one commission of what was kept", async () => {
@@ -287,9 +284,16 @@ test("paid twice, refunded and booked at once, there is one commission of what w
 test("nothing of a commission can be changed or deleted", async () => {
   const id = await paid();
   const own = eq(affiliateCommissions.orderId, id);
-  await expect(
+  const refused = [
     db.update(affiliateCommissions).set({ commissionAmount: 1 }).where(own),
-  ).rejects.toThrow();
-  await expect(db.delete(affiliateCommissionEntries)).rejects.toThrow();
-  await expect(db.delete(affiliateCommissions).where(own)).rejects.toThrow();
+    db.delete(affiliateCommissionEntries),
+    db.delete(affiliateCommissions).where(own),
+  ];
+  for (const change of refused) {
+    const answer: unknown = await change.then(
+      () => "done",
+      (error: Error) => error.cause,
+    );
+    expect(String(answer)).toContain("is append-only");
+  }
 });

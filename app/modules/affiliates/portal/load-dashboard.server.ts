@@ -1,0 +1,54 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { qrPath } from "#app/modules/security/views/qr-path.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { OwnAffiliate } from "../queries/own-affiliate.server.ts";
+import { commissionsOf, entriesOf } from "../queries/own-commissions.server.ts";
+import { earningsOf } from "../queries/own-earnings.server.ts";
+import { referralLink } from "../rules/referral-link.ts";
+import { affiliateMessages as say } from "../texts/shopper.ts";
+import { showCommission } from "../views/show-commission.ts";
+
+const PAGE = 20;
+
+/** What an affiliate gives out and has earned, and a page of the commissions. */
+export async function loadDashboard(
+  { db }: Ctx,
+  own: OwnAffiliate,
+  { page, appUrl }: { page: number; appUrl: string },
+) {
+  const found = await commissionsOf(db, own.id, { limit: PAGE + 1, offset: (page - 1) * PAGE });
+  const shown = found.slice(0, PAGE);
+  const entries = await entriesOf(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const { earned, left, onHold, payable, paid, buyers, orders } = await earningsOf(db, own.id);
+  const money = (amount: number) => formatMoney(amount, { centavos: "always" });
+  const link = referralLink(appUrl, own.code);
+  const { figures } = say;
+  return {
+    code: own.code,
+    link,
+    qr: qrPath(link),
+    suspended: own.status === "suspended" ? say.suspended(own.suspendedWhy) : undefined,
+    figures: [
+      { label: figures.onHold, value: money(onHold) },
+      { label: figures.payable, value: money(payable) },
+      { label: figures.paid, value: money(paid) },
+      { label: figures.earned, value: money(earned) },
+      { label: figures.reversed, value: money(earned - left) },
+      { label: figures.buyers, value: String(buyers) },
+      { label: figures.orders, value: String(orders) },
+    ],
+    page,
+    hasMore: found.length > PAGE,
+    commissions: shown.map((one) =>
+      showCommission(
+        one,
+        entries.filter(({ commissionId }) => commissionId === one.id),
+      ),
+    ),
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
