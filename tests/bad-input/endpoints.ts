@@ -2,6 +2,7 @@ import type { Endpoints } from "./call.ts";
 import { affiliates } from "./endpoints/affiliates.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
+import { addresses } from "./endpoints/addresses.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
@@ -61,6 +62,7 @@ export const endpoints: Endpoints = {
   ...therapy,
   ...accounts,
   ...profile,
+  ...addresses,
   ...backOffice,
   ...staffOrders,
   ...orderListEndpoints,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mergeMessages } from "./texts/staff-merge.ts";
 import { tagMessages } from "./texts/staff-tags.ts";
 import { customerMessages as staff } from "./texts/staff.ts";
+import { addressMessages } from "./texts/shopper-addresses.ts";
 import { accountMessages as say } from "./texts/shopper.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
@@ -115,6 +116,17 @@ export const profileFieldInput = z.object({
   field: z.enum(PROFILE_FIELDS, say.profile.failed),
   value: z.string(say.profile.failed).max(200, say.profile.failed),
   was: z.string(say.profile.failed).max(200, say.profile.failed),
+});
+
+/** What the form of a new address carries besides. */
+export const addressKeyInput = z.object({ key: z.uuid(addressMessages.oldForm) });
+
+/** What the form of a saved one carries: the version that it was filled in from. */
+export const addressVersionInput = z.object({
+  version: z
+    .string(addressMessages.oldForm)
+    .regex(/^\d{1,9}$/, addressMessages.oldForm)
+    .transform(Number),
 });
 
 export const marketingInput = z

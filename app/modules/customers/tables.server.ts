@@ -9,10 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
 import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
 import type { Gender } from "./rules/person-facts.ts";
 
@@ -65,6 +66,37 @@ export const customers = pgTable(
       .where(sql`${t.userId} is null`),
     check("customers_guest_has_no_account", sql`not (${t.isGuest} and ${t.userId} is not null)`),
     index("customers_search").using("gin", t.searchText.op("gin_trgm_ops")),
+  ],
+);
+
+/** Where a customer has parcels sent: at most one of them is offered first. */
+export const customerAddresses = pgTable(
+  "customer_addresses",
+  {
+    /** Of the form it came from: sending it twice adds one address. */
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    address: text().notNull(),
+    barangay: text(),
+    city: text().notNull(),
+    province: text(),
+    postalCode: text(),
+    /** Of the barangay, else of the city; null where unknown. */
+    psgcCode: text(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    version: version(),
+  },
+  (t) => [
+    index("customer_addresses_of_customer").on(t.customerId, t.createdAt),
+    uniqueIndex("customer_addresses_one_default")
+      .on(t.customerId)
+      .where(sql`${t.isDefault}`),
   ],
 );
 

@@ -30,6 +30,24 @@ export const portalPages = pages({
     file: "surfaces/portal/picture-file.ts",
     GET: { who: "signed-in" },
   },
+  "/portal/addresses": {
+    file: "surfaces/portal/addresses/addresses-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("addresses", 30) },
+  },
+  "/portal/addresses/new": {
+    file: "surfaces/portal/addresses/new-address-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("address", 30) },
+  },
+  "/portal/addresses/:addressId": {
+    file: "surfaces/portal/addresses/address-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("address", 30) },
+  },
   "/portal/security": {
     file: "surfaces/portal/security/security-page.tsx",
     shell: "portal",

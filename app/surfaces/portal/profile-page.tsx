@@ -8,13 +8,14 @@ import {
   PasswordLess,
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
+import { addressMessages } from "#app/modules/customers/texts/shopper-addresses.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { submitProfile } from "./submit-profile.server.ts";
@@ -54,6 +55,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             saved={details}
             values={typed ?? details}
           />
+        </Part>
+        <Part lead={addressMessages.lead} title={addressMessages.title}>
+          <LinkButton to={href("/portal/addresses")} variant="secondary">
+            {addressMessages.open}
+          </LinkButton>
         </Part>
         <Part lead={accountMessages.picture.lead} title={accountMessages.picture.title}>
           <OwnPictureForm hasPicture={hasPicture} />

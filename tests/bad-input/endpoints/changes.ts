@@ -21,8 +21,8 @@ const receiptOf = (shop: Shop, order: LinkedOrder) => ({
   params: { token: secret(shop.tokenOf(order)) },
 });
 
-const newAddress: Fields = {
-  intent: choice("address"),
+/** An address as its form sends it. */
+export const addressFields: Fields = {
   firstName: line("Maria"),
   lastName: line("Santos"),
   phone: optional(line("0917 123 4567")),
@@ -61,7 +61,7 @@ const forms: Record<string, Prepare> = {
   },
   address: async (shop) => ({
     ...receiptOf(shop, await shop.order()),
-    fields: newAddress,
+    fields: addressFields,
   }),
 };
 
@@ -86,7 +86,7 @@ const byStaff: Record<string, Prepare> = {
   },
   address: async (shop) => {
     const order = await shop.order();
-    const fields = { ...newAddress, mark: secret(addressMark(order)) };
+    const fields = { ...addressFields, mark: secret(addressMark(order)) };
     return { as: "admin", params: { orderId: id(order.id) }, fields };
   },
 };
@@ -96,7 +96,7 @@ async function newOrder(shop: Shop, intent: string, more: Fields = {}): Promise<
   const price = 250_000;
   const name = `By phone ${crypto.randomUUID().slice(0, 8)}`;
   const productId = await makeProduct(shop.system(), { name, price, stock: 100_000 });
-  const { intent: _, ...address } = newAddress;
+  const { intent: _, ...address } = addressFields;
   return {
     as: "admin",
     fields: {

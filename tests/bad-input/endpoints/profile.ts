@@ -64,7 +64,7 @@ export const profile: Some<
     POST: {
       choose: async (shop) => ({
         cookie: (await ownSession(shop)).cookie,
-        fields: { intent: anything("choose") },
+        fields: { intent: anything("choose"), [OWN_PICTURE_FIELD]: anything("a file") },
         file: { name: OWN_PICTURE_FIELD, bytes: await newPicture() },
       }),
       remove: async (shop) => ({

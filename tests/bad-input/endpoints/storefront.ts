@@ -179,7 +179,7 @@ export const storefront: Some<
   "/checkout": {
     GET: async ({ cart }) => ({
       cookie: (await cart()).cookie,
-      query: { payment_cancelled: anything("true") },
+      query: { payment_cancelled: anything("true"), address: anything(crypto.randomUUID()) },
     }),
     POST: { checkout },
   },

@@ -2,7 +2,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { suggestEmail } from "../rules/suggest-email.ts";
 
 type FieldsProps = {
@@ -39,11 +39,12 @@ export function PhoneField({ values, errors }: FieldsProps) {
   );
 }
 
-type DeliveryFieldsProps = FieldsProps & { provinces: readonly string[] };
+type DeliveryFieldsProps = FieldsProps & { provinces: readonly string[]; saved: ReactNode };
 
-export function DeliveryFields({ values, errors, provinces }: DeliveryFieldsProps) {
+export function DeliveryFields({ values, errors, provinces, saved }: DeliveryFieldsProps) {
   return (
     <FormSection lead={say.deliveryLead} title={say.delivery}>
+      {saved}
       <NameFields errors={errors} values={values} />
       <PlaceFields errors={errors} provinces={provinces} values={values} />
     </FormSection>

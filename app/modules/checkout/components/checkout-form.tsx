@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { ComponentProps } from "react";
 import type { Centavos } from "#app/lib/money.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -11,6 +12,7 @@ import { ContactFields, DeliveryFields } from "./address-fields.tsx";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { ReferralSection } from "./referral-section.tsx";
+import { SavedAddresses, SavedAddressForm } from "./saved-addresses.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
@@ -25,6 +27,8 @@ type CheckoutFormProps = {
   prefill: Readonly<Record<string, string>>;
   /** To choose from; any other text is taken as well. */
   provinces: readonly string[];
+  /** Addresses to choose from, which the buyer has saved. */
+  saved: ComponentProps<typeof SavedAddresses>;
   /** How this order can be paid. */
   methods: readonly PaymentMethod[];
   /** What may be paid in cash at most, where this order is above it. */
@@ -45,54 +49,62 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const errors = failure?.errors ?? {};
   const summary = summariseErrors(errors);
   return (
-    <form
-      action={href("/checkout")}
-      className="grid gap-12"
-      method="post"
-      noValidate
-      onSubmit={start}
-    >
-      <input name="key" type="hidden" value={formKey} />
-      <input name="shownTotal" type="hidden" value={shownTotal} />
-      {failure?.message && <Failure failure={failure} message={failure.message} />}
-      <ErrorSummary errors={summary.errors} title={summary.title} />
-      <ContactFields errors={errors} values={values} />
-      <DeliveryFields errors={errors} provinces={props.provinces} values={values} />
-      {coldRefused && coldRefused !== failure?.message && (
-        <Notice
-          action={
-            <LinkButton size="compact" to={href("/cart")} variant="secondary">
-              {say.changeCart}
-            </LinkButton>
-          }
-          className="-mt-6"
-          tone="warning"
-        >
-          {coldRefused}
-        </Notice>
-      )}
-      {props.referral && (
-        <ReferralSection
-          error={errors["referralCode"]}
-          linked={props.referral.linked}
-          value={values["referralCode"]}
+    <>
+      <SavedAddressForm />
+      <form
+        action={href("/checkout")}
+        className="grid gap-12"
+        method="post"
+        noValidate
+        onSubmit={start}
+      >
+        <input name="key" type="hidden" value={formKey} />
+        <input name="shownTotal" type="hidden" value={shownTotal} />
+        {failure?.message && <Failure failure={failure} message={failure.message} />}
+        <ErrorSummary errors={summary.errors} title={summary.title} />
+        <ContactFields errors={errors} values={values} />
+        <DeliveryFields
+          errors={errors}
+          provinces={props.provinces}
+          saved={<SavedAddresses {...props.saved} />}
+          values={values}
         />
-      )}
-      <MethodSection
-        cashLimit={props.cashLimit}
-        chosen={values["paymentMethod"]}
-        error={errors["paymentMethod"]}
-        methods={props.methods}
-      />
-      <ConfirmSection
-        acknowledge={acknowledge}
-        blocked={blocked}
-        busy={busy}
-        errors={errors}
-        total={props.total}
-        values={values}
-      />
-    </form>
+        {coldRefused && coldRefused !== failure?.message && (
+          <Notice
+            action={
+              <LinkButton size="compact" to={href("/cart")} variant="secondary">
+                {say.changeCart}
+              </LinkButton>
+            }
+            className="-mt-6"
+            tone="warning"
+          >
+            {coldRefused}
+          </Notice>
+        )}
+        {props.referral && (
+          <ReferralSection
+            error={errors["referralCode"]}
+            linked={props.referral.linked}
+            value={values["referralCode"]}
+          />
+        )}
+        <MethodSection
+          cashLimit={props.cashLimit}
+          chosen={values["paymentMethod"]}
+          error={errors["paymentMethod"]}
+          methods={props.methods}
+        />
+        <ConfirmSection
+          acknowledge={acknowledge}
+          blocked={blocked}
+          busy={busy}
+          errors={errors}
+          total={props.total}
+          values={values}
+        />
+      </form>
+    </>
   );
 }
 

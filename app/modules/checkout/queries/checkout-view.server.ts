@@ -17,25 +17,26 @@ import { chargeSettings, pricedLine, priceTo } from "../rules/price-to.ts";
 import { findBlocker } from "../views/find-blocker.ts";
 import { filledForm } from "./filled-form.server.ts";
 
+type Known = { settings?: Settings; addressId?: string | undefined };
+
 /**
  * What the checkout shows of the cart a token opens; undefined when there is nothing in it. The
- * settings are read unless the page has them.
+ * settings are read unless the page has them; `addressId` is the saved address that was chosen.
  */
-export async function checkoutView(ctx: Ctx, cartToken: string | undefined, known?: Settings) {
+export async function checkoutView(ctx: Ctx, cartToken: string | undefined, known: Known = {}) {
   const cart = await findCart(ctx.db, cartToken);
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
   const promo = await promoOfCart(ctx, cart, lines);
   const applied = promo && applyPromo(promo, lines);
-  const settings = known ?? (await loadSettings(ctx.db));
+  const settings = known.settings ?? (await loadSettings(ctx.db));
   const approvals = await ownApprovals(ctx, cart.id);
   const areas = await loadAreas(ctx.db, settings);
-  const filled = await filledForm(
-    ctx,
-    open,
-    lines.filter((line) => needsWord([line]).length > 0),
-  );
+  const filled = await filledForm(ctx, open, {
+    needWord: lines.filter((line) => needsWord([line]).length > 0),
+    addressId: known.addressId,
+  });
   const saving = applied?.saving ?? 0;
   const priced = { lines: lines.map(pricedLine), saving, settings: chargeSettings(settings) };
   return {

@@ -4,22 +4,47 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { lastAddressOf } from "#app/modules/orders/queries/last-contact.server.ts";
 import type { OpenOrder } from "#app/modules/orders/queries/open-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { fillAsSent, fillForAccount, type FilledForm } from "../views/fill-form.ts";
+import { ownAddresses } from "#app/modules/customers/queries/own-addresses.server.ts";
+import {
+  fillAsSent,
+  fillForAccount,
+  showSaved,
+  type FilledForm,
+  type SavedAddress,
+} from "../views/fill-form.ts";
+
+type Wish = {
+  needWord: readonly { productId: string }[];
+  /** The saved address that was chosen; the default unless it is one's own. */
+  addressId: string | undefined;
+};
+
+/** The form, and the addresses that its buyer may choose instead of what is in it. */
+export type OfferedForm = FilledForm & { saved: SavedAddress[]; chosen: string };
 
 /** What is in the form when it opens; the cart's token proves that the order is one's own. */
 export async function filledForm(
   ctx: Ctx,
   open: OpenOrder | undefined,
-  needWord: readonly { productId: string }[],
-): Promise<FilledForm> {
+  { needWord, addressId }: Wish,
+): Promise<OfferedForm> {
   const { db, actor, now } = ctx;
-  if (open) {
+  const own = actor.kind === "user" ? await ownAddresses(db, actor.userId) : [];
+  const saved = own.map(showSaved);
+  const wished = saved.find(({ id }) => id === addressId);
+  if (open && !wished) {
     const referralCode = await typedCodeOf(db, open.id);
     const legal = await currentLegalVersions(db, now);
-    return fillAsSent({ ...open, referralCode }, { legal, needWord });
+    return { ...fillAsSent({ ...open, referralCode }, { legal, needWord }), saved, chosen: "" };
   }
-  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false };
+  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false, saved, chosen: "" };
+  const first = wished ?? saved[0];
+  if (first) {
+    const values = { ...first.values, email: actor.email };
+    return { values, ticks: {}, asLeft: false, saved, chosen: first.id };
+  }
   const customer = await customerOfUser(db, actor.userId);
   const last = customer && (await lastAddressOf(db, customer.id));
-  return { values: fillForAccount(actor.email, customer, last), ticks: {}, asLeft: false };
+  const values = fillForAccount(actor.email, customer, last);
+  return { values, ticks: {}, asLeft: false, saved, chosen: "" };
 }

@@ -33,7 +33,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs): HeadersInit {
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const returned = url.searchParams.get("payment_cancelled") === "true";
-  return loadCheckout(request, { returned }, context);
+  const addressId = url.searchParams.get("address") ?? undefined;
+  return loadCheckout(request, { returned, addressId }, context);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,6 +74,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             prefill={prefill}
             provinces={loaderData.provinces}
             referral={loaderData.referral}
+            saved={{ saved: loaderData.saved, chosen: failure ? "" : loaderData.chosenAddress }}
             shownTotal={String(totals.total)}
             total={totals.total}
           />
@@ -142,6 +144,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         prefill={{}}
         provinces={[]}
         referral={values["referralCode"] === undefined ? undefined : { linked: undefined }}
+        saved={{ saved: [], chosen: "" }}
         shownTotal={values["shownTotal"] ?? ""}
         total={undefined}
       />

@@ -20,7 +20,7 @@ import { showReferral } from "./show-referral.server.ts";
 /** The checkout of a cart with something in it; else the way to where there is something to do. */
 export async function loadCheckout(
   request: Request,
-  { returned }: { returned: boolean },
+  { returned, addressId }: { returned: boolean; addressId: string | undefined },
   context: Readonly<RouterContextProvider>,
 ) {
   const shop = context.get(requestContext);
@@ -32,7 +32,7 @@ export async function loadCheckout(
   const headers = new Headers();
   await takeLinkedCode(request, shop, headers);
   const cartToken = readCartToken(request, env.appUrl);
-  const view = await checkoutView(ctx, cartToken, settings);
+  const view = await checkoutView(ctx, cartToken, { settings, addressId });
   // Paid from its receipt, so its cart is another browser's: the receipt says how the try ended.
   if (last?.waits && last.orderNumber !== view?.openOrder?.orderNumber) throw toReceipt(last.token);
   if (!view) {
@@ -66,6 +66,8 @@ export async function loadCheckout(
     provinces: await memory.read("provinces", () => provinceNames(ctx.db)),
     key: ctx.ids.newId(),
     closed: methods.length === 0,
+    saved: filled.saved,
+    chosenAddress: filled.chosen,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
     referral: await showReferral(shop, request, settings),

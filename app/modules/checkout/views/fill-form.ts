@@ -38,6 +38,24 @@ export type FilledForm = {
   asLeft: boolean;
 };
 
+/** An address that the buyer has saved, and what it fills in. */
+export type SavedAddress = { id: string; label: string; values: Record<string, string> };
+
+type SavedBuyer = Omit<Buyer, "address" | "city"> & { id: string; address: string; city: string };
+
+/** Every field by name: one that an address does not have is emptied. */
+export function showSaved(saved: SavedBuyer): SavedAddress {
+  const { id, ...buyer } = saved;
+  const { firstName, lastName, address, barangay, city, province, postalCode, phone } = buyer;
+  const place = { address, barangay, city, province, postalCode };
+  const shown = { firstName, lastName, ...place, phone: phone && showPhone(phone) };
+  return {
+    id,
+    label: [firstName, address, city].filter(Boolean).join(", "),
+    values: Object.fromEntries(Object.entries(shown).map(([name, text]) => [name, text ?? ""])),
+  };
+}
+
 /**
  * The form as it was sent with an order that is not paid yet. A tick is there again only where it
  * says what it said: for the same texts, and for products that were in that order.

@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import type { ChangeEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+import type { SavedAddress } from "../views/fill-form.ts";
+
+/** Of the form around the fields that it fills in; a form may not stand within another. */
+const CHOICE_FORM = "saved-address";
+
+type SavedAddressesProps = {
+  saved: readonly SavedAddress[];
+  /** The one that the fields show; empty where it is none of them. */
+  chosen: string;
+};
+
+/** Fills the fields below with an address that the buyer has saved: at once, or by its button. */
+export function SavedAddresses({ saved, chosen }: SavedAddressesProps) {
+  if (saved.length === 0) return null;
+
+  function fill({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const address = saved.find(({ id }) => id === currentTarget.value);
+    // Its own form is the one of the choice.
+    const fields = currentTarget.closest("form")?.elements;
+    if (!address || !fields) return;
+    for (const [name, text] of Object.entries(address.values)) {
+      const field = fields.namedItem(name);
+      if (!(field instanceof HTMLInputElement) || field.value === text) continue;
+      field.value = text;
+      // The total follows the province, and what was wrong with a field is right.
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field className="min-w-0 grow" label={say.saved} name="address" id="field-saved-address">
+        <Select defaultValue={chosen} form={CHOICE_FORM} onChange={fill}>
+          <option value="">{say.otherAddress}</option>
+          {saved.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="hidden noscript:block">
+        <Button form={CHOICE_FORM} type="submit" variant="secondary">
+          {say.takeAddress}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where the choice is sent without a script. It stands outside of the form of the checkout. */
+export function SavedAddressForm() {
+  return (
+    <form action={href("/checkout")} className="hidden" id={CHOICE_FORM} method="get" noValidate />
+  );
+}

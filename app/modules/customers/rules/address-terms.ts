@@ -1,0 +1,14 @@
+/** More than anybody has parcels sent to. */
+export const MOST_ADDRESSES = 20;
+
+/** Where a parcel goes, and whom the courier calls. */
+export type AddressFacts = {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  address: string;
+  barangay: string | null;
+  city: string;
+  province: string | null;
+  postalCode: string | null;
+};

@@ -1,0 +1,66 @@
+import { href } from "react-router";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { addToCart } from "./buyer.ts";
+import { openAsNew } from "./new-customer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+async function fill(page: Page, street: string, city: string): Promise<void> {
+  await page.getByLabel("First name").fill("Lea");
+  await page.getByLabel("Last name").fill("Lim");
+  await page.getByLabel("Address", { exact: true }).fill(street);
+  await page.getByLabel("City or municipality").fill(city);
+  await page.getByRole("button", { name: "Save address" }).click();
+}
+
+test.each([true, false])(
+  "addresses are saved, changed and chosen at the checkout, with scripts: %j",
+  async (javaScript) => {
+    const page = await openPage({ width: 360, javaScript, expectedProblems: [/422/] });
+    await openAsNew(page, `addresses-${javaScript}@example.test`, href("/portal/addresses"));
+    await page.getByText("No address saved yet").waitFor();
+    await page.getByRole("link", { name: "Add an address" }).click();
+    await page.getByRole("heading", { name: "New address" }).waitFor();
+    await fill(page, "", "Cebu City");
+    await page.getByRole("alert").first().waitFor();
+    await fill(page, "1 Mango Avenue", "Cebu City");
+    await page.getByText("The address is saved.").waitFor();
+    await page.getByRole("link", { name: "Add an address" }).click();
+    await page.getByRole("heading", { name: "New address" }).waitFor();
+    await fill(page, "2 Session Road", "Baguio City");
+    await page.getByText("Offered first", { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `addresses-${javaScript}`);
+
+    await page.getByRole("link", { name: "Change: 2 Session Road" }).click();
+    await page.getByRole("heading", { name: "Change 2 Session Road" }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Address", { exact: true }).fill("3 Session Road");
+    await page.getByRole("button", { name: "Save address" }).click();
+    await page.getByRole("button", { name: "Offer first: 3 Session Road" }).click();
+    await page.getByText("The checkout now offers this address first.").waitFor();
+
+    await addToCart(page, "Glow");
+    await page.getByText("Glow added to cart!").first().waitFor();
+    await page.goto(href("/checkout"));
+    const street = page.getByLabel("Address", { exact: true });
+    expect(await street.inputValue()).toBe("3 Session Road");
+    await page
+      .getByLabel("Saved address")
+      .selectOption({ label: "Lea, 1 Mango Avenue, Cebu City" });
+    if (!javaScript) await page.getByRole("button", { name: "Use it" }).click();
+    await expect.poll(() => street.inputValue()).toBe("1 Mango Avenue");
+    expect(await page.getByLabel("City or municipality").inputValue()).toBe("Cebu City");
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-address-${javaScript}`);
+
+    await page.goto(href("/portal/addresses"));
+    await page.getByRole("button", { name: "Remove: 3 Session Road" }).click();
+    await page.getByText("The address is removed.").waitFor();
+    expect(await page.getByRole("listitem").getByText("Offered first").count()).toBe(1);
+  },
+);
