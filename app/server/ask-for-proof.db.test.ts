@@ -94,6 +94,7 @@ const ASKING: [string, Sent][] = [
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],
+  ["one's own data", { pattern: "/portal/your-data/download", fields: { kind: "orders" } }],
   ["an app that ends", { pattern: "/portal/security", fields: { intent: "turn-off-app" } }],
   ["a passkey that is added", { pattern: "/portal/security", fields: { intent: "begin-passkey" } }],
   ["a passkey that is removed", { pattern: "/admin/me", fields: { intent: "remove-passkey" } }],

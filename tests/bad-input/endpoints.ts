@@ -3,6 +3,7 @@ import { affiliates } from "./endpoints/affiliates.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
 import { addresses } from "./endpoints/addresses.ts";
+import { ownData } from "./endpoints/own-data.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
@@ -63,6 +64,7 @@ export const endpoints: Endpoints = {
   ...accounts,
   ...profile,
   ...addresses,
+  ...ownData,
   ...backOffice,
   ...staffOrders,
   ...orderListEndpoints,

@@ -48,6 +48,16 @@ export const portalPages = pages({
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("address", 30) },
   },
+  "/portal/your-data": {
+    file: "surfaces/portal/own-data/own-data-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("own-data", 20) },
+  },
+  "/portal/your-data/download": {
+    file: "surfaces/portal/own-data/download.ts",
+    POST: { who: "signed-in", proof: true, limit: perMinute("own-data-download", 10) },
+  },
   "/portal/security": {
     file: "surfaces/portal/security/security-page.tsx",
     shell: "portal",

@@ -18,6 +18,7 @@ import { requestContext, type RequestContext } from "#app/platform/http/request-
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { ownDataMessages } from "./own-data/texts.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 
@@ -63,6 +64,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Part>
         <Part lead={accountMessages.picture.lead} title={accountMessages.picture.title}>
           <OwnPictureForm hasPicture={hasPicture} />
+        </Part>
+        <Part lead={ownDataMessages.lead} title={ownDataMessages.title}>
+          <LinkButton to={href("/portal/your-data")} variant="secondary">
+            {ownDataMessages.open}
+          </LinkButton>
         </Part>
         <Part lead={say.newsLead} title={say.news}>
           <MarketingChoice

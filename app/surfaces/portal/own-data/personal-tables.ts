@@ -1,0 +1,172 @@
+import { sql, type SQL } from "drizzle-orm";
+
+/** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
+export type Person = { userId: string; customerId: string; email: string };
+
+export type PersonalTable = {
+  /** What its rows are, for the person they are about. */
+  title: string;
+  /** Which rows are about somebody. */
+  own: (person: Person) => SQL;
+  /** Columns that are no data about the person: secrets, the shop's own marks, other people. */
+  hidden?: readonly string[];
+};
+
+const ofUser = ({ userId }: Person) => sql`user_id = ${userId}`;
+const ofCustomer = ({ customerId }: Person) => sql`customer_id = ${customerId}::uuid`;
+const ofEmail = ({ email }: Person) => sql`lower(email) = ${email}`;
+const orders = ({ customerId }: Person) =>
+  sql`(select id from orders where customer_id = ${customerId}::uuid)`;
+const ofOrder = (person: Person) => sql`order_id in ${orders(person)}`;
+const bookings = ({ customerId }: Person) =>
+  sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
+const ofBooking = (person: Person) => sql`booking_id in ${bookings(person)}`;
+const tickets = ({ userId }: Person) =>
+  sql`(select id from support_tickets where user_id = ${userId})`;
+const ofTicket = (person: Person) => sql`ticket_id in ${tickets(person)}`;
+const returned = (person: Person) => sql`(select id from returns where ${ofOrder(person)})`;
+const subscriptions = (person: Person) =>
+  sql`(select id from newsletter_subscriptions where ${ofEmail(person)})`;
+
+/**
+ * Every table with data about a customer, by its name in the database. A table that is neither here nor
+ * among those without any fails a test.
+ */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  users: { title: "Account", own: ({ userId }) => sql`id = ${userId}`, hidden: ["is_demo"] },
+  customers: { title: "Profile", own: ofUser, hidden: ["search_text"] },
+  customer_addresses: { title: "Saved addresses", own: ofCustomer },
+  customer_figures: { title: "What you bought, in figures", own: ofCustomer },
+  customer_notes: { title: "Notes about you", own: ofCustomer, hidden: ["author_id"] },
+  tagged_customers: { title: "Tags", own: ofCustomer },
+  guest_addresses: { title: "Addresses of orders without an account", own: ofCustomer },
+  consents: {
+    title: "Consents",
+    own: (person) => sql`(subject_type = 'user' and subject_id = ${person.userId})
+      or (subject_type = 'order' and subject_id in (select id::text from ${orders(person)} o))
+      or (subject_type = 'assessment' and subject_id in
+        (select id::text from assessments where user_id = ${person.userId}))
+      or (subject_type = 'subscription' and subject_id in
+        (select id::text from ${subscriptions(person)} s))`,
+  },
+  accounts: {
+    title: "Ways to sign in",
+    own: ofUser,
+    hidden: [
+      "password",
+      "access_token",
+      "refresh_token",
+      "id_token",
+      "access_token_expires_at",
+      "refresh_token_expires_at",
+    ],
+  },
+  sessions: { title: "Where you are signed in", own: ofUser, hidden: ["token"] },
+  passkeys: { title: "Passkeys", own: ofUser, hidden: ["public_key", "credential_id", "counter"] },
+  authenticator_apps: {
+    title: "Authenticator app",
+    own: ofUser,
+    hidden: ["sealed_key", "used_step"],
+  },
+  recovery_codes: { title: "Recovery codes", own: ofUser, hidden: ["code_digest"] },
+  known_devices: { title: "Known browsers", own: ofUser, hidden: ["token_hash"] },
+  user_roles: { title: "Roles", own: ofUser },
+  access_requests: { title: "Requests for a role", own: ofUser, hidden: ["decided_by"] },
+  staff_invites: {
+    title: "Invitations to the staff",
+    own: ofEmail,
+    hidden: ["token_hash", "invited_by"],
+  },
+  list_views: { title: "Saved views of lists", own: ofUser },
+  carts: { title: "Carts", own: ofUser },
+  cart_items: {
+    title: "What is in your carts",
+    own: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
+  },
+  orders: {
+    title: "Orders",
+    own: ofCustomer,
+    hidden: ["access_issue", "mailed_token_hash", "cart_id", "made_by", "needs_attention"],
+  },
+  order_items: { title: "What you ordered", own: ofOrder },
+  order_item_lots: {
+    title: "Lots of what you ordered",
+    own: (person) => sql`order_item_id in (select id from order_items where ${ofOrder(person)})`,
+  },
+  order_notes: { title: "Notes on your orders", own: ofOrder, hidden: ["author_id"] },
+  tagged_orders: { title: "Tags of your orders", own: ofOrder },
+  guest_reservations: { title: "Reservations", own: ofOrder },
+  discount_redemptions: { title: "Codes you used", own: ofCustomer, hidden: ["held_by_cart"] },
+  payments: { title: "Payments", own: ofOrder },
+  refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
+  transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
+  returns: { title: "Returns", own: ofOrder, hidden: ["asked_key", "act_key"] },
+  return_lines: {
+    title: "What you returned",
+    own: (person) => sql`return_id in ${returned(person)}`,
+  },
+  return_photos: {
+    title: "Photos of returns",
+    own: (person) => sql`return_id in ${returned(person)}`,
+  },
+  arrivals: { title: "How parcels arrived", own: ofOrder, hidden: ["form_key"] },
+  recall_buyers: { title: "Recalls of what you bought", own: ofOrder },
+  clearance_uses: { title: "Approvals you used", own: ofOrder },
+  reviews: { title: "Reviews", own: ofOrder, hidden: ["decided_by", "is_demo"] },
+  stock_watches: { title: "Notices you asked for", own: ofEmail, hidden: ["stop_token"] },
+  newsletter_subscriptions: { title: "Newsletter", own: ofEmail, hidden: ["stop_token"] },
+  newsletter_confirmations: {
+    title: "Confirmations of the newsletter",
+    own: (person) => sql`subscription_id in ${subscriptions(person)}`,
+    hidden: ["token_hash"],
+  },
+  assessments: { title: "Assessments", own: ofUser, hidden: ["clinician_id"] },
+  clearance_requests: { title: "Requests for approval", own: ofUser, hidden: ["clinician_id"] },
+  clearance_approvals: { title: "Approvals", own: ofCustomer, hidden: ["clinician_id"] },
+  bookings: { title: "Consultations", own: ofCustomer, hidden: ["cancelled_by"] },
+  // A note that is not final yet is its author's draft.
+  consultation_visits: {
+    title: "Notes of consultations",
+    own: (person) => sql`user_id = ${person.userId} and ended_at is not null`,
+    hidden: ["clinician_id"],
+  },
+  visit_addenda: { title: "Additions to notes", own: ofBooking, hidden: ["author_id"] },
+  pre_visit_forms: { title: "Answers before consultations", own: ofUser },
+  patient_zones: { title: "Time zone", own: ofCustomer },
+  slot_wishes: { title: "Waiting lists", own: ofCustomer },
+  slot_offers: {
+    title: "Times you were offered",
+    own: ({ customerId }) =>
+      sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
+  },
+  // By account alone: anybody can type an address.
+  support_tickets: {
+    title: "Messages to us",
+    own: ofUser,
+    hidden: ["form_key", "assignee_id", "is_demo"],
+  },
+  support_replies: { title: "Our replies", own: ofTicket, hidden: ["author_id"] },
+  support_mails: { title: "Your emails to us", own: ofTicket, hidden: ["message_id"] },
+  support_notes: { title: "Notes on your messages", own: ofTicket, hidden: ["author_id"] },
+  mails: {
+    title: "Emails we sent you",
+    own: ({ email }) => sql`lower("to") = ${email}`,
+    // Their words are in the mailbox; here they have links that open something.
+    hidden: [
+      "html",
+      "text",
+      "dedupe_key",
+      "message_id",
+      "unsubscribe_url",
+      "share_key",
+      "last_error",
+      "calendar",
+    ],
+  },
+  audit_log: {
+    title: "What you did here",
+    own: ({ userId }) => sql`actor_kind = 'user' and actor_id = ${userId}`,
+    // Those of staff are about others.
+    hidden: ["before", "after", "reason", "actor_id", "actor_kind", "subject_id"],
+  },
+};

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { PERSONAL_TABLES, type Person, type PersonalTable } from "./personal-tables.ts";
+
+export type OwnRow = Readonly<Record<string, unknown>>;
+
+/** The rows of a table about somebody, without the columns that are no data about them. */
+export async function readOwnRows(db: Db, name: string, person: Person): Promise<OwnRow[]> {
+  const table = tableOf(name);
+  const hidden = hiddenOf(table);
+  const { rows } = await db.execute<{ row: OwnRow }>(sql`
+    select to_jsonb(t) - ${hidden}::text[] as row
+    from ${sql.identifier(name)} t where ${table.own(person)}`);
+  return rows.map(({ row }) => row);
+}
+
+/** The columns of these rows, in the order of the table. */
+export async function ownColumns(db: Db, name: string): Promise<string[]> {
+  const hidden = hiddenOf(tableOf(name));
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${name}
+      and not column_name = any(${hidden}::text[])
+    order by ordinal_position`);
+  return rows.map((column) => column.name);
+}
+
+const hiddenOf = ({ hidden = [] }: PersonalTable) => `{${hidden.join(",")}}`;
+
+function tableOf(name: string): PersonalTable {
+  const table = Object.hasOwn(PERSONAL_TABLES, name) ? PERSONAL_TABLES[name] : undefined;
+  if (!table) throw new Error(`no list of personal data has the table ${name}`);
+  return table;
+}

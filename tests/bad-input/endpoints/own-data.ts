@@ -1,0 +1,45 @@
+import { consents } from "#app/modules/consent/tables.server.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { eq } from "drizzle-orm";
+import { PERSONAL_TABLES } from "#app/surfaces/portal/own-data/personal-tables.ts";
+import type { Some } from "../call.ts";
+import { choice, optional } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+import { ownSession } from "./accounts.ts";
+
+/** Somebody who gets news, which the page shows the end of. */
+async function withNews(shop: Shop) {
+  const { cookie, userId } = await ownSession(shop);
+  const own = eq(customers.userId, userId);
+  await shop.db.update(customers).set({ marketingConsent: true }).where(own);
+  await shop.db.insert(consents).values({
+    id: crypto.randomUUID(),
+    subjectType: "user",
+    subjectId: userId,
+    purpose: "marketing",
+    document: "privacy",
+    documentVersion: 1,
+    givenAt: new Date(),
+  });
+  return { cookie };
+}
+
+export const ownData: Some<"/portal/your-data" | "/portal/your-data/download"> = {
+  "/portal/your-data": {
+    GET: withNews,
+    POST: {
+      withdraw: async (shop) => ({
+        ...(await withNews(shop)),
+        fields: { intent: choice("withdraw-news") },
+      }),
+    },
+  },
+  "/portal/your-data/download": {
+    POST: {
+      download: async (shop) => ({
+        cookie: (await ownSession(shop)).cookie,
+        fields: { kind: optional(choice("orders", ...Object.keys(PERSONAL_TABLES))) },
+      }),
+    },
+  },
+};

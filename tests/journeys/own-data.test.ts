@@ -1,0 +1,43 @@
+import { text as readText } from "node:stream/consumers";
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { openAsNew } from "./new-customer.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+
+afterEach(expectInvariants);
+
+test("a customer sees what she agreed to, takes it back, and downloads her data", async () => {
+  const page = await openPage({ width: 360 });
+  await openAsNew(page, "own-data@example.test", href("/portal/profile"));
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Save choice" }).click();
+  await page.getByText("You will get our news and offers.").first().waitFor();
+  await page.getByRole("link", { name: "Open your data" }).click();
+  await page.getByText("“Send me news and offers by email.”").waitFor();
+  await page.getByText("No one of our staff has looked at it.").waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "own-data");
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("Your consent is withdrawn.").waitFor();
+  await page.getByText(/^Withdrawn on/).waitFor();
+
+  const save = async (button: string) => {
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const download = await started;
+    return {
+      name: download.suggestedFilename(),
+      text: await readText(await download.createReadStream()),
+    };
+  };
+  const all = await save("Download everything (JSON)");
+  expect(all.name).toMatch(/^your-data-\d{4}-\d\d-\d\d\.json$/);
+  const read = JSON.parse(all.text) as Record<string, { rows: { email?: string }[] }>;
+  expect(read["users"]?.rows).toMatchObject([{ email: "own-data@example.test" }]);
+  await page.getByLabel("Part of your data").selectOption({ label: "Consents" });
+  const part = await save("Download this part (CSV)");
+  expect(part.name).toMatch(/^your-data-consents-.*\.csv$/);
+  expect(part.text).toContain("Send me news and offers by email.");
+});
