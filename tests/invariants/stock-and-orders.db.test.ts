@@ -91,7 +91,13 @@ test.each([
     "an order that costs other than it says",
     `alter table orders drop constraint orders_total_adds_up;
      update orders set total_amount = total_amount - 1 where id = '${CANCELLED}'`,
-    ["I3: order PM-26-000004 costs 109999, but 100000 - 5000 + 15000 + 0 is 110000"],
+    ["I3: order PM-26-000004 costs 109999, but 100000 - 5000 + 15000 + 0 + 0 is 110000"],
+  ],
+  [
+    "an insulated pack that no total has",
+    `alter table orders drop constraint orders_total_adds_up;
+     update orders set cold_pack = 100 where id = '${CANCELLED}'`,
+    ["I3: order PM-26-000004 costs 110000, but 100000 - 5000 + 15000 + 100 + 0 is 110100"],
   ],
   [
     "a line that costs other than it says",
@@ -104,7 +110,7 @@ test.each([
     `update orders set subtotal = subtotal + 1, tax_total = tax_total - 1 where id = '${CANCELLED}'`,
     [
       "I3: order PM-26-000004 has a subtotal of 100001, its lines say 100000",
-      "I3: order PM-26-000004 costs 110000, but 100000 - 5000 + 15000 + -1 is 109999",
+      "I3: order PM-26-000004 costs 110000, but 100000 - 5000 + 15000 + 0 + -1 is 109999",
     ],
   ],
   [

@@ -66,6 +66,7 @@ const bought = {
     { productName: "GHK-Cu", quantity: 1, total: 675_000 },
   ],
   saved: null,
+  coldPack: null as number | null,
   total,
 };
 const placed = {
@@ -132,6 +133,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   sample("paid, with a code", "Thank you, your payment has arrived", OrderPaidMail, {
     ...placed,
     saved: { code: "WELCOME10", amount: 192_500 },
+    coldPack: 15_000,
     late: true,
     when: `${leavesText("Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3")} ${coldWaits.over_weekend}`,
   }),

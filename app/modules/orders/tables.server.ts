@@ -67,6 +67,8 @@ export const orders = pgTable(
     /** The code as it was when it was used. */
     discountCode: text(),
     shippingTotal: centavos().notNull().default(0),
+    /** The insulated pack, as it was priced; null where nothing travels cold, and before it had a price. */
+    coldPack: centavos(),
     taxTotal: centavos().notNull().default(0),
     totalAmount: centavos().notNull(),
     email: text().notNull(),
@@ -175,7 +177,7 @@ export const orders = pgTable(
     check("orders_ended_is_cancelled", sql`${t.endedWhy} is null or ${t.status} = 'cancelled'`),
     check(
       "orders_total_adds_up",
-      sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + ${t.taxTotal}`,
+      sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + coalesce(${t.coldPack}, 0) + ${t.taxTotal}`,
     ),
     check(
       "orders_discount_has_its_code",

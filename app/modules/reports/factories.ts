@@ -21,7 +21,7 @@ export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state 
   if (!plain) throw new Error("one line has to be of a product without variants");
   const id = await makeOrder(ctx, { productId: plain.productId });
   await ctx.db.delete(orderItems).where(eq(orderItems.orderId, id));
-  const { discountTotal = 0, shippingTotal = 0 } = state;
+  const { discountTotal = 0, shippingTotal = 0, coldPack } = state;
   const items = lines.map(({ quantity = 1, price, ...line }, index) => {
     const discount = index === 0 ? discountTotal : 0;
     const total = price * quantity - discount;
@@ -32,7 +32,7 @@ export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state 
     await ctx.db.insert(orderItems).values({ ...named, ...item });
   }
   const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const totalAmount = subtotal - discountTotal + shippingTotal;
+  const totalAmount = subtotal - discountTotal + shippingTotal + (coldPack ?? 0);
   const paid = { paymentStatus: "paid", status: "confirmed", paidAt: new Date(paidAt) } as const;
   const [order] = await ctx.db
     .update(orders)

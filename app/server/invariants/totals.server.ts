@@ -28,9 +28,11 @@ export async function totalsAddUp(db: Db): Promise<string[]> {
       discounts)
     from orders join sums on order_id = id where discount_total <> discounts
     union all
-    select format('I3: order %s costs %s, but %s - %s + %s + %s is %s', order_number, total_amount, gross,
-      discount_total, shipping_total, tax_total, gross - discount_total + shipping_total + tax_total)
-    from orders join sums on order_id = id
-    where total_amount <> gross - discount_total + shipping_total + tax_total`,
+    select format('I3: order %s costs %s, but %s - %s + %s + %s + %s is %s', order_number, total_amount,
+      gross, discount_total, shipping_total, coalesce(cold_pack, 0), tax_total, parts)
+    from orders join sums on order_id = id cross join lateral (
+      select gross - discount_total + shipping_total + coalesce(cold_pack, 0) + tax_total as parts
+    ) summed
+    where total_amount <> parts`,
   );
 }

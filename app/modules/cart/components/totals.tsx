@@ -4,16 +4,20 @@ import { cartMessages as say } from "../texts/shopper.ts";
 import type { CartTotals } from "../rules/price-cart.ts";
 
 type TotalsProps = {
-  totals: Pick<CartTotals, "subtotal" | "discount" | "shipping" | "tax" | "total" | "from">;
+  totals: Pick<
+    CartTotals,
+    "subtotal" | "discount" | "shipping" | "coldPack" | "tax" | "total" | "from"
+  >;
   /** The promo code that saves. */
   code: string | null;
 };
 
 /** What the lines come to, in the same rows on cart, checkout and receipt. */
 export function Totals({ totals, code }: TotalsProps) {
-  const { subtotal, discount, shipping, tax, total } = totals;
+  const { subtotal, discount, shipping, coldPack, tax, total } = totals;
   const least = totals.from ? say.from : (amount: string) => amount;
   const fee = shipping === 0 && !totals.from ? say.free : formatMoney(shipping);
+  const pack = { label: say.coldPack, amount: coldPack ? formatMoney(coldPack) : say.free };
   const saved = { label: say.discount(code), amount: formatMoney(-discount) };
   return (
     <SummaryList
@@ -21,6 +25,7 @@ export function Totals({ totals, code }: TotalsProps) {
         { label: say.subtotal, amount: formatMoney(subtotal) },
         ...(discount > 0 ? [saved] : []),
         { label: say.shipping, amount: least(fee) },
+        ...(coldPack === null ? [] : [pack]),
         { label: say.tax, amount: formatMoney(tax) },
         { label: say.total, amount: least(formatMoney(total)), total: true },
       ]}

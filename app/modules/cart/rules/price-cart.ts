@@ -8,6 +8,8 @@ export type PricedLine = {
   kind: ProductKind;
   /** In grams, of one; what most weigh without it. */
   weight?: number | null;
+  /** It travels in an insulated pack. */
+  needsCold?: boolean;
 };
 
 export type CartTotals = {
@@ -15,6 +17,8 @@ export type CartTotals = {
   subtotal: Centavos;
   discount: Centavos;
   shipping: Centavos;
+  /** One for all that is cold; null where nothing is. */
+  coldPack: Centavos | null;
   tax: Centavos;
   total: Centavos;
   /** Shipping, and with it the total, are the least until the area is known. */
@@ -30,6 +34,12 @@ export function weightOf(lines: readonly PricedLine[], { defaultWeight = 0 }: Ch
   );
 }
 
+/** What the insulated pack costs; null where nothing cold is carried. */
+function coldPackOf(lines: readonly PricedLine[], { coldPack }: Charges): Centavos | null {
+  const isCold = lines.some(({ kind, needsCold }) => needsCold && kind !== "service");
+  return isCold && coldPack !== undefined ? coldPack : null;
+}
+
 /** The price of the lines, before a saving and before what comes on top. */
 export function subtotalOf(lines: readonly Pick<PricedLine, "price" | "quantity">[]): Centavos {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
@@ -37,7 +47,8 @@ export function subtotalOf(lines: readonly Pick<PricedLine, "price" | "quantity"
 
 /**
  * What the lines cost with a saving, which is at most the subtotal. Shipping is for what is
- * carried: a consultation alone costs none.
+ * carried: a consultation alone costs none. The pack of what is cold is neither discounted nor
+ * taxed, and does not count for free shipping.
  */
 export function priceCart(
   lines: readonly PricedLine[],
@@ -47,14 +58,16 @@ export function priceCart(
   const subtotal = subtotalOf(lines);
   const carried = lines.some(({ kind }) => kind !== "service");
   const shipping = carried ? shippingOf(charges, subtotal, weightOf(lines, charges)) : 0;
+  const coldPack = coldPackOf(lines, charges);
   const tax = taxOf(charges, subtotal - saving);
   return {
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
     discount: saving,
     shipping,
+    coldPack,
     tax,
-    total: subtotal - saving + shipping + tax,
+    total: subtotal - saving + shipping + (coldPack ?? 0) + tax,
     ...(carried && isFrom(charges) && { from: true as const }),
   };
 }

@@ -56,6 +56,7 @@ export const cartMessages = {
   summary: "Order summary",
   subtotal: "Subtotal",
   shipping: "Shipping",
+  coldPack: "Insulated pack",
   free: "Free",
   from: (amount: string) => `From ${amount}`,
   shippingTo: (province: string) => `Shipping to ${province}.`,

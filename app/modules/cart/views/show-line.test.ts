@@ -28,6 +28,7 @@ it("shows what the row needs, and keeps the shelf's count to itself", () => {
     id: "line-1",
     name: "GHK-Cu",
     kind: "product",
+    needsCold: false,
     tint: "rose",
     picture: { name: "ghk-cu", version: expect.any(String), alt: "A vial" },
     href: "/product/ghk-cu",

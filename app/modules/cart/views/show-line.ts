@@ -25,6 +25,7 @@ type LineSource = NoticedLine & {
   variantSku: string | null;
   images: readonly ProductImage[];
   kind: ProductKind;
+  needsCold?: boolean;
   areaLook: string | null;
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
@@ -35,6 +36,8 @@ export type ShownLine = {
   id: string;
   name: string;
   kind: ProductKind;
+  /** It travels in an insulated pack, which has a price of its own. */
+  needsCold: boolean;
   tint: Tint;
   picture: ShownPicture | undefined;
   /** Its page; an add-on and what is no longer sold have none. */
@@ -57,6 +60,7 @@ export function showLine(line: LineSource, approval?: Approval): ShownLine {
     id: line.id,
     name: line.name,
     kind: line.kind,
+    needsCold: line.needsCold ?? false,
     tint: areaTint(line.areaLook),
     picture: linePicture(line),
     href:

@@ -1,10 +1,14 @@
 import { shippingInWords, taxInWords } from "#app/modules/settings/views/shop-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 
-/** What holds for every product, below its price. */
-export function buyNotes(charges: Charges): string[] {
+/** What comes with a product, below its price. */
+export function buyNotes(charges: Charges, needsCold = false): string[] {
+  const { coldPack = 0 } = charges;
+  const pack = `Insulated pack ${formatMoney(coldPack)} an order, as it travels cold`;
   return [
     `${shippingInWords(charges)}, only within the Philippines`,
+    ...(needsCold && coldPack > 0 ? [pack] : []),
     taxInWords(charges),
     "For adults of 18 or older, under medical supervision",
   ];

@@ -53,6 +53,7 @@ export function newOrder({
     discountId: ids.discount?.id ?? null,
     discountCode: ids.discount?.code ?? null,
     shippingTotal: totals.shipping,
+    coldPack: totals.coldPack,
     taxTotal: totals.tax,
     totalAmount: totals.total,
     email: form.email.toLowerCase(),

@@ -19,12 +19,20 @@ export function priceTo(
   return priceCart(lines, chargesTo(settings, areas, province?.trim()), saving);
 }
 
-export function pricedLine({ price, quantity, kind, weight = null }: PricedLine): PricedLine {
-  return { price, quantity, kind, weight };
+export function pricedLine({
+  price,
+  quantity,
+  kind,
+  weight = null,
+  needsCold = false,
+}: PricedLine): PricedLine {
+  return { price, quantity, kind, weight, needsCold };
 }
 
 /** Of all settings, those that charges are made of. */
 export function chargeSettings(settings: ChargeSettings): ChargeSettings {
-  const { shipping_by, shipping_fee, shipping_free_from, tax_percent, default_weight } = settings;
-  return { shipping_by, shipping_fee, shipping_free_from, tax_percent, default_weight };
+  const { shipping_by, shipping_fee, shipping_free_from } = settings;
+  const { cold_pack_fee, tax_percent, default_weight } = settings;
+  const shipping = { shipping_by, shipping_fee, shipping_free_from };
+  return { ...shipping, cold_pack_fee, tax_percent, default_weight };
 }

@@ -26,8 +26,8 @@ export const staffChangeMessages = {
   },
   stock: (name: string, from: number, to: number, available: number) =>
     `${name}: ${to} instead of ${from}, ${available.toLocaleString("en")} available`,
-  total: (from: string, to: string, shipping: string) =>
-    `${to} instead of ${from}, of which shipping ${shipping}`,
+  total: (from: string, to: string, shipping: string, coldPack: string | undefined) =>
+    `${to} instead of ${from}, of which shipping ${shipping}${coldPack === undefined ? "" : ` and insulated pack ${coldPack}`}`,
   tax: (from: string, to: string) =>
     from === to ? `${to}, as before` : `${to} instead of ${from}`,
   noCode: "None was used",

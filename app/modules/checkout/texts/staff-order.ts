@@ -30,6 +30,7 @@ export const staffOrderMessages = {
   code: (code: string) => `Promo code ${code}`,
   total: "Total",
   shipping: "Shipping",
+  coldPack: "Insulated pack",
   tax: "Tax",
   mail: "Email",
   linkTo: (email: string) => `${email} gets the link to pay.`,

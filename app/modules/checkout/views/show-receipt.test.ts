@@ -23,6 +23,7 @@ const order = {
   discountTotal: 0,
   discountCode: null,
   shippingTotal: 0,
+  coldPack: null,
   taxTotal: 0,
   totalAmount: 920_000,
   email: "maria@example.test",
@@ -70,6 +71,7 @@ it("shows the order in Manila's time and as an address is written", () => {
     subtotal: 920_000,
     discount: 0,
     shipping: 0,
+    coldPack: null,
     tax: 0,
     total: 920_000,
   });

@@ -36,6 +36,7 @@ export type ReceiptSource = OrderAddress & {
   discountTotal: Centavos;
   discountCode: string | null;
   shippingTotal: Centavos;
+  coldPack: Centavos | null;
   taxTotal: Centavos;
   totalAmount: Centavos;
   email: string;
@@ -118,6 +119,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
       subtotal: order.subtotal,
       discount: order.discountTotal,
       shipping: order.shippingTotal,
+      coldPack: order.coldPack,
       tax: order.taxTotal,
       total: order.totalAmount,
     },

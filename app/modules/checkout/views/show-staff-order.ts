@@ -24,6 +24,7 @@ export function showStaffOrder(form: Form, { lines }: Read, { totals, code }: De
       ),
       ...(code ? [fact(say.code(code.discount.code), formatMoney(-totals.discount))] : []),
       fact(say.shipping, formatMoney(totals.shipping)),
+      ...(totals.coldPack === null ? [] : [fact(say.coldPack, formatMoney(totals.coldPack))]),
       ...(totals.tax > 0 ? [fact(say.tax, formatMoney(totals.tax))] : []),
       fact(say.total, total),
       fact(say.method, isLink ? say.byLink(method) : method),

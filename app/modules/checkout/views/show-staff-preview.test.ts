@@ -33,10 +33,10 @@ function show(
     taxTotal: 0,
     totalAmount: 150_000,
   };
-  const totals = { subtotal: 300_000, discount: 50_000, shipping: 0, tax: 0, total: 250_000 };
+  const totals = { subtotal: 300_000, discount: 50_000, shipping: 0, coldPack: null, tax: 0 };
   const shown = showStaffPreview({
     order,
-    plan: { lines: [line, unmoved], totals: { ...totals } },
+    plan: { lines: [line, unmoved], totals: { ...totals, total: 250_000 } },
     paid: true,
     amount: 100_000,
     available: new Map([["1", 25]]),
@@ -59,6 +59,14 @@ test("answers the seven questions", () => {
     Tax: "₱0, as before",
     Who: "You, with your reason, in the history of the order",
   });
+});
+
+test("says what of the total is the insulated pack", () => {
+  const totals = { subtotal: 300_000, discount: 0, shipping: 0, coldPack: 15_000, tax: 0 };
+  const plan = { lines: [line], totals: { itemCount: 3, ...totals, total: 315_000 } };
+  expect(show({ plan }).facts["Total"]).toBe(
+    "₱3,150 instead of ₱1,500, of which shipping ₱0 and insulated pack ₱150",
+  );
 });
 
 test.each([

@@ -47,6 +47,7 @@ export function showStaffPreview({ order, plan, paid, amount, available }: Previ
           formatMoney(order.totalAmount),
           formatMoney(totals.total),
           formatMoney(totals.shipping),
+          totals.coldPack === null ? undefined : formatMoney(totals.coldPack),
         ),
       },
       {

@@ -114,11 +114,13 @@ export const deliveryAdminMessages = {
     `${cold ? "A cold order" : "An order"} of ${weight} to ${province}, placed now:`,
   previewIs: ({
     fee,
+    pack,
     area,
     leaves,
     arrives,
-  }: Record<"fee" | "area" | "leaves" | "arrives", string>) =>
-    `${fee}${area && ` (${area})`}, leaves ${leaves}, arrives ${arrives}.`,
+  }: Record<"fee" | "pack" | "area" | "leaves" | "arrives", string>) =>
+    `${fee}${area && ` (${area})`}${pack}, leaves ${leaves}, arrives ${arrives}.`,
+  previewPack: (price: string) => `, insulated pack ${price}`,
   previewNone: {
     never: "It is refused: cold goods are not sent to this area.",
     too_far: "It is refused: a parcel to this area takes longer than a cold one may.",

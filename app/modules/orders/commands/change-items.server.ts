@@ -44,6 +44,7 @@ export async function changeItems(
     subtotal: totals.subtotal,
     discountTotal: totals.discount,
     shippingTotal: totals.shipping,
+    coldPack: totals.coldPack,
     taxTotal: totals.tax,
     totalAmount: totals.total,
     delivery: deliveryWith(ctx, order, lines),

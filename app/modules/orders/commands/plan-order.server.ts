@@ -9,6 +9,7 @@ import {
   type PlanRefusal,
   type WantedItems,
 } from "../rules/change-items.ts";
+import { withItsPack, type Packed } from "../rules/its-pack.ts";
 
 /**
  * What an order would be with other quantities or other items. Holds its code; the caller holds the
@@ -16,13 +17,13 @@ import {
  */
 export async function planOrder(
   ctx: Ctx,
-  order: { id: string; discountId: string | null; province: string | null },
+  order: Packed & { id: string; discountId: string | null; province: string | null },
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);
   const added = await newLines(ctx.db, lines, wanted);
   if (!added) return refuse("not_for_sale");
   const [offer] = await lockDiscounts(ctx.db, [order.discountId]);
-  const charges = await loadCharges(ctx.db, order.province);
+  const charges = withItsPack(await loadCharges(ctx.db, order.province), order);
   return planItems([...lines, ...added], wanted, { offer, charges });
 }

@@ -10,17 +10,17 @@ export type OrderMailProps = {
   items: { productName: string; quantity: number; total: number }[];
   /** What a promo code saved, in centavos. */
   saved: { code: string; amount: number } | null;
+  /** The insulated pack, in centavos; null where nothing travels cold. */
+  coldPack: number | null;
   /** Centavos. */
   total: number;
   address: string;
   expiresAt: string | null;
 };
 
-export function OrderLines({
-  items,
-  saved,
-  total,
-}: Pick<OrderMailProps, "items" | "saved" | "total">) {
+export type MailedLines = Pick<OrderMailProps, "items" | "saved" | "coldPack" | "total">;
+
+export function OrderLines({ items, saved, coldPack, total }: MailedLines) {
   return (
     <Section style={{ marginBottom: 16 }}>
       <MailRule />
@@ -33,6 +33,12 @@ export function OrderLines({
       ))}
       {saved && (
         <AmountLine amount={formatMoney(-saved.amount)} label={say.lines.discount(saved.code)} />
+      )}
+      {coldPack !== null && (
+        <AmountLine
+          amount={coldPack === 0 ? say.lines.free : formatMoney(coldPack)}
+          label={say.lines.coldPack}
+        />
       )}
       <MailRule />
       <AmountLine amount={formatMoney(total)} label={say.lines.total} strong />

@@ -1,7 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
 import { orderMail, type OrderNews } from "../texts/mail.ts";
-import { OrderLines, type OrderMailProps } from "./order-lines.tsx";
+import { OrderLines, type MailedLines } from "./order-lines.tsx";
 
 export type OrderNewsProps = {
   news: OrderNews;
@@ -11,7 +11,7 @@ export type OrderNewsProps = {
   firstName: string | undefined;
   /** A second way on, below the text. */
   also: { label: string; href: string } | undefined;
-  lines: Pick<OrderMailProps, "items" | "saved" | "total"> | undefined;
+  lines: MailedLines | undefined;
   footer: string;
 };
 

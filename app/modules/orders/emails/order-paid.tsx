@@ -26,7 +26,7 @@ export function OrderPaidMail(props: OrderPaidProps) {
       <MailText>{say.text(props.orderNumber, props.when)}</MailText>
       {late && <MailText>{say.late}</MailText>}
       {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}
-      <OrderLines items={props.items} saved={props.saved} total={props.total} />
+      <OrderLines {...props} />
     </MailLayout>
   );
 }

@@ -46,7 +46,7 @@ export function OrderPlacedMail(props: OrderPlacedProps) {
       )}
       {when && <MailText>{when}</MailText>}
       {replaces.length > 0 && <MailText>{orderMail.replaces(replaces)}</MailText>}
-      <OrderLines items={props.items} saved={props.saved} total={props.total} />
+      <OrderLines {...props} />
       {keepUrl && (
         <MailText>
           <MailLink href={receiptUrl}>{say.proofLink}</MailLink>

@@ -16,6 +16,7 @@ export async function fileFacts(db: Db, orderIds: readonly string[]) {
       postalCode: orders.postalCode,
       subtotal: orders.subtotal,
       shippingTotal: orders.shippingTotal,
+      coldPack: orders.coldPack,
       courier: orders.courier,
       trackingNumber: orders.trackingNumber,
       items: sql<string>`coalesce((select string_agg(i.quantity || ' × ' || i.product_name || ' (' || i.sku || ')', '; ' order by i.position)

@@ -104,6 +104,21 @@ describe("an order with other quantities", () => {
     });
   });
 
+  it("has a pack as long as something of it is cold", () => {
+    const charges = { ...FREE, coldPack: 15_000 };
+    const cold = [lines[0]!, { ...lines[1]!, needsCold: true }];
+    const change = (of: ChangeableLine[], wanted: WantedItems) =>
+      planItems(of, wanted, undefined, charges);
+    expect(change(cold, { 1: 1 })).toMatchObject({
+      value: { totals: { subtotal: 500_000, coldPack: 15_000, total: 515_000 } },
+    });
+    expect(change(cold, { 2: 0 })).toMatchObject({
+      value: { totals: { coldPack: null, total: 800_000 } },
+    });
+    const comes = [...lines, { ...added(3, 1_000), needsCold: true }];
+    expect(change(comes, { "p3/": 1 })).toMatchObject({ value: { totals: { coldPack: 15_000 } } });
+  });
+
   it("takes what it does not have yet at today's price, and swaps", () => {
     const swapped = planItems([...lines, added(3, 250_000)], { 1: 0, "p3/": 2 });
     expect(swapped).toMatchObject({ value: { totals: { total: 600_000 } } });

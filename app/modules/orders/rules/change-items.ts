@@ -78,12 +78,10 @@ export function planItems(
   if (raised.some((line) => line.wanted > MAX_PER_LINE)) return refuse("too_many");
   if (planned.filter((line) => line.wanted > 0).length > MAX_LINES) return refuse("too_many_lines");
   if (raised.some((line) => !line.sellable)) return refuse("not_for_sale");
-  const priced = planned.map(({ price, wanted: quantity, productKind: kind, weight = null }) => ({
-    price,
-    quantity,
-    kind,
-    weight,
-  }));
+  const priced = planned.map(({ wanted: quantity, productKind: kind, ...line }) => {
+    const { price, weight = null, needsCold = false } = line;
+    return { price, quantity, kind, weight, needsCold };
+  });
   const full = planned.map((line) =>
     !offer || isInScope(offer, line) ? line.price * line.wanted : 0,
   );

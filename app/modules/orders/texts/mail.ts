@@ -32,6 +32,8 @@ export const orderMail = {
     `It replaces ${numbers.join(" and ")}, which ${numbers.length === 1 ? "is" : "are"} cancelled.`,
   lines: {
     discount: (code: string) => `Discount (${code})`,
+    coldPack: "Insulated pack",
+    free: "Free",
     total: "Total, shipping and tax included",
   },
   placed: {

@@ -19,6 +19,7 @@ export const orderFileHead = [
   "Discount (pesos)",
   "Discount code",
   "Shipping (pesos)",
+  "Insulated pack (pesos)",
   "Total (pesos)",
   "Courier",
   "Tracking number",

@@ -6,11 +6,18 @@ type Ordered = {
   items: readonly { productName: string; quantity: number; price: Centavos }[];
   discountCode: string | null;
   discountTotal: Centavos;
+  coldPack: Centavos | null;
   totalAmount: Centavos;
 };
 
 /** What a mail lists of an order. */
-export function mailedLines({ items, discountCode, discountTotal, totalAmount }: Ordered) {
+export function mailedLines({
+  items,
+  discountCode,
+  discountTotal,
+  coldPack,
+  totalAmount,
+}: Ordered) {
   return {
     items: items.map(({ productName, quantity, price }) => ({
       productName,
@@ -18,6 +25,7 @@ export function mailedLines({ items, discountCode, discountTotal, totalAmount }:
       total: price * quantity,
     })),
     saved: discountCode === null ? null : { code: discountCode, amount: discountTotal },
+    coldPack,
     total: totalAmount,
   };
 }

@@ -27,7 +27,8 @@ test("what products brought, with delivery and refunds of parts, is what Sales s
       { productId: tirz, variantId: large, price: 18_000 },
       { productId: glow, price: 5_000, quantity: 3 },
     ],
-    shippingTotal: 1_500,
+    shippingTotal: 1_000,
+    coldPack: 500,
   });
   await makePaidOrder(ctx, WITHIN, { lines: [{ productId: glow, price: 5_000 }] });
   await makePaidOrder(ctx, WITHIN, {

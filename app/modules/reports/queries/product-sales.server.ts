@@ -8,7 +8,7 @@ import type { OtherMoney, ProductSales, ProductSalesRow } from "../rules/product
 import { arrivedWithin, paidWithin, refundedWithin } from "./report-days.server.ts";
 
 /** What of an order's total is no line of it. */
-const REST = sql`(${orders.shippingTotal} + ${orders.taxTotal})`;
+const REST = sql`(${orders.shippingTotal} + coalesce(${orders.coldPack}, 0) + ${orders.taxTotal})`;
 
 /** A refund of all that an order came to: only of such a one is it known which lines it is for. */
 const IS_WHOLE = sql`(${orders.paymentStatus} = 'refunded' and ${refunds.amount} = ${orders.totalAmount})`;

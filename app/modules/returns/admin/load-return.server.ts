@@ -63,6 +63,7 @@ async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
     money: {
       reckoned,
       left,
+      hasPack: (own.order.coldPack ?? 0) > 0,
       amount: toDecimal(Math.min(reckoned, left)),
       byGateway: parts.every((part) => gateways.find(part.gateway)),
     },

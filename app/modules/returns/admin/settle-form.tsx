@@ -12,7 +12,7 @@ export function SettleForm(props: ActFormProps) {
   return (
     <ActForm {...props} act="settle" className="group/refund">
       <p>
-        {say.settle.reckoned(money.reckoned)} {say.settle.left(money.left)}
+        {say.settle.reckoned(money.reckoned)} {say.settle.left(money.left, money.hasPack)}
       </p>
       {canRefund ? (
         <RadioGroup

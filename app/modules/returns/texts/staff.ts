@@ -118,9 +118,9 @@ export const returnMessages = {
   },
   settle: {
     reckoned: (amount: number) => `The goods cost ${formatMoney(amount)}.`,
-    left: (amount: number) =>
+    left: (amount: number, hasPack: boolean) =>
       amount > 0
-        ? `${formatMoney(amount)} of the order can still be refunded. That includes shipping.`
+        ? `${formatMoney(amount)} of the order can still be refunded. That includes shipping${hasPack ? " and the insulated pack" : ""}.`
         : "Nothing of the order can be refunded, so it is settled without money.",
     money: "Refund",
     withMoney: "Refund money",

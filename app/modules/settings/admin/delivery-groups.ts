@@ -27,6 +27,11 @@ export const DELIVERY_GROUPS: readonly SettingGroup[] = [
         hint: "Of the items, before a promo code. 0: never. Areas have an amount of their own.",
       },
       {
+        key: "cold_pack_fee",
+        label: "Insulated pack, in pesos",
+        hint: "Once an order with something that travels cold. 0: it is free, and still a line of the order.",
+      },
+      {
         key: "default_weight",
         label: "Weight of a product without one, in grams",
         hint: "A product’s own weight is in its form, under Inventory.",

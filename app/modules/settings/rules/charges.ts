@@ -17,6 +17,8 @@ export type Charges = {
   freeFrom: Centavos;
   /** Of the goods after a saving; 0 where prices include it. */
   taxPercent: number;
+  /** For the insulated pack of an order with something cold; none is charged, or shown, without it. */
+  coldPack?: Centavos | undefined;
   /** Of the area it goes to; of every area while that is not known. None: one fee for all. */
   byArea?: readonly Rates[];
   /** In grams, of a unit that has none of its own. */
@@ -26,17 +28,22 @@ export type Charges = {
 /** What decides on charges. */
 export type ChargeSettings = Pick<
   Settings,
-  "shipping_by" | "shipping_fee" | "shipping_free_from" | "tax_percent" | "default_weight"
+  | "shipping_by"
+  | "shipping_fee"
+  | "shipping_free_from"
+  | "cold_pack_fee"
+  | "tax_percent"
+  | "default_weight"
 >;
 
 /** As far as settings say it: the rates of areas come from their records (`chargesTo`). */
 export function chargesOf(settings: ChargeSettings): Charges {
-  const taxPercent = settings.tax_percent;
-  if (settings.shipping_by === "free") return { shippingFee: 0, freeFrom: 0, taxPercent };
+  const beside = { taxPercent: settings.tax_percent, coldPack: pesos(settings.cold_pack_fee) };
+  if (settings.shipping_by === "free") return { shippingFee: 0, freeFrom: 0, ...beside };
   return {
     shippingFee: pesos(settings.shipping_fee),
     freeFrom: pesos(settings.shipping_free_from),
-    taxPercent,
+    ...beside,
     ...(settings.shipping_by === "area" && { byArea: [] }),
   };
 }

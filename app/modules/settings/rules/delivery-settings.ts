@@ -17,6 +17,8 @@ export const deliverySettings = {
     min: 0,
     max: 1_000_000,
   },
+  /** In pesos, for an order with something that travels cold; 0 for free. */
+  cold_pack_fee: { category: "delivery", type: "number", default: "0", min: 0, max: 100_000 },
   /** In grams, of a unit that has none of its own. */
   default_weight: { category: "delivery", type: "number", default: "100", max: 30_000 },
   /** On top of the prices; 0 while they include it. */

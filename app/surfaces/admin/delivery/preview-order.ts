@@ -28,7 +28,8 @@ export function previewOrder(
     return { error: say.errors.previewWeight };
   }
   const area = settings.shipping_by === "area" ? areaOf(areas, province) : undefined;
-  const fee = shippingOf(chargesTo(settings, areas, province), 0, grams);
+  const charges = chargesTo(settings, areas, province);
+  const fee = shippingOf(charges, 0, grams);
   const about = { cold, travels: area?.days, coldTerms: area?.cold };
   const planned = planDelivery(now, deliveryOf(settings, about));
   const title = say.previewOf(inKilos(grams), province, cold);
@@ -37,6 +38,7 @@ export function previewOrder(
     title,
     text: say.previewIs({
       fee: fee === 0 ? say.free : formatMoney(fee),
+      pack: cold ? say.previewPack(formatMoney(charges.coldPack ?? 0)) : "",
       area: area?.name ?? "",
       leaves: formatDays(planned.value.leaves),
       arrives: formatDays(planned.value.arrives),

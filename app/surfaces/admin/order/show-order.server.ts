@@ -48,6 +48,7 @@ export function showStaffOrder(
       subtotal: order.subtotal,
       discount: order.discountTotal,
       shipping: order.shippingTotal,
+      coldPack: order.coldPack,
       tax: order.taxTotal,
       total: order.totalAmount,
     },

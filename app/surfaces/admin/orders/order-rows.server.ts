@@ -54,6 +54,7 @@ function rowOf(row: Row, facts: Facts): CsvRow {
     toDecimal(row.discountTotal),
     row.discountCode ?? "",
     toDecimal(facts.shippingTotal),
+    facts.coldPack === null ? "" : toDecimal(facts.coldPack),
     toDecimal(row.totalAmount),
     facts.courier === null ? "" : courierName(facts.courier),
     facts.trackingNumber ?? "",
