@@ -60,6 +60,8 @@ export const ordersDesk: Part = {
     figures.push(figure("all orders as a file", seconds, { digits: 1, unit: "s", note }));
     const most = await queriesOf(stage, [LIST], "buyer 4711");
     figures.push(figure("a searched list of orders: queries a page", most, {}, { most: 10 }));
+    const today = await queriesOf(stage, ["/admin"]);
+    figures.push(figure("Today: queries a page", today, {}, { most: 10 }));
     await stage.close();
     return figures;
   },

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { sql } from "drizzle-orm";
+import { storedSettings } from "#app/modules/settings/queries.server.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { themeSettings } from "#app/modules/settings/tables.server.ts";
-import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
 import { isOverdue, readFrequency } from "../rules/schedule.ts";
 
 export type OverdueBackup = {
@@ -11,24 +11,41 @@ export type OverdueBackup = {
   last: { name: string; startedAt: Date } | undefined;
 };
 
-/**
- * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
- * backups: its checklist says so, and nothing is overdue.
- */
+type Known = {
+  /** As they are stored. */
+  settings: Record<string, string>;
+  /** When the key of the backups was made, as text. */
+  keyMadeAt: string | null;
+};
+
+/** When the key of the backups was made; part of a statement. */
+export const backupKeyMadeAt = sql<string | null>`(select ${themeSettings.updatedAt}::text
+  from ${themeSettings} where ${themeSettings.key} = 'backup_recipient')`;
+
 export async function overdueBackup(
   { db, now }: Pick<Ctx, "db" | "now">,
   dataDir: string,
 ): Promise<OverdueBackup | undefined> {
-  const settings = await loadSettings(db);
-  if (settings.backup_recipient === "") return undefined;
-  const list = await (await openBackupFolder(dataDir)).list();
-  const last = list.find(({ provenAt }) => provenAt);
-  const from = last?.startedAt ?? (await keyMadeAt(db));
-  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? { last } : undefined;
+  const { rows } = await db.execute<Known>(
+    sql`select ${storedSettings} as settings, ${backupKeyMadeAt} as "keyMadeAt"`,
+  );
+  const [known] = rows;
+  if (!known) throw new Error("a select of one row returned none");
+  return findOverdue(known, await (await openBackupFolder(dataDir)).list(), now);
 }
 
-async function keyMadeAt(db: Db): Promise<Date | undefined> {
-  const own = eq(themeSettings.key, "backup_recipient");
-  const [key] = await db.select({ at: themeSettings.updatedAt }).from(themeSettings).where(own);
-  return key?.at;
+/**
+ * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
+ * backups: its checklist says so, and nothing is overdue.
+ */
+export function findOverdue(
+  { settings: stored, keyMadeAt }: Known,
+  backups: readonly BackupRecord[],
+  now: Date,
+): OverdueBackup | undefined {
+  const settings = readSettings(stored);
+  if (settings.backup_recipient === "") return undefined;
+  const last = backups.find(({ provenAt }) => provenAt);
+  const from = last?.startedAt ?? (keyMadeAt === null ? undefined : new Date(keyMadeAt));
+  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? { last } : undefined;
 }

@@ -1,13 +1,25 @@
-import { desc } from "drizzle-orm";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { sql } from "drizzle-orm";
+import { jsonOf } from "#app/platform/database/json.server.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
 import { orders } from "../tables.server.ts";
 
-/** The newest orders of the shop. */
-export async function newestOrders(db: Db, size: number) {
-  const { id, orderNumber, firstName, lastName, totalAmount, status, createdAt } = orders;
-  return db
-    .select({ id, orderNumber, firstName, lastName, totalAmount, status, createdAt })
-    .from(orders)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(size);
-}
+export type NewOrder = {
+  id: string;
+  orderNumber: string;
+  firstName: string;
+  lastName: string;
+  totalAmount: number;
+  status: OrderStatus;
+  /** As text. */
+  createdAt: string;
+};
+
+const { id, orderNumber, firstName, lastName, totalAmount, status, createdAt } = orders;
+const shown = { id, orderNumber, firstName, lastName, totalAmount, status, createdAt };
+
+/** The newest orders of the shop; part of a statement. */
+export const newestOrders = (size: number) => sql<NewOrder[]>`(
+  select coalesce(json_agg(newest.shown), '[]') from (
+    select ${jsonOf(shown)} as shown from ${orders}
+    order by ${createdAt} desc, ${id} desc limit ${size}
+  ) newest)`;

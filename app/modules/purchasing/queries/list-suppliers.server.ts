@@ -52,12 +52,14 @@ export async function findSupplier(db: Db, supplierId: string) {
   return supplier;
 }
 
+export const isActiveSupplier = eq(suppliers.isActive, true);
+
 /** Whom something can be ordered from. */
 export async function activeSuppliers(db: Db) {
   return db
     .select({ id: suppliers.id, name: suppliers.name, leadDays: suppliers.leadDays })
     .from(suppliers)
-    .where(eq(suppliers.isActive, true))
+    .where(isActiveSupplier)
     .orderBy(asc(suppliers.name));
 }
 

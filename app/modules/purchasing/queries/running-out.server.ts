@@ -1,7 +1,7 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { itemKey } from "../rules/read-lines.ts";
 import { daysUntilSoldOut, runsOut } from "../rules/suggest-quantity.ts";
-import { activeSuppliers } from "./list-suppliers.server.ts";
+import { isActiveSupplier } from "./list-suppliers.server.ts";
 import { suggestItems } from "./suggestions.server.ts";
 
 /** Items that are sold out before their supplier could deliver, and in how many days the first is. */
@@ -9,8 +9,7 @@ export async function itemsRunningOut(
   db: Db,
   now: Date,
 ): Promise<{ count: number; firstInDays: number }> {
-  const suppliers = await activeSuppliers(db);
-  const items = await suggestItems(db, { suppliers, coverDays: 0, now });
+  const items = await suggestItems(db, { of: isActiveSupplier, coverDays: 0, now });
   const short = items.filter(({ facts }) => runsOut(facts));
   const days = short.flatMap(({ facts }) => daysUntilSoldOut(facts) ?? []);
   return { count: new Set(short.map(itemKey)).size, firstInDays: Math.min(...days) };

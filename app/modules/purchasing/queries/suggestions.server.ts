@@ -1,55 +1,68 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { levelDemand } from "#app/modules/catalog/queries/level-demand.server.ts";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { ofLevel, soldDays, soldUnits } from "#app/modules/catalog/queries/level-demand.server.ts";
 import { soldPerDay } from "#app/modules/catalog/rules/days-left.ts";
+import {
+  products,
+  productVariants,
+  stockDemand,
+  stockLevels,
+} from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
-import { itemKey } from "../rules/read-lines.ts";
 import {
   shareAmongLots,
   suggestQuantity,
   type Suggestion,
   type SuggestionFacts,
 } from "../rules/suggest-quantity.ts";
-import { purchaseOrderLines, purchaseOrders } from "../tables.server.ts";
-import { itemsOfSuppliers, type SupplierItem } from "./supplier-items.server.ts";
+import { purchaseOrderLines, purchaseOrders, supplierItems, suppliers } from "../tables.server.ts";
+import { itemFields, type SupplierItem } from "./supplier-items.server.ts";
 
 export type SuggestedItem = SupplierItem & { facts: SuggestionFacts; found: Suggestion };
 
 type Wanted = {
-  suppliers: readonly { id: string; leadDays: number }[];
+  /** Which suppliers. */
+  of: SQL;
   coverDays: number;
   now: Date;
 };
 
-/** What to order from these suppliers, of all that each sells; as many statements for one as for all. */
+const isSameItem = (of: typeof purchaseOrderLines | typeof lots) =>
+  sql`${of.productId} = ${supplierItems.productId}
+    and ${of.variantId} is not distinct from ${supplierItems.variantId}`;
+
+/** Units that drafts and orders on their way still bring. */
+const unitsOnOrder = sql<number>`coalesce((
+  select sum(greatest(0, ${purchaseOrderLines.quantity} - ${purchaseOrderLines.received}))::int
+  from ${purchaseOrderLines}
+  join ${purchaseOrders} on ${purchaseOrders.id} = ${purchaseOrderLines.purchaseOrderId}
+  where ${isSameItem(purchaseOrderLines)}
+    and ${purchaseOrders.state} in ('draft', 'sent', 'partly_received')), 0)`;
+
+/** Lots that staff have not closed, and that may have units left. */
+const lotsOnShelf = sql<{ receivedUnits: number; expiresOn: string }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'receivedUnits', ${lots.receivedUnits}, 'expiresOn', ${lots.expiresOn})), '[]')
+  from ${lots} where ${isSameItem(lots)} and ${lots.closedAt} is null)`;
+
+/** What to order from these suppliers, of all that each sells; in one statement. */
 export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedItem[]> {
-  const { suppliers, coverDays, now } = wanted;
-  const leadDays = new Map(suppliers.map((supplier) => [supplier.id, supplier.leadDays]));
-  const items = await itemsOfSuppliers(db, [...leadDays.keys()]);
-  const productIds = [...new Set(items.map(({ productId }) => productId))];
-  if (productIds.length === 0) return [];
-  const [levels, ordered, shelf] = await Promise.all([
-    levelDemand(db, productIds),
-    onOrder(db, productIds),
-    lotsOnShelf(db, productIds),
-  ]);
+  const { of, coverDays, now } = wanted;
   const today = Date.parse(shopDay(now));
-  const levelOf = new Map(levels.map((level) => [itemKey(level), level]));
-  const lotsOf = Map.groupBy(shelf, itemKey);
-  return items.map((item) => {
-    const level = levelOf.get(itemKey(item));
-    const { onHand = 0, reserved = 0 } = level ?? {};
-    const itsLots = (lotsOf.get(itemKey(item)) ?? []).map(({ receivedUnits, expiresOn }) => ({
+  const rows = await itemsAsTheyStand(db, of);
+  return rows.map(({ stock, leadDays, onOrder, shelf, ...item }) => {
+    const { onHand, reserved } = stock;
+    const itsLots = shelf.map(({ receivedUnits, expiresOn }) => ({
       receivedUnits,
       days: Math.round((Date.parse(expiresOn) - today) / 86_400_000),
     }));
     const facts: SuggestionFacts = {
-      salesPerDay: level ? soldPerDay(level) : 0,
+      salesPerDay: soldPerDay(stock),
       onHand,
       reserved,
-      onOrder: ordered.get(itemKey(item)) ?? 0,
-      leadDays: leadDays.get(item.supplierId) ?? 0,
+      onOrder,
+      leadDays,
       coverDays,
       packSize: item.packSize,
       lots: shareAmongLots(onHand, itsLots),
@@ -58,31 +71,32 @@ export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedIte
   });
 }
 
-/** Units that drafts and orders on their way still bring, by item. */
-async function onOrder(db: Db, productIds: readonly string[]) {
-  const rows = await db
+async function itemsAsTheyStand(db: Db, of: SQL) {
+  return db
     .select({
-      productId: purchaseOrderLines.productId,
-      variantId: purchaseOrderLines.variantId,
-      units: sql<number>`sum(greatest(0, ${purchaseOrderLines.quantity} - ${purchaseOrderLines.received}))::int`,
+      ...itemFields,
+      leadDays: suppliers.leadDays,
+      stock: {
+        onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+        reserved: sql<number>`coalesce(${stockLevels.reserved}, 0)`,
+        sold: soldUnits,
+        days: soldDays,
+      },
+      onOrder: unitsOnOrder,
+      shelf: lotsOnShelf,
     })
-    .from(purchaseOrderLines)
-    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
-    .where(
+    .from(supplierItems)
+    .innerJoin(suppliers, eq(suppliers.id, supplierItems.supplierId))
+    .innerJoin(products, eq(products.id, supplierItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, supplierItems.variantId))
+    .leftJoin(
+      stockLevels,
       and(
-        inArray(purchaseOrderLines.productId, [...productIds]),
-        inArray(purchaseOrders.state, ["draft", "sent", "partly_received"]),
+        eq(stockLevels.productId, supplierItems.productId),
+        sql`${stockLevels.variantId} is not distinct from ${supplierItems.variantId}`,
       ),
     )
-    .groupBy(purchaseOrderLines.productId, purchaseOrderLines.variantId);
-  return new Map(rows.map(({ units, ...item }) => [itemKey(item), units]));
-}
-
-/** Lots that staff have not closed, and that may have units left. */
-async function lotsOnShelf(db: Db, productIds: readonly string[]) {
-  const { productId, variantId, receivedUnits, expiresOn } = lots;
-  return db
-    .select({ productId, variantId, receivedUnits, expiresOn })
-    .from(lots)
-    .where(and(inArray(productId, [...productIds]), isNull(lots.closedAt)));
+    .leftJoin(stockDemand, ofLevel)
+    .where(of)
+    .orderBy(asc(products.name), asc(productVariants.position));
 }

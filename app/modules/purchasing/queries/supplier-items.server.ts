@@ -1,24 +1,26 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { supplierItems } from "../tables.server.ts";
 
+export const itemFields = {
+  id: supplierItems.id,
+  supplierId: supplierItems.supplierId,
+  productId: supplierItems.productId,
+  variantId: supplierItems.variantId,
+  name: soldName,
+  sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
+  supplierSku: supplierItems.supplierSku,
+  packSize: supplierItems.packSize,
+  lastCost: supplierItems.lastCost,
+  version: supplierItems.version,
+};
+
 function items(db: Db) {
   return db
-    .select({
-      id: supplierItems.id,
-      supplierId: supplierItems.supplierId,
-      productId: supplierItems.productId,
-      variantId: supplierItems.variantId,
-      name: soldName,
-      sku: sql<string>`coalesce(${productVariants.sku}, ${products.sku})`,
-      supplierSku: supplierItems.supplierSku,
-      packSize: supplierItems.packSize,
-      lastCost: supplierItems.lastCost,
-      version: supplierItems.version,
-    })
+    .select(itemFields)
     .from(supplierItems)
     .innerJoin(products, eq(products.id, supplierItems.productId))
     .leftJoin(productVariants, eq(productVariants.id, supplierItems.variantId))
@@ -27,13 +29,8 @@ function items(db: Db) {
 
 /** What a supplier sells, by name. */
 export async function listSupplierItems(db: Db, supplierId: string) {
-  return itemsOfSuppliers(db, [supplierId]);
-}
-
-/** What each of them sells, by name. */
-export async function itemsOfSuppliers(db: Db, supplierIds: readonly string[]) {
   return items(db)
-    .where(inArray(supplierItems.supplierId, [...supplierIds]))
+    .where(eq(supplierItems.supplierId, supplierId))
     .orderBy(asc(products.name), asc(productVariants.position));
 }
 

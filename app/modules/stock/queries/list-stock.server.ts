@@ -132,6 +132,19 @@ export async function stockFigures(db: Db, query: ListQuery, limits: LowLimits):
   return figures ?? { count: 0, units: 0, reserved: 0, cost: 0, retail: 0, low: 0, soldOut: 0 };
 }
 
+export type ShortStock = Pick<Figures, "low" | "soldOut">;
+
+/** What of all that is on sale is low or sold out, as the same list counts it; part of a statement. */
+export const shortStock = (limits: LowLimits) => sql<ShortStock>`(
+  select json_build_object(
+    'low', count(*) filter (where ${onSale} and ${isLow(limits)} and ${availableUnits} > 0),
+    'soldOut', count(*) filter (where ${onSale} and ${availableUnits} <= 0))
+  from ${stockLevels}
+  join ${products} on ${products.id} = ${stockLevels.productId}
+  left join ${productVariants} on ${productVariants.id} = ${stockLevels.variantId}
+  left join ${stockDemand} on ${ofLevel}
+  where ${isItem})`;
+
 function which(query: ListQuery, limits: LowLimits): SQL | undefined {
   const states: Readonly<Record<string, SQL>> = {
     low: sql`${onSale} and ${availableUnits} > 0 and ${isLow(limits)}`,

@@ -7,12 +7,15 @@ import { makeOrder } from "#app/modules/orders/factories.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { readAlerts } from "./alerts.server.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { readBoard } from "./read-board.server.ts";
 
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
+const memory = new Memory();
+const env = { dataDir: await temporaryFolder(), smtpUrl: undefined };
 const read = async (who: Parameters<typeof actorOf>[0]) =>
-  readAlerts({ ctx: as(actorOf(who)), memory: new Memory() });
+  (await readBoard({ ctx: as(actorOf(who)), memory, env, gatewayEnabled: false })).alerts;
 
 async function joined(daysAgo: number) {
   const id = ctx.ids.newId();

@@ -2,7 +2,7 @@ import { FileText, PackagePlus, TriangleAlert } from "lucide-react";
 import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { Alert } from "./alerts.server.ts";
+import type { Alert } from "./alerts.ts";
 import { dashboardMessages as say } from "./texts.ts";
 
 /** What is worth a look, each line with its list. */

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { recentActivity, recentOrders } from "./newest.server.ts";
+import type { recentActivity, showNewOrders } from "./newest.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 
-type Orders = NonNullable<Awaited<ReturnType<typeof recentOrders>>>;
+type Orders = ReturnType<typeof showNewOrders>;
 type Activity = NonNullable<Awaited<ReturnType<typeof recentActivity>>>;
 
 type HeadProps = { id: string; title: string; all: string; to: string };

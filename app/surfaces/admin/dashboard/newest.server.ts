@@ -4,26 +4,23 @@ import { readListQuery } from "#app/lib/list/list-query.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { logFor } from "#app/modules/audit/queries/read-log.server.ts";
 import { logList } from "#app/modules/audit/views/log-list.ts";
-import { newestOrders } from "#app/modules/orders/queries/newest-orders.server.ts";
+import type { NewOrder } from "#app/modules/orders/queries/newest-orders.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { showEntry } from "../audit/show-entry.server.ts";
 
-const ORDERS = 5;
 const ENTRIES = 6;
 
-/** The newest orders, for those who may read orders. */
-export async function recentOrders({ db, actor }: Ctx) {
-  if (!may(actor, "orders:read")) return undefined;
-  const rows = await newestOrders(db, ORDERS);
+/** The newest orders as the board shows them. */
+export function showNewOrders(rows: readonly NewOrder[]) {
   return rows.map(({ id, orderNumber, firstName, lastName, totalAmount, status, createdAt }) => ({
     to: href("/admin/orders/:orderId", { orderId: id }),
     number: orderNumber,
     customer: `${firstName} ${lastName}`,
     total: formatMoney(totalAmount, { centavos: "always" }),
     status,
-    placedAt: formatDateTime(createdAt),
+    placedAt: formatDateTime(new Date(createdAt)),
   }));
 }
 

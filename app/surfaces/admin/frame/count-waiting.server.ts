@@ -6,7 +6,6 @@ import { waitingReviewCount } from "#app/modules/reviews/queries.server.ts";
 import { waitingTickets } from "#app/modules/support/queries/list-tickets.server.ts";
 import { waitingRequestCount } from "#app/modules/staff/queries/waiting-requests.server.ts";
 import { waitingVialReports } from "#app/modules/vials/queries/vial-reports.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
 import type { MenuSection } from "./read-menu.ts";
 
 /** What counts as waiting, by the address of its list. Each has a partial index. */
@@ -20,18 +19,10 @@ const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...overdueOrders,
 });
 
-/** How much waits behind the links of this menu, by address, in one statement. */
-export async function countWaiting(
-  db: Db,
-  menu: readonly MenuSection[],
-  now: Date,
-): Promise<Record<string, number>> {
+/** How much waits behind the links of this menu, by address; part of a statement. */
+export function waitingBehind(menu: readonly MenuSection[], now: Date) {
   const counted = countedAt(now);
   const shown = menu.flatMap(({ pages }) => pages.filter(({ to }) => Object.hasOwn(counted, to)));
-  if (shown.length === 0) return {};
   const pairs = shown.map(({ to }) => sql`${to}::text, ${counted[to]}`);
-  const { rows } = await db.execute<{ counts: Record<string, number> }>(
-    sql`select json_build_object(${sql.join(pairs, sql`, `)}) as counts`,
-  );
-  return rows[0]?.counts ?? {};
+  return sql<Record<string, number>>`json_build_object(${sql.join(pairs, sql`, `)})`;
 }

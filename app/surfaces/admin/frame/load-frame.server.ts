@@ -1,20 +1,35 @@
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { storedSettings } from "#app/modules/settings/queries.server.ts";
+import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
+import { sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Env } from "#app/platform/env.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { countWaiting } from "./count-waiting.server.ts";
+import { waitingBehind } from "./count-waiting.server.ts";
 import { isMenuFolded } from "./menu-cookie.ts";
-import { readMenu } from "./read-menu.ts";
+import { readMenu, type MenuSection } from "./read-menu.ts";
+
+type Found = { waiting: Record<string, number>; settings: Record<string, string> | null };
+
+/** What waits, and the settings for those who may mend what they lack. */
+async function readAtOnce({ db, actor, now }: Ctx, menu: readonly MenuSection[]) {
+  const settings = may(actor, "settings:write") ? storedSettings : sql`null`;
+  const { rows } = await db.execute<Found>(
+    sql`select ${waitingBehind(menu, now)} as waiting, ${settings} as settings`,
+  );
+  return rows[0] ?? { waiting: {}, settings: null };
+}
+
+type Served = Pick<RequestContext, "ctx" | "displayName"> & { env: Pick<Env, "appUrl"> };
 
 /** What stands around every page of the back-office. The policy table lets only staff this far. */
-export async function loadFrame({ ctx, env, displayName }: RequestContext, request: Request) {
+export async function loadFrame({ ctx, env, displayName }: Served, request: Request) {
   const { flash, headers } = flashOfDocument(request, env.appUrl);
   const menu = readMenu(ctx.actor);
-  const [waiting, missing] = await Promise.all([
-    countWaiting(ctx.db, menu, ctx.now),
-    may(ctx.actor, "settings:write") ? loadSettings(ctx.db).then(missingByLaw) : [],
-  ]);
+  const { waiting, settings } = await readAtOnce(ctx, menu);
+  const missing = settings === null ? [] : missingByLaw(readSettings(settings));
   const email = ctx.actor.kind === "user" ? ctx.actor.email : "";
   const frame = {
     menu,

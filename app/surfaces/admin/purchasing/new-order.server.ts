@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { data, href, redirect } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { addDays, shopDay } from "#app/lib/dates.ts";
@@ -13,6 +14,7 @@ import {
   quantityField,
   readLines,
 } from "#app/modules/purchasing/rules/read-lines.ts";
+import { suppliers } from "#app/modules/purchasing/tables.server.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { explainSuggestion } from "#app/modules/purchasing/views/explain-suggestion.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -27,7 +29,7 @@ export async function showNewOrder({ db, now, ids }: Ctx, supplierId: string) {
   if (!supplier?.isActive) throw redirect(href("/admin/purchase-orders/to-order"));
   const { leadDays, minimumOrder, name } = supplier;
   const coverDays = (await loadSettings(db)).purchase_cover_days;
-  const found = await suggestItems(db, { suppliers: [supplier], coverDays, now });
+  const found = await suggestItems(db, { of: eq(suppliers.id, supplierId), coverDays, now });
   const urgentFirst = found.toSorted(
     (a, b) => Number(b.found.quantity > 0) - Number(a.found.quantity > 0),
   );

@@ -4,7 +4,10 @@ import {
   purchaseOrdersFor,
   type PurchaseOrderRow,
 } from "#app/modules/purchasing/queries/list-orders.server.ts";
-import { activeSuppliers } from "#app/modules/purchasing/queries/list-suppliers.server.ts";
+import {
+  activeSuppliers,
+  isActiveSupplier,
+} from "#app/modules/purchasing/queries/list-suppliers.server.ts";
 import { suggestItems } from "#app/modules/purchasing/queries/suggestions.server.ts";
 import { isOverdue } from "#app/modules/purchasing/rules/order-progress.ts";
 import { runsOut } from "#app/modules/purchasing/rules/suggest-quantity.ts";
@@ -54,8 +57,10 @@ function showRow(row: PurchaseOrderRow, today: string, seesCosts: boolean) {
 /** Whom to order from, those with what runs out first. */
 export async function showToOrder({ db, now }: Ctx) {
   const coverDays = (await loadSettings(db)).purchase_cover_days;
-  const suppliers = await activeSuppliers(db);
-  const suggested = await suggestItems(db, { suppliers, coverDays, now });
+  const [suppliers, suggested] = await Promise.all([
+    activeSuppliers(db),
+    suggestItems(db, { of: isActiveSupplier, coverDays, now }),
+  ]);
   const itemsOf = Map.groupBy(suggested, ({ supplierId }) => supplierId);
   const rows = suppliers.map(({ id, name, leadDays }) => {
     const items = itemsOf.get(id) ?? [];

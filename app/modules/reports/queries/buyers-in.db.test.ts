@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { testContext } from "#tests/context.ts";
 import { makePaidOrder } from "../factories.ts";
-import { countBuyers } from "./count-buyers.server.ts";
+import { sql } from "drizzle-orm";
+import { buyersIn } from "./buyers-in.server.ts";
 
 const { ctx, db } = await testContext();
 
@@ -22,5 +23,6 @@ test("counts everyone once in each of two periods", async () => {
     { from: "2026-03-02", to: "2026-03-02" },
     { from: "2026-03-01", to: "2026-03-01" },
   ];
-  expect(await countBuyers(db, days, before)).toEqual({ now: 2, before: 1 });
+  const { rows } = await db.execute(sql`select ${buyersIn(days, before)} as buyers`);
+  expect(rows).toEqual([{ buyers: { now: 2, before: 1 } }]);
 });
