@@ -52,6 +52,21 @@ export async function packedOrder(shop: Shop) {
   return order;
 }
 
+/** An order of which one parcel has left, and another one is to come. */
+export async function partlySentOrder(shop: Shop) {
+  const order = await packedOrder(shop);
+  const { rows } = await shop.pool.query<{ id: string; quantity: number }>(
+    "select id, quantity from order_items where order_id = $1 order by position limit 1",
+    [order.id],
+  );
+  const [line] = rows;
+  if (!line || line.quantity < 2) throw new Error("an order of one unit can not be divided");
+  const chosen = new Map([[line.id, 1]]);
+  const moved = await moveOrder(shop.system(), { orderId: order.id, to: "shipped", chosen });
+  if (!moved.ok) throw new Error(moved.reason);
+  return order;
+}
+
 /** An order that has just left, so that it can still be taken back. */
 export async function shippedOrder(shop: Shop) {
   const order = await packedOrder(shop);

@@ -33,13 +33,18 @@ from (values
   (4, 'cancelled', 'expired', 1, null)
 ) as o (n, status, payment, units, paid_at);
 
-update orders set shipped_at = '2026-11-20 12:00Z', shipment_told = '{"courier":null,"number":null,"url":null}'
-where status = 'shipped';
+update orders set shipped_at = '2026-11-20 12:00Z', parcels_sent = 1 where status = 'shipped';
+insert into parcels (id, order_id, number, shipped_at, shipment_told)
+select id, id, 1, shipped_at, '{"courier":null,"number":null,"url":null}' from orders where status = 'shipped';
 
 insert into order_items (id, order_id, position, product_id, product_name, sku, quantity, price, discount, total)
 select gen_random_uuid(), id, 1, '00000000-0000-7000-8000-0000000b0001', 'Vial', 'VIAL', subtotal / 100000, 100000, 5000,
   subtotal - 5000
 from orders;
+
+insert into parcel_items (parcel_id, order_item_id, units)
+select i.order_id, i.id, i.quantity from order_items i join orders o on o.id = i.order_id
+where o.status = 'shipped';
 
 insert into discount_redemptions (id, discount_id, order_id, email, customer_id, amount, held_by_cart, redeemed_at, released_at)
 select gen_random_uuid(), discount_id, id, email, customer_id, discount_total,

@@ -61,7 +61,7 @@ test.each([
   [
     "a parcel that left without its mail",
     `delete from mails where dedupe_key = 'order-shipped:${SHIPPED}'`,
-    ["I8: order PM-26-000003 is shipped and no mail says that it was sent"],
+    ["I8: parcel 1 of order PM-26-000003 left and no mail says so"],
   ],
   [
     "a mail that thanks for a payment that never came",
@@ -71,7 +71,8 @@ test.each([
   ],
   [
     "a status that nothing in the audit log explains",
-    `update orders set status = 'delivered' where id = '${SHIPPED}'`,
+    `update orders set status = 'delivered' where id = '${SHIPPED}';
+     update parcels set delivered_at = now() where order_id = '${SHIPPED}'`,
     ["I9: nothing in the audit log made order PM-26-000003 delivered"],
   ],
   [

@@ -1,6 +1,7 @@
-import { isNull } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { makeTicket } from "#app/modules/support/factories.ts";
 import { findTicket } from "#app/modules/support/queries/staff-tickets.server.ts";
@@ -69,7 +70,8 @@ async function aTicket(own: { subject: string; phone: string }) {
     const [order] = await ctx.db
       .select({ email: orders.email, orderNumber: orders.orderNumber })
       .from(orders)
-      .where(isNull(orders.trackingUrl))
+      .leftJoin(parcels, eq(parcels.orderId, orders.id))
+      .where(isNull(parcels.trackingUrl))
       .limit(1);
     if (!order) throw new Error("the demo shop has no order");
     const ticketId = await makeTicket(ctx, { ...own, ...order });

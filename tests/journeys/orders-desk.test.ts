@@ -6,6 +6,7 @@ import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -51,10 +52,12 @@ async function cashOrders(name: string, count: number, phone: string) {
 
 const statesOf = (ids: readonly string[]) =>
   insideTheShop(async ({ db }) => {
-    const { id, status, trackingNumber } = orders;
+    const { id, status } = orders;
+    const { trackingNumber } = parcels;
     const rows = await db
       .select({ id, status, trackingNumber })
       .from(orders)
+      .leftJoin(parcels, eq(parcels.orderId, id))
       .where(inArray(id, [...ids]));
     return ids.map((each) => rows.find((row) => row.id === each));
   });

@@ -8,6 +8,7 @@ import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import { isToPack } from "#app/modules/orders/queries/list-orders.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -107,15 +108,16 @@ test("ten parcels in a row are packed without the mouse", async () => {
   await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
   const left = await insideTheShop(({ db }) =>
     db
-      .select({ status: orders.status, courier: orders.courier, number: orders.trackingNumber })
+      .select({ status: orders.status, courier: parcels.courier, number: parcels.trackingNumber })
       .from(orders)
+      .innerJoin(parcels, eq(parcels.orderId, orders.id))
       .where(
         inArray(
           orders.id,
           waiting.map(({ id }) => id),
         ),
       )
-      .orderBy(orders.trackingNumber),
+      .orderBy(parcels.trackingNumber),
   );
   expect(
     left.every(({ status, courier }) => status === "shipped" && courier === "LBC Express"),

@@ -2,10 +2,11 @@ import { endNews } from "#app/modules/orders/texts/mail-ends.ts";
 import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
 import { returnNews } from "#app/modules/returns/texts/mail.ts";
 import { ARRIVAL_NEWS } from "./arrival-samples.ts";
+import { PARCEL_NEWS } from "./parcel-samples.ts";
 
 const about = { number: "RT-26-000012", orderNumber: "PM-26-000123" };
 
-/** What a buyer is told of a return, of a parcel that came back and of one that arrived warm, by the name of its sample. */
+/** What a buyer is told of a return, of a parcel that came back or arrived warm, and of several, by the name of its sample. */
 export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
   [
     "return approved, to be sent",
@@ -18,4 +19,5 @@ export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
   ["came back after it was paid", endNews.refused(about.orderNumber, "as_paid")],
   ["return closed", returnNews.closed(about, "Nothing arrived.")],
   ...ARRIVAL_NEWS,
+  ...PARCEL_NEWS,
 ];

@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { Decision, Felt } from "./rules/arrival-terms.ts";
 import type { Answer, ColdGood } from "./rules/judge-arrival.ts";
 
-/** How a parcel of cold goods arrived, as its buyer says; one for an order. */
+/** How a parcel of cold goods arrived, as its buyer says; one for a parcel. */
 export const arrivals = pgTable(
   "arrivals",
   {
     id: id(),
     orderId: uuid()
       .notNull()
-      .unique()
       .references(() => orders.id),
+    /** The number of the parcel within its order. */
+    parcel: integer().notNull().default(1),
     felt: text().$type<Felt>().notNull(),
     /** From when the courier took it; null where its buyer does not know. */
     hours: integer(),
@@ -32,6 +33,7 @@ export const arrivals = pgTable(
     version: version(),
   },
   (t) => [
+    unique("arrivals_of_parcel").on(t.orderId, t.parcel),
     index("arrivals_newest").on(t.reportedAt, t.id),
     index("arrivals_of_file").on(t.fileId),
     index("arrivals_to_decide")

@@ -13,13 +13,12 @@ import {
   mailLostLink,
 } from "./jobs/mail-links.server.ts";
 import {
-  mailOrderShipped,
-  mailTrackingChanged,
   mailOrderDelivered,
-  mailOrderChanged,
-  mailPaymentProblem,
-  mailFlagged,
-} from "./jobs/mail-news.server.ts";
+  mailOrderShipped,
+  mailParcelDelivered,
+  mailTrackingChanged,
+} from "./jobs/mail-parcels.server.ts";
+import { mailOrderChanged, mailPaymentProblem, mailFlagged } from "./jobs/mail-news.server.ts";
 import { mailDigest, mailNewlyPaid, mailNewlyPlaced } from "./jobs/mail-new-orders.server.ts";
 import { mailOrderConfirmed, mailOrderPaid } from "./jobs/mail-paid.server.ts";
 import { mailOrderPlaced } from "./jobs/mail-placed.server.ts";
@@ -33,8 +32,9 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "order.confirmed": { orderId: string };
     "order.paid": { orderId: string; late?: boolean };
     "order.processing": { orderId: string };
-    "order.shipped": { orderId: string };
-    "order.tracking-changed": { orderId: string; changeId: string };
+    "order.shipped": { orderId: string; parcelId: string };
+    "order.tracking-changed": { orderId: string; parcelId: string; changeId: string };
+    "order.parcel-delivered": { orderId: string; parcelId: string };
     "order.delivered": { orderId: string };
     "order.completed": { orderId: string };
     "order.cancelled": { orderId: string; why: OrderEnd; wasPaid: boolean };
@@ -47,7 +47,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
     "orders.expire": { orderId: string };
     "orders.count": { orderId: string };
-    "orders.tell-shipment": { orderId: string; since: string };
+    "orders.tell-shipment": { orderId: string; parcelId: string; since: string };
     "orders.remind-confirmation": { orderId: string };
     "orders.flag-unconfirmed": { orderId: string };
     "orders.mail-confirmation": { orderId: string; askId: string };
@@ -90,6 +90,7 @@ export const ordersJobs = moduleJobs({
     "order.processing": [],
     "order.shipped": [mailOrderShipped],
     "order.tracking-changed": [mailTrackingChanged],
+    "order.parcel-delivered": [mailParcelDelivered],
     "order.delivered": [mailOrderDelivered],
     "order.completed": [],
   },

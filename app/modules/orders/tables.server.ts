@@ -1,25 +1,13 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
-import { lots } from "#app/modules/lots/tables.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
 import type { OrderEnd } from "./rules/order-ends.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "./rules/order-terms.ts";
-import type { Shipment } from "./rules/shipment.ts";
 
 export const orderNumbers = pgSequence("order_numbers", { startWith: 1 });
 
@@ -58,7 +46,10 @@ export const orders = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
-    fulfillmentStatus: text().$type<"unfulfilled" | "fulfilled">().notNull(),
+    /** `partial` while some of its parcels have left, and others are still to come. */
+    fulfillmentStatus: text().$type<"unfulfilled" | "partial" | "fulfilled">().notNull(),
+    /** How many of its parcels have left, so that lists need not count them. */
+    parcelsSent: integer().notNull().default(0),
     needsAttention: text(),
     currency: currency(),
     subtotal: centavos().notNull(),
@@ -85,15 +76,8 @@ export const orders = pgTable(
     psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
-    /** The carrier's name as it was, or a code of before (`courierName`). */
-    courier: text(),
-    trackingNumber: text(),
-    trackingUrl: text(),
+    /** When its newest parcel left; null until one has. */
     shippedAt: at(),
-    /** What its buyer was last told of the parcel; null until then. */
-    shipmentTold: jsonb().$type<Shipment>(),
-    /** When staff last gave or corrected the number after it had left. */
-    trackingChangedAt: at(),
     termsVersion: integer().notNull(),
     privacyVersion: integer().notNull(),
     /** Null for an order that staff made until its buyer agrees to the terms. */
@@ -125,9 +109,6 @@ export const orders = pgTable(
     index("orders_by_fulfilment").on(t.fulfillmentStatus, t.createdAt, t.id),
     index("orders_by_total").on(t.totalAmount, t.id),
     index("orders_buyer").using("gin", sql`(${buyerText}) gin_trgm_ops`),
-    index("orders_tracking")
-      .on(sql`upper(${t.trackingNumber}) text_pattern_ops`)
-      .where(sql`${t.trackingNumber} is not null`),
     index("orders_place").using("gin", sql`(${placeText}) gin_trgm_ops`),
     index("orders_code")
       .on(sql`upper(${t.discountCode}) text_pattern_ops`)
@@ -215,25 +196,6 @@ export const orderItems = pgTable(
     index("order_items_of_item").on(t.productId, t.variantId, t.orderId),
     check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
     check("order_items_quantity", sql`${t.quantity} > 0`),
-  ],
-);
-
-/** From which lots the units of a line were packed; of a product without lots it says nothing. */
-export const orderItemLots = pgTable(
-  "order_item_lots",
-  {
-    orderItemId: uuid()
-      .notNull()
-      .references(() => orderItems.id),
-    lotId: uuid()
-      .notNull()
-      .references(() => lots.id),
-    units: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.orderItemId, t.lotId] }),
-    index().on(t.lotId),
-    check("order_item_lots_units", sql`${t.units} > 0`),
   ],
 );
 

@@ -1,8 +1,9 @@
-import { eq, like } from "drizzle-orm";
+import { eq, like, or } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { parcelRows } from "#app/modules/orders/queries/parcels.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
 import { makeOrder, orderJobs, tokenOf } from "#app/modules/orders/factories.ts";
@@ -28,8 +29,11 @@ async function expire(orderId: string) {
 /** The mails about an order by their causes, in the order they were written. */
 async function mailsOf(orderId: string) {
   await drainJobs(pool, orderJobs);
-  const found = await readMails(ctx, like(mails.dedupeKey, `%${orderId}%`));
-  return found.map((mail) => ({ cause: mail.dedupeKey.replace(orderId, "id"), ...mail }));
+  const ids = [orderId, ...(await parcelRows(db, orderId)).map(({ id }) => id)];
+  const isAbout = or(...ids.map((id) => like(mails.dedupeKey, `%${id}%`)));
+  const found = await readMails(ctx, isAbout);
+  const causeOf = (key: string) => ids.reduce((text, id) => text.replace(id, "id"), key);
+  return found.map((mail) => ({ cause: causeOf(mail.dedupeKey), ...mail }));
 }
 
 const causesOf = async (orderId: string) => (await mailsOf(orderId)).map(({ cause }) => cause);
@@ -179,15 +183,19 @@ test("while customer notifications are off, receipts are mailed and parcels are 
   await saveSettings(ctx, { customer_notifications: "false" });
   const { orderId } = await orderToPay(ctx);
   await payOrder(ctx, orderId);
+  await moveOrder(ctx, { orderId, to: "processing" });
+  await moveOrder(ctx, { orderId, to: "shipped" });
+  const [parcel] = await parcelRows(db, orderId);
+  const about = { orderId, parcelId: parcel?.id };
   const changeId = ctx.ids.newId();
-  await enqueueAny(db, "order.shipped", { orderId });
-  await enqueueAny(db, "order.tracking-changed", { orderId, changeId });
+  await enqueueAny(db, "order.shipped", about);
+  await enqueueAny(db, "order.tracking-changed", { ...about, changeId });
   await enqueueAny(db, "order.delivered", { orderId });
   const quiet = await causesOf(orderId);
   expect(quiet).toContain("order-paid:id");
   expect(quiet.filter((cause) => /shipped|tracking|delivered/.test(cause))).toEqual([]);
   await saveSettings(ctx, { customer_notifications: "true" });
-  await enqueueAny(db, "order.shipped", { orderId });
+  await enqueueAny(db, "order.shipped", about);
   await enqueueAny(db, "order.delivered", { orderId });
   expect(await causesOf(orderId)).toEqual(
     expect.arrayContaining(["order-shipped:id", "order-delivered:id"]),

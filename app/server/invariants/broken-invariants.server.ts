@@ -13,6 +13,7 @@ import { marketingAgrees } from "./marketing.server.ts";
 import { newsletterHasConsent } from "./newsletter.server.ts";
 import { orderCountsAgree } from "./order-counts.server.ts";
 import { ordersExistOnce } from "./orders-once.server.ts";
+import { parcelsAddUp } from "./parcels.server.ts";
 import { paymentsMatchOrders } from "./payments.server.ts";
 import { proofsAreAnswered } from "./proofs.server.ts";
 import { referencesResolve } from "./references.server.ts";
@@ -34,6 +35,7 @@ export async function brokenInvariants(
     async (moment) => [
       ...(await stockAddsUp(moment)),
       ...(await lotsAddUp(moment)),
+      ...(await parcelsAddUp(moment)),
       ...(await ordersExistOnce(moment)),
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),

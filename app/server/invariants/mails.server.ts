@@ -39,11 +39,12 @@ export async function mailsAreWritten(db: Db): Promise<string[]> {
       and not exists (
         select from mails where dedupe_key = 'order-ended:' || orders.id || ':' || ended_why)
     union all
-    select format('I8: order %s is %s and no mail says that it was sent', order_number, status)
-    from orders where status in ('shipped', 'delivered', 'completed')
+    select format('I8: parcel %s of order %s left and no mail says so', p.number, o.order_number)
+    from parcels p join orders o on o.id = p.order_id
+    where o.status in ('processing', 'shipped', 'delivered', 'completed') and p.shipped_at is not null
       -- Of what can still be taken back nobody is told; what went on can not.
-      and (shipment_told is not null or status <> 'shipped')
-      and not exists (select from mails where dedupe_key = 'order-shipped:' || orders.id)
+      and (p.shipment_told is not null or p.delivered_at is not null)
+      and not exists (select from mails where dedupe_key = 'order-shipped:' || p.id)
     union all
     select format('I8: ticket %s was opened and no mail says so', number)
     from support_tickets t

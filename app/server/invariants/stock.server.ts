@@ -33,7 +33,7 @@ async function levelsAreSums(db: Db): Promise<string[]> {
   );
 }
 
-/** Before shipping the units are reserved, after it they are gone, and a cancelled order holds none. */
+/** Before a parcel leaves its units are reserved, after it they are gone; an order that ended holds none. */
 async function ordersHoldTheirUnits(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -48,19 +48,28 @@ async function ordersHoldTheirUnits(db: Db): Promise<string[]> {
       select order_id, stock_level_id as level_id,
         sum(reserved_delta) as held, -sum(on_hand_delta) as taken
       from stock_movements where order_id is not null group by 1, 2
+    ), left_house as (
+      select i.order_id, l.id as level_id, sum(c.units) as units
+      from parcels p join parcel_items c on c.parcel_id = p.id
+      join order_items i on i.id = c.order_item_id
+      join stock_levels l on l.product_id = i.product_id
+        and l.variant_id is not distinct from i.variant_id
+      where p.shipped_at is not null
+      group by 1, 2
     ), compared as (
-      select o.order_number, o.status, coalesce(b.units, 0) as units,
+      select o.order_number, o.status, coalesce(b.units, 0) as units, coalesce(s.units, 0) as sent,
         coalesce(m.held, 0) as held, coalesce(m.taken, 0) as taken,
         o.status in ('pending', 'confirmed', 'processing') as open,
         o.status in ('shipped', 'delivered', 'completed') as gone
       from bought b full join moved m using (order_id, level_id)
+      left join left_house s using (order_id, level_id)
       join orders o on o.id = order_id
     )
     select format('I1: order %s (%s) holds %s units of a line of %s', order_number, status, held, units)
       as sentence
-    from compared where held <> case when open then units else 0 end
+    from compared where held <> case when open then units - sent else 0 end
     union all
     select format('I1: order %s (%s) took %s units of a line of %s', order_number, status, taken, units)
-    from compared where (open and taken <> 0) or (gone and taken <> units)`,
+    from compared where taken <> sent or (gone and taken <> units)`,
   );
 }

@@ -65,7 +65,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
           />
         </>
       }
-      state={<StatusBadge look="pill" status={order.status} />}
+      state={<StatusBadge look="pill" parcelsSent={order.parcelsSent} status={order.status} />}
       title={order.orderNumber}
     >
       {transfer && (

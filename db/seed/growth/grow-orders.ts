@@ -39,7 +39,20 @@ export async function growOrders({ db, now }: Ctx, count: number): Promise<void>
   // Each row would count its buyer anew; they are counted together at the end.
   await db.execute(sql`alter table orders disable trigger user`);
   await db.execute(sql`alter table payments disable trigger user`);
-  const all = [ORDERS, LINES, PAYMENTS, AUDIT, CONSENTS, MOVEMENTS, LEVELS, TAGS, TAGGED, NOTES];
+  const all = [
+    ORDERS,
+    LINES,
+    PAYMENTS,
+    AUDIT,
+    CONSENTS,
+    MOVEMENTS,
+    LEVELS,
+    PARCELS,
+    PARCEL_ITEMS,
+    TAGS,
+    TAGGED,
+    NOTES,
+  ];
   for (const write of all) {
     await db.execute(write);
   }
@@ -52,7 +65,7 @@ const ORDERS = sql`
   insert into orders (id, order_number, status, payment_status, payment_method,
     fulfillment_status, needs_attention, subtotal, total_amount, email, first_name, last_name, phone,
     address, barangay, city, province, postal_code, terms_version, privacy_version,
-    terms_accepted_at, adult_confirmed_at, created_at, paid_at)
+    terms_accepted_at, adult_confirmed_at, created_at, paid_at, parcels_sent, shipped_at)
   select g.id, 'PM-' || to_char(g.at at time zone 'Asia/Manila', 'YY') || '-'
       || lpad(g.number::text, greatest(6, length(g.number::text)), '0'),
     case when g.waits then 'pending' else 'delivered' end,
@@ -63,7 +76,8 @@ const ORDERS = sql`
     '+639170000000', '12 Mango Avenue', 'Lahug', 'Cebu City', 'Cebu', '6000',
     (select max(version) from documents where slug = 'terms'),
     (select max(version) from documents where slug = 'privacy'), g.at, g.at, g.at,
-    case when not g.waits then g.at + interval '4 days' end
+    case when not g.waits then g.at + interval '4 days' end,
+    case when g.waits then 0 else 1 end, case when not g.waits then g.at + interval '1 day' end
   from grown g
   join (select order_id, sum(price * quantity)::int as total from grown_lines group by order_id) sums
     on sums.order_id = g.id
@@ -115,6 +129,18 @@ const LEVELS = sql`
       coalesce(sum(quantity) filter (where waits), 0) as held
     from grown_lines group by product_id) sums
   where l.product_id = sums.product_id`;
+
+const PARCELS = sql`
+  insert into parcels (id, order_id, number, courier, tracking_number, shipped_at, shipment_told, delivered_at)
+  select g.id, g.id, 1, 'LBC Express', 'SAMPLE-' || g.number, g.at + interval '1 day',
+    jsonb_build_object('courier', 'LBC Express', 'number', 'SAMPLE-' || g.number, 'url', null),
+    g.at + interval '4 days'
+  from grown g where not g.waits`;
+
+const PARCEL_ITEMS = sql`
+  insert into parcel_items (parcel_id, order_item_id, units)
+  select i.order_id, i.id, i.quantity
+  from order_items i join grown g on g.id = i.order_id where not g.waits`;
 
 /** One that a tenth of the orders have, and one of a thousandth. */
 const TAGS = sql`

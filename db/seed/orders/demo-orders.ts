@@ -12,6 +12,8 @@ export type DemoOrder = {
   status: "pending" | "proof_sent" | "paid" | "confirmed";
   /** Each with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
+  /** What leaves first in a parcel of its own, and how many hours after placing. */
+  firstParcel?: { slug: string; hours: number };
   /** Orders from the account of that address, or as a guest where there is none. */
   buyer: {
     email: string;
@@ -62,6 +64,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       ["shipped", DAY],
       ["delivered", 5 * DAY],
     ],
+    firstParcel: { slug: "supplies", hours: 8 },
     buyer: carla,
   },
   {

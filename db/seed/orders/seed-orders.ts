@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
@@ -10,6 +10,7 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder, type Move } from "#app/modules/orders/commands/move-order.server.ts";
+import { orderItems } from "#app/modules/orders/tables.server.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
@@ -84,6 +85,13 @@ async function seedOrder(
   if (order.status === "paid") await pay(services, later, placed.id);
   else done(await confirmByPhone(later, placed.id));
   for (const [to, hours] of order.moves) {
+    if (to === "shipped" && order.firstParcel) {
+      await sendFirst(
+        { ...later, now: addMinutes(buyer.now, order.firstParcel.hours * 60) },
+        placed.id,
+        order.firstParcel.slug,
+      );
+    }
     done(
       await moveOrder(
         { ...later, now: addMinutes(buyer.now, hours * 60) },
@@ -91,6 +99,19 @@ async function seedOrder(
       ),
     );
   }
+}
+
+/** One line of an order leaves before the others. */
+async function sendFirst(ctx: Ctx, orderId: string, slug: string): Promise<void> {
+  const [line] = await ctx.db
+    .select({ id: orderItems.id, quantity: orderItems.quantity })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(and(eq(orderItems.orderId, orderId), eq(products.slug, slug)));
+  if (!line) throw new Error(`no line of ${slug}`);
+  const shipment = { courier: "other", number: "DEMO-FIRST", url: null };
+  const chosen = new Map([[line.id, line.quantity]]);
+  done(await moveOrder(ctx, { orderId, to: "shipped", shipment, chosen }));
 }
 
 async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | undefined> {

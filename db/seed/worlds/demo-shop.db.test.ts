@@ -88,7 +88,7 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(33);
+  expect(await db.$count(mails)).toBe(34);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
 });
 

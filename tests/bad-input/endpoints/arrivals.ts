@@ -1,7 +1,7 @@
 import path from "node:path";
 import { coldOrder, makeArrival } from "#app/modules/arrivals/factories.ts";
 import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
-import { arrivalOfOrder } from "#app/modules/arrivals/queries/find-arrival.server.ts";
+import { arrivalOf } from "#app/modules/arrivals/queries/find-arrival.server.ts";
 import {
   DECISIONS,
   FELT,
@@ -21,7 +21,7 @@ async function withPhoto(shop: Shop) {
   const report = { key: crypto.randomUUID(), version: 0, felt: "warm", hours: 30 } as const;
   const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PHOTO_FILES);
   await reportArrival(ctx, store, { orderToken, report, photo: await newPicture() });
-  const own = await arrivalOfOrder(ctx.db, orderId);
+  const own = await arrivalOf(ctx.db, orderId);
   return { arrivalId: own?.id ?? "", photoId: own?.fileId ?? "" };
 }
 
@@ -34,10 +34,12 @@ export const arrivals: Some<
   "/order/:token/arrival": {
     GET: async (shop) => ({
       params: { token: secret((await coldOrder(shop.system())).orderToken) },
+      query: { parcel: anything("1") },
     }),
     POST: {
       report: async (shop) => ({
         params: { token: secret((await coldOrder(shop.system())).orderToken) },
+        query: { parcel: anything("1") },
         fields: {
           key: id(crypto.randomUUID()),
           version: secret("0"),

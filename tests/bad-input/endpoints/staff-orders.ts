@@ -12,6 +12,7 @@ import {
   orderWithProof,
   packedOrder,
   paidOrder,
+  partlySentOrder,
   shippedOrder,
   taggedOrder,
 } from "../orders.ts";
@@ -59,6 +60,7 @@ const orderForms: Record<string, Prepare> = {
     params: { orderId: id((await shippedOrder(shop)).id) },
     fields: {
       intent: choice("set-tracking"),
+      parcel: optional(choice("1")),
       courier: choice("LBC Express", "J&T Express", "other"),
       trackingNumber: optional(line("LBC-2")),
       trackingUrl: optional(choice("")),
@@ -67,8 +69,16 @@ const orderForms: Record<string, Prepare> = {
   "undo-shipment": async (shop) => ({
     as: "admin",
     params: { orderId: id((await shippedOrder(shop)).id) },
-    fields: { intent: choice("undo-shipment") },
+    fields: { intent: choice("undo-shipment"), parcel: optional(choice("1")) },
   }),
+  "deliver-parcel": async (shop) => {
+    const { id: orderId } = await partlySentOrder(shop);
+    return {
+      as: "admin",
+      params: { orderId: id(orderId) },
+      fields: { intent: choice("deliver-parcel"), parcel: choice("1") },
+    };
+  },
   "confirm-by-phone": async (shop) => ({
     as: "admin",
     params: { orderId: id((await cashOrder(shop)).id) },

@@ -6,6 +6,7 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { sentOrder } from "#app/modules/returns/factories.ts";
 import { tokenOf } from "#app/modules/orders/factories.ts";
 import { RETURN_DAYS } from "#app/modules/returns/rules/may-ask.ts";
@@ -21,7 +22,7 @@ import { arrivalJobs, coldOrder, makeArrival } from "../factories.ts";
 import { courierFigures } from "../queries/courier-figures.server.ts";
 import { readArrivalPhoto } from "../queries/find-arrival.server.ts";
 import { openParcel } from "../queries/open-parcel.server.ts";
-import { ownArrival } from "../queries/own-arrival.server.ts";
+import { ownArrivals } from "../queries/own-arrival.server.ts";
 import { PHOTO_DAYS, PHOTO_FILES } from "../rules/arrival-terms.ts";
 import { arrivals } from "../tables.server.ts";
 import { decideArrival } from "./decide-arrival.server.ts";
@@ -119,16 +120,16 @@ describe("the buyer of an order", () => {
   it("sees the question on the receipt of cold goods that have left, and then the answer", async () => {
     const { orderId } = await coldOrder(ctx);
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
-    expect(await ownArrival(visitor, order!)).toEqual({ answer: undefined });
-    expect(await ownArrival(visitor, { ...order!, status: "pending" })).toBeUndefined();
+    expect(await ownArrivals(visitor, order!)).toEqual([{ parcel: 1, of: 1, answer: undefined }]);
+    expect(await ownArrivals(visitor, { ...order!, status: "pending" })).toEqual([]);
     const { orderId: dry } = await sentOrder(ctx);
     const [other] = await db.select().from(orders).where(eq(orders.id, dry));
-    expect(await ownArrival(visitor, other!)).toBeUndefined();
+    expect(await ownArrivals(visitor, other!)).toEqual([]);
     const { orderId: told } = await makeArrival(ctx);
     const [third] = await db.select().from(orders).where(eq(orders.id, told));
-    expect(await ownArrival(visitor, third!)).toMatchObject({
-      answer: { title: "Please do not use it yet", isDecided: false },
-    });
+    expect(await ownArrivals(visitor, third!)).toMatchObject([
+      { answer: { title: "Please do not use it yet", isDecided: false } },
+    ]);
   });
 });
 
@@ -210,7 +211,7 @@ test("the couriers' figures are of the last 90 days, and a code of before is its
   expect(await courierFigures(later)).toEqual([]);
   const shipped = async (courier: string, felt: "cold" | "warm", daysAgo: number) => {
     const { orderId, arrivalId } = await makeArrival(ctx, felt);
-    await db.update(orders).set({ courier }).where(eq(orders.id, orderId));
+    await db.update(parcels).set({ courier }).where(eq(parcels.orderId, orderId));
     const reportedAt = addDays(later.now, -daysAgo);
     await db.update(arrivals).set({ reportedAt }).where(eq(arrivals.id, arrivalId));
   };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -8,9 +8,11 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
 import { coldGoods } from "../queries/cold-goods.server.ts";
+import { coldParcels } from "../queries/cold-parcels.server.ts";
 import { openParcel } from "../queries/open-parcel.server.ts";
 import type { Felt } from "../rules/arrival-terms.ts";
 import { judgeArrival, type Answer } from "../rules/judge-arrival.ts";
+import { whichParcel } from "../rules/which-parcel.ts";
 import { arrivals } from "../tables.server.ts";
 
 type Report = {
@@ -22,7 +24,13 @@ type Report = {
   hours: number | null;
 };
 
-type Said = { orderToken: string; report: Report; photo?: Uint8Array | undefined };
+type Said = {
+  orderToken: string;
+  /** The number of the parcel within its order; the first cold one unless given. */
+  parcel?: number | undefined;
+  report: Report;
+  photo?: Uint8Array | undefined;
+};
 
 export type ReportRefusal =
   | Refusal<"not_found" | "nothing_cold" | "changed_meanwhile" | "decided" | "not_a_picture">
@@ -31,14 +39,14 @@ export type ReportRefusal =
 type Answered = Result<{ id: string; answer: Answer }, ReportRefusal>;
 
 /**
- * The buyer of an order says how it arrived, or corrects it until staff have decided, and is
+ * The buyer of an order says how a parcel arrived, or corrects it until staff have decided, and is
  * answered by the rule. The link is the authorisation. The photo's file comes before its row: what
  * is left of a failed try, or of an earlier photo, goes with the job `arrivals.sweep-photos`.
  */
 export async function reportArrival(
   ctx: Ctx,
   store: FileStore,
-  { orderToken, report, photo }: Said,
+  { orderToken, parcel, report, photo }: Said,
 ): Promise<Answered> {
   const order = (await openParcel(ctx, orderToken))?.order;
   if (!order) return refuse("not_found");
@@ -48,27 +56,31 @@ export async function reportArrival(
   if (picture && !picture.ok) return picture;
   const fileId = picture && ctx.ids.newId();
   if (fileId) await store.write(fileId, picture.value.bytes);
-  const written = await inTransaction(ctx, (tx) => writeReport(tx, order.id, report, fileId));
+  const written = await inTransaction(ctx, (tx) =>
+    writeReport(tx, { orderId: order.id, parcel, report, fileId }),
+  );
   if (fileId && !written.ok) await store.remove(fileId);
   return written;
 }
 
+type Writing = Pick<Said, "parcel" | "report"> & { orderId: string; fileId: string | undefined };
+
 async function writeReport(
   tx: Ctx,
-  orderId: string,
-  { key, version, felt, hours }: Report,
-  fileId: string | undefined,
+  { orderId, parcel: named, report, fileId }: Writing,
 ): Promise<Answered> {
+  const { key, version, felt, hours } = report;
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse("not_found");
   const may = mayAsk(order, "buyer", tx.now);
   if (!may.ok) return may;
-  const its = eq(arrivals.orderId, orderId);
+  const parcel = named ?? whichParcel(null, await coldParcels(tx.db, orderId));
+  const its = and(eq(arrivals.orderId, orderId), eq(arrivals.parcel, parcel));
   const [earlier] = await tx.db.select().from(arrivals).where(its).for("update");
   if (earlier?.formKey === key) return ok({ id: earlier.id, answer: earlier.answer });
   if (earlier?.decision) return refuse("decided");
   if ((earlier?.version ?? 0) !== version) return refuse("changed_meanwhile");
-  const goods = await coldGoods(tx.db, orderId);
+  const goods = await coldGoods(tx.db, { orderId, parcel });
   if (goods.length === 0) return refuse("nothing_cold");
   const answer = judgeArrival({ felt, hours }, goods);
   const id = earlier?.id ?? tx.ids.newId();
@@ -78,7 +90,7 @@ async function writeReport(
       .update(arrivals)
       .set({ ...own, version: version + 1 })
       .where(its);
-  } else await tx.db.insert(arrivals).values({ ...own, id, orderId, reportedAt: tx.now });
+  } else await tx.db.insert(arrivals).values({ ...own, id, orderId, parcel, reportedAt: tx.now });
   const said = { felt, hours, answer, hasPhoto: Boolean(fileId ?? earlier?.fileId) };
   const before = earlier && { felt: earlier.felt, hours: earlier.hours, answer: earlier.answer };
   // Named in both, which is no change: the log calls the report by it.
@@ -87,7 +99,7 @@ async function writeReport(
     action: earlier ? "arrival.corrected" : "arrival.reported",
     subject: { type: "arrival", id },
     ...(before && { before: { orderNumber, ...before, hasPhoto: earlier.fileId !== null } }),
-    after: { orderNumber, ...said },
+    after: { orderNumber, ...(parcel > 1 && { parcel }), ...said },
   });
   return ok({ id, answer });
 }

@@ -1,9 +1,10 @@
-import { eq, gte, sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { courierName } from "#app/modules/orders/rules/couriers.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { arrivals } from "../tables.server.ts";
+import { isItsParcel } from "./find-arrival.server.ts";
 
 const FIGURE_DAYS = 90;
 
@@ -11,14 +12,14 @@ const FIGURE_DAYS = 90;
 export async function courierFigures({ db, now }: Ctx) {
   const rows = await db
     .select({
-      courier: orders.courier,
+      courier: parcels.courier,
       reports: sql<number>`count(*)::int`,
       warm: sql<number>`(count(*) filter (where ${arrivals.felt} = 'warm'))::int`,
     })
     .from(arrivals)
-    .innerJoin(orders, eq(orders.id, arrivals.orderId))
+    .innerJoin(parcels, isItsParcel)
     .where(gte(arrivals.reportedAt, addDays(now, -FIGURE_DAYS)))
-    .groupBy(orders.courier);
+    .groupBy(parcels.courier);
   // A code of before and the name of today are one courier.
   const named = rows.map((row) => ({ ...row, courier: row.courier && courierName(row.courier) }));
   return [...Map.groupBy(named, ({ courier }) => courier)]

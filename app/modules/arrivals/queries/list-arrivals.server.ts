@@ -2,17 +2,20 @@ import { and, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { shownTab } from "#app/lib/list/list-query.ts";
 import type { ListQuery } from "#app/lib/list/list-spec.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { arrivals } from "../tables.server.ts";
 import { arrivalList } from "../views/arrival-list.ts";
+import { isItsParcel } from "./find-arrival.server.ts";
 import { isOpen } from "./waiting-arrivals.server.ts";
 
 /** The reports of the list, as it is narrowed. */
 export function arrivalsFor(db: Db, query: ListQuery) {
   const { id, orderId, felt, hours, answer, decision, reportedAt } = arrivals;
-  const { orderNumber, courier } = orders;
+  const { orderNumber, parcelsSent } = orders;
+  const { courier } = parcels;
   const wanted = query.filters["felt"];
   const which = and(
     isShown(shownTab(arrivalList, query)),
@@ -34,11 +37,14 @@ export function arrivalsFor(db: Db, query: ListQuery) {
           decision,
           reportedAt,
           orderNumber,
+          parcel: arrivals.parcel,
+          parcelsSent,
           courier,
           place,
         })
         .from(arrivals)
         .innerJoin(orders, eq(orders.id, orderId))
+        .leftJoin(parcels, isItsParcel)
         .where(and(which, where))
         .orderBy(...order)
         .limit(limit),

@@ -1,19 +1,32 @@
+import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
+import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { showAnswer, type ShownAnswer } from "../views/show-answer.ts";
-import { coldGoods } from "./cold-goods.server.ts";
-import { arrivalOfOrder } from "./find-arrival.server.ts";
+import type { OwnArrivalOf } from "../views/own-arrival.ts";
+import { showAnswer } from "../views/show-answer.ts";
+import { coldParcels } from "./cold-parcels.server.ts";
+import { arrivalsOfOrder } from "./find-arrival.server.ts";
 
-/** What the receipt says about how it arrived: the question, the answer, or nothing. */
-export async function ownArrival(
+/** What the receipt says about how each cold parcel arrived: nothing of an order without any. */
+export async function ownArrivals(
   { db, now }: Ctx,
-  order: ReturnableOrder & { id: string },
-): Promise<{ answer: ShownAnswer | undefined } | undefined> {
+  order: ReturnableOrder & { id: string; status: OrderStatus },
+): Promise<OwnArrivalOf[]> {
   const may = mayAsk(order, "buyer", now);
-  // No query for most receipts, whose parcel has not left.
-  if (!may.ok && may.reason === "not_sent") return undefined;
-  const own = await arrivalOfOrder(db, order.id);
-  if (own) return { answer: showAnswer(own) };
-  const asks = may.ok && (await coldGoods(db, order.id)).length > 0;
-  return asks ? { answer: undefined } : undefined;
+  // No query for most receipts, of which nothing has left.
+  if (!may.ok && may.reason === "not_sent") return [];
+  const [said, cold] = await Promise.all([
+    arrivalsOfOrder(db, order.id),
+    may.ok ? coldParcels(db, order.id) : [],
+  ]);
+  const numbers = new Set([
+    ...said.map(({ parcel }) => parcel),
+    ...cold.map(({ number }) => number),
+  ]);
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .map((parcel) => {
+      const own = said.find((one) => one.parcel === parcel);
+      return { parcel, of: parcelsInAll(order), answer: own && showAnswer(own) };
+    });
 }

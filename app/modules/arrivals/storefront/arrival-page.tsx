@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -7,12 +7,13 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ArrivalForm } from "../components/arrival-form.tsx";
 import { ArrivalAnswer } from "../components/arrival-answer.tsx";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
+import { arrivalPath } from "../views/arrival-path.ts";
 import { loadArrival } from "./load-arrival.server.ts";
 import { submitArrival } from "./submit-arrival.server.ts";
 import type { Route } from "./+types/arrival-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber) : say.title, matches),
+  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber, loaderData) : say.title, matches),
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -26,31 +27,39 @@ export const headers = () => ({
 /** Also after a refusal: staff may have decided meanwhile. */
 export const shouldRevalidate = () => true;
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  loadArrival(context.get(requestContext).ctx, params.token);
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  loadArrival(context.get(requestContext).ctx, params.token, url.searchParams.get("parcel"));
 
-export const action = ({ request, params, context }: Route.ActionArgs) =>
-  submitArrival(request, params.token, context);
+export const action = ({ request, params, url, context }: Route.ActionArgs) =>
+  submitArrival(request, { token: params.token, named: url.searchParams.get("parcel") }, context);
 
 export default function ArrivalPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { orderNumber, seesOrder, answer, closed, form } = loaderData;
+  const { orderNumber, parcel, of, others, seesOrder, answer, closed, form } = loaderData;
+  const page = (number: number) => arrivalPath(params.token, number, of);
   const back = seesOrder && (
     <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
       {say.back}
     </LinkButton>
   );
-  const fields = form && (
-    <ArrivalForm
-      action={href("/order/:token/arrival", { token: params.token })}
-      failure={actionData}
-      form={form}
-    />
-  );
+  const fields = form && <ArrivalForm action={page(parcel)} failure={actionData} form={form} />;
   return (
     <Page className="grid gap-8 pb-16" width="form">
       <PageTitle lead={answer || closed ? undefined : say.pageLead}>
-        {say.pageTitle(orderNumber)}
+        {say.pageTitle(orderNumber, { parcel, of })}
       </PageTitle>
+      {others.length > 0 && (
+        <p className="flex flex-wrap gap-x-4">
+          {others.map((number) => (
+            <Link
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              key={number}
+              to={page(number)}
+            >
+              {say.other(number)}
+            </Link>
+          ))}
+        </p>
+      )}
       {!form && !closed && actionData?.message && (
         <Notice title={actionData.message} tone="error" />
       )}

@@ -1,24 +1,29 @@
 import { data } from "react-router";
 import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { coldGoods } from "../queries/cold-goods.server.ts";
-import { arrivalOfOrder } from "../queries/find-arrival.server.ts";
+import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
+import { coldParcels, type ColdParcel } from "../queries/cold-parcels.server.ts";
+import { arrivalOf } from "../queries/find-arrival.server.ts";
 import { openParcel } from "../queries/open-parcel.server.ts";
 import { hoursSince } from "../rules/arrival-terms.ts";
+import { whichParcel } from "../rules/which-parcel.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 import { showAnswer } from "../views/show-answer.ts";
 import type { ShownForm } from "../views/shown-form.ts";
 
 /** What the buyer's page shows: the answer, and the form where something can be said or corrected. */
-export async function loadArrival(ctx: Ctx, token: string) {
+export async function loadArrival(ctx: Ctx, token: string, named: string | null) {
   const parcel = await openParcel(ctx, token);
   // As of any link that opens nothing.
   if (!parcel) throw data(null, { status: 404 });
   const { order, seesOrder } = parcel;
-  const own = await arrivalOfOrder(ctx.db, order.id);
+  const cold = await coldParcels(ctx.db, order.id);
+  const number = whichParcel(named, cold);
+  const sent = cold.find((one) => one.number === number);
+  const own = await arrivalOf(ctx.db, order.id, number);
   const answer = own && showAnswer(own);
-  const closed = own?.decision ? undefined : await whyClosed(ctx, order);
-  const hours = own ? (own.hours ?? undefined) : hoursSince(order.shippedAt, ctx.now);
+  const closed = own?.decision ? undefined : whyClosed(ctx, order, sent);
+  const hours = own ? (own.hours ?? undefined) : hoursSince(sent?.shippedAt ?? null, ctx.now);
   const form: ShownForm = {
     key: ctx.ids.newId(),
     version: String(own?.version ?? 0),
@@ -30,6 +35,9 @@ export async function loadArrival(ctx: Ctx, token: string) {
   const isOpen = !own?.decision && closed === undefined;
   return {
     orderNumber: order.orderNumber,
+    parcel: number,
+    of: parcelsInAll(order),
+    others: cold.flatMap((one) => (one.number === number ? [] : [one.number])),
     seesOrder,
     answer,
     closed: answer ? undefined : closed,
@@ -37,9 +45,8 @@ export async function loadArrival(ctx: Ctx, token: string) {
   };
 }
 
-async function whyClosed(ctx: Ctx, order: ReturnableOrder & { id: string }) {
+function whyClosed(ctx: Ctx, order: ReturnableOrder, sent: ColdParcel | undefined) {
   const may = mayAsk(order, "buyer", ctx.now);
   if (!may.ok) return say.problems[may.reason];
-  const goods = await coldGoods(ctx.db, order.id);
-  return goods.length === 0 ? say.problems.nothing_cold : undefined;
+  return sent ? undefined : say.problems.nothing_cold;
 }

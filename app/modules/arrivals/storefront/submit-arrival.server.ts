@@ -1,4 +1,5 @@
-import { data, href, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -6,20 +7,26 @@ import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { reportArrival } from "../commands/report-arrival.server.ts";
 import { reportInput } from "../input.ts";
+import { coldParcels } from "../queries/cold-parcels.server.ts";
 import { openParcel } from "../queries/open-parcel.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD, PHOTO_FILES } from "../rules/arrival-terms.ts";
+import { whichParcel } from "../rules/which-parcel.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
+import { arrivalPath } from "../views/arrival-path.ts";
 
 type Answer = { message?: string; errors?: Record<string, string> };
 
 /** The buyer's form; the page itself shows the answer. */
 export async function submitArrival(
   request: Request,
-  orderToken: string,
+  { token: orderToken, named }: { token: string; named: string | null },
   context: Readonly<RouterContextProvider>,
 ) {
   const served = context.get(requestContext);
-  if (!(await openParcel(served.ctx, orderToken))) throw data(null, { status: 404 });
+  const opened = await openParcel(served.ctx, orderToken);
+  if (!opened) throw data(null, { status: 404 });
+  const { order } = opened;
+  const parcel = whichParcel(named, await coldParcels(served.ctx.db, order.id));
   const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
   const again = (status: number, { message = "", errors = {} }: Answer) =>
     data({ message, errors, values: texts }, { status });
@@ -36,9 +43,14 @@ export async function submitArrival(
   }
   const store = context.get(filesContext).area(PHOTO_FILES);
   const photo = file.ok ? file.value : undefined;
-  const said = await reportArrival(served.ctx, store, { orderToken, report: form.value, photo });
+  const said = await reportArrival(served.ctx, store, {
+    orderToken,
+    parcel,
+    report: form.value,
+    photo,
+  });
   if (said.ok) {
-    const page = href("/order/:token/arrival", { token: orderToken });
+    const page = arrivalPath(orderToken, parcel, parcelsInAll(order));
     return redirectWithFlash(served, page, say.saved);
   }
   switch (said.reason) {

@@ -21,7 +21,12 @@ export const ownArrivalMessages = {
   ask: "It has to stay cold on its way. Tell us how it arrived, and you have an answer at once.",
   open: "Tell us how it arrived",
   see: "See the answer",
-  pageTitle: (number: string) => `Did order ${number} arrive cold?`,
+  pageTitle: (number: string, { parcel, of }: { parcel: number; of: number }) =>
+    of > 1
+      ? `Did parcel ${parcel} of order ${number} arrive cold?`
+      : `Did order ${number} arrive cold?`,
+  parcel: (parcel: number, of: number) => `Parcel ${parcel} of ${of}`,
+  other: (parcel: number) => `Parcel ${parcel} is cold too`,
   pageLead: "Look before you use anything: at the cold pack, and at the goods beside it.",
   felt: "How did it feel when you opened it?",
   feltHints: {

@@ -8,7 +8,8 @@ import { lowItems } from "../queries/low-stock.server.ts";
 import { stockDemand } from "../tables.server.ts";
 import { countDemand } from "./count-demand.server.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
-import { settleReservation } from "./settle-reservation.server.ts";
+import { moveShipped } from "./move-shipped.server.ts";
+import { releaseReservation } from "./release-reservation.server.ts";
 
 const { ctx, at, db } = await testContext();
 const TODAY = "2026-11-21T04:00:00Z";
@@ -29,10 +30,10 @@ test("what was ordered counts, shipped or not, and what was cancelled does not",
   const shipped = await order("2026-11-03", productId, 3);
   await order("2026-11-10", productId, 4);
   const cancelled = await order("2026-11-11", productId, 50);
-  const end = (orderId: string, kind: "ship" | "release") =>
-    inTransaction(at("2026-11-12T02:00:00Z"), (tx) => settleReservation(tx, orderId, kind));
-  await end(shipped, "ship");
-  await end(cancelled, "release");
+  const later = at("2026-11-12T02:00:00Z");
+  const lines = [{ productId, variantId: null, quantity: 3 }];
+  await inTransaction(later, (tx) => moveShipped(tx, shipped, { kind: "ship", lines }));
+  await inTransaction(later, (tx) => releaseReservation(tx, cancelled));
   await countDemand(at(TODAY));
   expect(await demandOf(productId)).toMatchObject({ onHand: 97, reserved: 4, sold: 7, days: 28 });
 });

@@ -15,7 +15,7 @@ import { findWatchable } from "../queries/watched.server.ts";
 import { products, stockWatches } from "../tables.server.ts";
 import { adjustStock } from "./adjust-stock.server.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
-import { settleReservation } from "./settle-reservation.server.ts";
+import { releaseReservation } from "./release-reservation.server.ts";
 import { stopWatches } from "./stop-watches.server.ts";
 import { watchStock } from "./watch-stock.server.ts";
 
@@ -83,7 +83,7 @@ describe("somebody who waits", () => {
     const lines = [{ productId, variantId: null, quantity: 1 }];
     await inTransaction(ctx, (tx) => reserveStock(tx, orderId, lines));
     await watchStock(served, item(productId), "maria@example.test");
-    await inTransaction(ctx, (tx) => settleReservation(tx, orderId, "release"));
+    await inTransaction(ctx, (tx) => releaseReservation(tx, orderId));
     expect(await sent()).toContainEqual(["maria@example.test", `Vial ${made} is back in stock`]);
   });
 

@@ -53,12 +53,16 @@ export default function EditOrderPage({ loaderData, actionData, params }: Route.
         {change && (
           <>
             <EditItemsForm answer={isAddress ? undefined : actionData} change={change} />
-            <EditAddressForm
-              errors={isAddress ? actionData.errors : {}}
-              mark={loaderData.mark}
-              provinces={loaderData.provinces}
-              values={{ ...change.address, ...(isAddress ? actionData.values : {}) }}
-            />
+            {loaderData.isAddressFixed ? (
+              <Notice announced={false}>{say.errors.part_left}</Notice>
+            ) : (
+              <EditAddressForm
+                errors={isAddress ? actionData.errors : {}}
+                mark={loaderData.mark}
+                provinces={loaderData.provinces}
+                values={{ ...change.address, ...(isAddress ? actionData.values : {}) }}
+              />
+            )}
           </>
         )}
       </div>

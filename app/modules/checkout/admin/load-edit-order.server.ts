@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayStaffChange } from "#app/modules/orders/rules/change-window.ts";
+import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { addressMark } from "../rules/address-mark.ts";
@@ -26,6 +27,7 @@ export async function loadEditOrder({ db }: Ctx, orderId: string, chosen: URLSea
     closed: undefined,
     provinces,
     mark: addressMark(order),
+    isAddressFixed: isPartlySent(order),
     change: { ...change, offers },
   };
 }

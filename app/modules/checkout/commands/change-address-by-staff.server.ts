@@ -7,6 +7,7 @@ import {
   type ShippingRefusal,
 } from "#app/modules/orders/commands/refit-shipping.server.ts";
 import { mayStaffChange } from "#app/modules/orders/rules/change-window.ts";
+import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import { changeTransfer } from "#app/modules/payments/commands/change-transfer.server.ts";
 import { knownAddress } from "#app/modules/places/queries/known-address.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -17,7 +18,7 @@ import type { AddressInput } from "../input.ts";
 import { addressMark } from "../rules/address-mark.ts";
 
 type AddressRefusal =
-  | Refusal<"forbidden" | "not_found" | "ended" | "left" | "changed_meanwhile">
+  | Refusal<"forbidden" | "not_found" | "ended" | "left" | "part_left" | "changed_meanwhile">
   | ShippingRefusal;
 
 /**
@@ -37,6 +38,8 @@ export async function changeAddressByStaff(
     if (!order) return refuse("not_found");
     const open = mayStaffChange(order);
     if (!open.ok) return open;
+    // What has left went to the address that the order says.
+    if (isPartlySent(order)) return refuse("part_left");
     if (addressMark(order) !== shown) return refuse("changed_meanwhile");
     const place = await knownAddress(tx.db, form);
     const fee = await refitShipping(tx, order, place.province);

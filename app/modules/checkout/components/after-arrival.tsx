@@ -1,20 +1,19 @@
-import { href } from "react-router";
-import { OwnArrival } from "#app/modules/arrivals/components/own-arrival.tsx";
-import type { ShownAnswer } from "#app/modules/arrivals/views/show-answer.ts";
+import { OwnArrivals } from "#app/modules/arrivals/components/own-arrival.tsx";
+import type { OwnArrivalOf } from "#app/modules/arrivals/views/own-arrival.ts";
 import { OwnReturns } from "#app/modules/returns/components/own-returns.tsx";
 import type { ShownReturns } from "#app/modules/returns/views/show-own-returns.ts";
 
 type AfterArrivalProps = {
   token: string;
-  arrival: { answer: ShownAnswer | undefined } | undefined;
+  arrivals: readonly OwnArrivalOf[];
   returns: ShownReturns;
 };
 
 /** What a buyer can do about a parcel that has come. */
-export function AfterArrival({ token, arrival, returns }: AfterArrivalProps) {
+export function AfterArrival({ token, arrivals, returns }: AfterArrivalProps) {
   return (
     <>
-      <OwnArrival href={href("/order/:token/arrival", { token })} shown={arrival} />
+      <OwnArrivals shown={arrivals} token={token} />
       <OwnReturns shown={returns} token={token} />
     </>
   );

@@ -34,7 +34,7 @@ export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
       <Card padding="roomy">
         <dl className="grid gap-5">
           <Fact label={say.status}>
-            <StatusBadge status={receipt.status} />
+            <StatusBadge parcelsSent={receipt.parcelsSent} status={receipt.status} />
           </Fact>
           <Fact label={say.payment}>
             <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />

@@ -15,6 +15,7 @@ import { useRefresh } from "#app/ui/use-refresh.ts";
 const tones: Record<ReceiptState, NoticeTone> = {
   attention: "warning",
   paid: "success",
+  partly_sent: "info",
   shipped: "info",
   delivered: "success",
   refunded: "info",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { receiptState } from "./receipt-state.ts";
 
+const NONE = { parcelsSent: 0 };
+
 test.each([
   ["pending", "unpaid", null, "waiting"],
   ["pending", "unpaid", "another amount", "attention"],
@@ -26,8 +28,16 @@ test.each([
   ["cancelled", "refunded", null, "refunded"],
   ["refunded", "refunded", null, "refunded"],
 ] as const)("%s, %s, %s is %s", (status, paymentStatus, needsAttention, state) => {
-  const order = { status, paymentStatus, needsAttention, endedWhy: null };
+  const order = { status, paymentStatus, needsAttention, endedWhy: null, parcelsSent: 0 };
   expect(receiptState({ ...order, paymentMethod: "bank" })).toBe(state);
+});
+
+test("an order that left in part is on its way in part, unless a person looks at it", () => {
+  const part = { status: "processing", paymentStatus: "paid", parcelsSent: 1 } as const;
+  const order = { ...part, paymentMethod: "card", needsAttention: null, endedWhy: null } as const;
+  expect(receiptState(order)).toBe("partly_sent");
+  expect(receiptState({ ...order, parcelsSent: 0 })).toBe("paid");
+  expect(receiptState({ ...order, needsAttention: "Look" })).toBe("attention");
 });
 
 test.each([
@@ -40,7 +50,7 @@ test.each([
 ] as const)(
   "an order that ended %s, %s by %s is %s",
   (endedWhy, paymentStatus, paymentMethod, state) => {
-    const ended = { status: "cancelled", paymentStatus, paymentMethod, endedWhy } as const;
+    const ended = { status: "cancelled", paymentStatus, paymentMethod, endedWhy, ...NONE } as const;
     expect(receiptState({ ...ended, needsAttention: null })).toBe(state);
     expect(receiptState({ ...ended, needsAttention: "paid late" })).toBe("attention");
   },
@@ -54,6 +64,12 @@ test.each([
   // It came when the order was over already.
   ["expired", "paid", "attention"],
 ] as const)("one that ended %s and is %s is %s", (endedWhy, paymentStatus, state) => {
-  const ended = { status: "cancelled", paymentStatus, paymentMethod: "card", endedWhy } as const;
+  const ended = {
+    status: "cancelled",
+    paymentStatus,
+    paymentMethod: "card",
+    endedWhy,
+    ...NONE,
+  } as const;
   expect(receiptState({ ...ended, needsAttention: "refund it" })).toBe(state);
 });

@@ -1,5 +1,6 @@
 import { awaitsConfirmation } from "#app/modules/orders/rules/confirmation.ts";
 import type { OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
+import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import {
   holdsMoney,
   isPaid,
@@ -15,6 +16,7 @@ export type ReceiptState =
   | "unconfirmed"
   | "cash"
   | "paid"
+  | "partly_sent"
   | "shipped"
   | "delivered"
   | "expired"
@@ -32,6 +34,7 @@ export function receiptState(order: {
   paymentMethod: PaymentMethod;
   needsAttention: string | null;
   endedWhy: OrderEnd | null;
+  parcelsSent: number;
 }): ReceiptState {
   // Staff may be about to call; the link in the mail still does the same.
   if (awaitsConfirmation(order)) return "unconfirmed";
@@ -39,6 +42,7 @@ export function receiptState(order: {
   if (order.needsAttention !== null) return "attention";
   if (order.paymentStatus === "refunded" || order.status === "refunded") return "refunded";
   if (order.status === "cancelled") return endState(order);
+  if (isPartlySent(order)) return "partly_sent";
   if (order.status === "shipped") return "shipped";
   if (order.status === "delivered" || order.status === "completed") return "delivered";
   if (isPaid(order.paymentStatus)) return "paid";

@@ -1,11 +1,11 @@
-import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
+import { orderWay } from "#app/modules/orders/queries/order-way.server.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
 import { mailboxUnproven } from "#app/modules/orders/queries/guest-reservations.server.ts";
 import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { toAgreeTo } from "#app/modules/orders/queries/products-to-supervise.server.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
-import { ownArrival } from "#app/modules/arrivals/queries/own-arrival.server.ts";
+import { ownArrivals } from "#app/modules/arrivals/queries/own-arrival.server.ts";
 import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -24,7 +24,7 @@ import { showDifference } from "./show-difference.server.ts";
 export async function loadReceipt(ctx: Ctx, token: string) {
   const order = await openReceipt(ctx, token);
   const [
-    timeline,
+    { timeline, parcels },
     transfer,
     attempt,
     money,
@@ -32,11 +32,11 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     unproven,
     difference,
     returns,
-    arrival,
+    arrivals,
     recalls,
     cleared,
   ] = await Promise.all([
-    orderTimeline(ctx, order),
+    orderWay(ctx, order),
     transferOf(ctx.db, order),
     newestAttempt(ctx.db, order.id),
     moneyMoved(ctx.db, order.id),
@@ -44,13 +44,13 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     mailboxUnproven(ctx.db, order.id),
     showDifference(ctx, order),
     ownReturns(ctx, order),
-    ownArrival(ctx, order),
+    ownArrivals(ctx, order),
     recallsOfOrder(ctx.db, order.id),
     soldUnder(ctx.db, order.id),
   ]);
   const contact = settings.contact_email || undefined;
   const times = receiptTimes(order, settings);
-  const receipt = showReceipt(order, money, ctx.now);
+  const receipt = showReceipt({ ...order, parcels }, money, ctx.now);
   const toKeep = awaitsMailbox(order, unproven) && order.expiresAt !== null;
   const isVisitor = ctx.actor.kind === "visitor";
   const account = offersAccount({ ...order, state: receipt.state }, isVisitor);
@@ -64,7 +64,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     difference,
     account,
     returns,
-    arrival,
+    arrivals,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
   const toAgree = receipt.state === "waiting" ? await toAgreeTo(ctx.db, order) : undefined;

@@ -2,8 +2,7 @@ import { href } from "react-router";
 import { loadReceipt } from "./load-receipt.server.ts";
 import { submitReceipt } from "./submit-receipt.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { OrderTimeline } from "#app/modules/orders/components/order-timeline.tsx";
-import { timelineMessages } from "#app/modules/orders/texts/shopper.ts";
+import { OrderWay } from "#app/modules/orders/components/order-way.tsx";
 import { RecallNotices } from "#app/modules/recalls/components/recall-notices.tsx";
 import { TransferSection } from "#app/modules/payments/components/transfer-section.tsx";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
@@ -74,12 +73,9 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
           transfer={transfer}
         />
       )}
-      <section className="grid gap-5">
-        <h2 className="text-2xl">{timelineMessages.title}</h2>
-        <OrderTimeline timeline={receipt.timeline} />
-      </section>
+      <OrderWay parcels={receipt.parcels} timeline={receipt.timeline} />
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} />
-      <AfterArrival arrival={receipt.arrival} returns={receipt.returns} token={params.token} />
+      <AfterArrival arrivals={receipt.arrivals} returns={receipt.returns} token={params.token} />
       {receipt.account && <OfferAccount email={receipt.email} />}
       {receipt.cancel && (
         <ChangeOrder

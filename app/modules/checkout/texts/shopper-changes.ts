@@ -65,6 +65,7 @@ export const changeOrderMessages = {
     changed_meanwhile:
       "Your order has changed since you opened this page. Here is how it looks now.",
     no_change: "Nothing has changed. Choose another quantity first.",
+    sent: "A part of it has left, so it can no longer be taken out.",
     nothing_left: "Nothing would be left. To cancel everything, cancel the order on its page.",
     too_many_lines: (most: number) => `One order has at most ${most} different items.`,
     too_large: "This is too large for one order. Please place a second one.",

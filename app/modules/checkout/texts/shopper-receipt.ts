@@ -26,6 +26,10 @@ export const receiptMessages = {
       title: "Thank you. Your payment has arrived.",
       text: "We have emailed you a confirmation. You can come back to this page at any time.",
     },
+    partly_sent: {
+      title: "A part of your order is on its way",
+      text: "The rest follows in another parcel, and you pay nothing more for it. Below is what each parcel has.",
+    },
     shipped: {
       title: "Your parcel is on its way",
       text: "The expected delivery dates are below. Put it in the fridge at 2–8 °C when it comes.",

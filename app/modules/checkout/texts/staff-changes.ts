@@ -80,6 +80,9 @@ export const staffChangeMessages = {
       "Prices, stock or the promo code changed since you looked. Here is what it would change now.",
     packing:
       "Packing has begun, so the buyer cannot pay more for it first. Make a second order for what is added.",
+    part_left:
+      "A parcel of it has left for this address, so it stays. What is still to come goes there too.",
+    sent: "More of an item has left than you want to leave in the order. Use a return for what comes back.",
     no_change: "Nothing has changed. Choose another quantity first.",
     nothing_left: "Nothing would be left. Cancel the order instead.",
     too_many: (most: number) => `An order has at most ${most} of one item.`,

@@ -15,10 +15,8 @@ const order = {
   paymentMethod: "card" as const,
   endedWhy: null,
   endedNote: null,
-  courier: null,
-  trackingNumber: null,
-  trackingUrl: null,
-  shippedAt: null,
+  parcelsSent: 0,
+  parcels: [],
   subtotal: 920_000,
   discountTotal: 0,
   discountCode: null,
@@ -195,12 +193,54 @@ it("asks for a review of each product, and of nothing else, once the parcel is t
   expect(reviewsOf("completed")).toEqual(["review/p1", undefined]);
 });
 
+const parcel = {
+  number: 1,
+  courier: "lbc",
+  trackingNumber: "1",
+  trackingUrl: "https://x.test/1",
+  isCold: false,
+  shippedAt: new Date("2026-11-21T00:00:00Z"),
+  deliveredAt: null,
+  returnedAt: null,
+  items: [{ itemId: "i1", name: "NAD+", units: 1 }],
+};
+
 it("shows who carries the parcel and its number, once it has left", () => {
-  const parcel = { courier: "lbc" as const, trackingNumber: "1", trackingUrl: "https://x.test/1" };
-  const left = { ...order, ...parcel, shippedAt: new Date("2026-11-21T00:00:00Z") };
-  const shown = { courier: "LBC Express", number: "1", url: "https://x.test/1" };
-  expect(showReceipt(left).tracking).toEqual(shown);
-  expect(showReceipt({ ...left, courier: "other" }).tracking?.courier).toBeUndefined();
-  expect(showReceipt({ ...left, trackingNumber: null }).tracking).toBeUndefined();
-  expect(showReceipt({ ...left, shippedAt: null }).tracking).toBeUndefined();
+  const left = { ...order, status: "shipped" as const, parcelsSent: 1 };
+  const trackingOf = (own: Partial<typeof parcel>) =>
+    showReceipt({ ...left, parcels: [{ ...parcel, ...own }] }).tracking;
+  expect(trackingOf({})).toEqual({ courier: "LBC Express", number: "1", url: "https://x.test/1" });
+  expect(trackingOf({ courier: "other" })?.courier).toBeUndefined();
+  expect(
+    showReceipt({ ...left, parcels: [{ ...parcel, trackingNumber: null }] }).tracking,
+  ).toBeUndefined();
+  expect(showReceipt({ ...left, parcelsSent: 0, parcels: [] }).tracking).toBeUndefined();
+  expect(showReceipt({ ...left, parcels: [parcel] }).parcels).toBeUndefined();
+});
+
+it("lists the parcels of an order that comes in several, and what is still to come", () => {
+  const items = order.items.map((item) => ({ ...item, quantity: 3 }));
+  const part = { ...order, items, status: "processing" as const, parcelsSent: 1 };
+  const shown = showReceipt({ ...part, parcels: [{ ...parcel, isCold: true }] });
+  expect(shown.tracking).toBeUndefined();
+  expect(shown.parcels).toMatchObject({
+    sent: [
+      {
+        title: "Parcel 1 of 2",
+        state: "On its way since Nov 21, 2026",
+        isCold: true,
+        items: ["1 × NAD+"],
+        tracking: { number: "1" },
+      },
+    ],
+    toCome: ["2 × NAD+"],
+    lastTitle: "Parcel 2 of 2",
+  });
+  const rest = { ...parcel, number: 2, items: [{ itemId: "i1", name: "NAD+", units: 2 }] };
+  const there = { ...parcel, deliveredAt: new Date("2026-11-23T00:00:00Z") };
+  const all = { ...part, status: "shipped" as const, parcelsSent: 2, parcels: [there, rest] };
+  expect(showReceipt(all).parcels).toMatchObject({
+    sent: [{ state: "Delivered Nov 23, 2026" }, { title: "Parcel 2 of 2" }],
+    toCome: [],
+  });
 });

@@ -1,7 +1,12 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
-import { courierName, OTHER } from "#app/modules/orders/rules/couriers.ts";
+import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
+import {
+  showParcels,
+  trackingOf,
+  type BuyersParcel,
+} from "#app/modules/orders/views/show-parcels.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
@@ -28,10 +33,9 @@ export type ReceiptSource = OrderAddress & {
   proofWaitingSince: Date | null;
   endedWhy: OrderEnd | null;
   endedNote: string | null;
-  courier: string | null;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
-  shippedAt: Date | null;
+  parcelsSent: number;
+  /** Those that left. */
+  parcels: readonly BuyersParcel[];
   subtotal: Centavos;
   discountTotal: Centavos;
   discountCode: string | null;
@@ -43,6 +47,7 @@ export type ReceiptSource = OrderAddress & {
   firstName: string;
   lastName: string;
   items: readonly (OrderLineSource & {
+    id: string;
     productId: string;
     reviewedAt: Date | null;
     lots: readonly { number: string }[];
@@ -74,16 +79,10 @@ function isHere({ status }: ReceiptSource): boolean {
   return status === "delivered" || status === "completed";
 }
 
-/** Nothing of a parcel that staff took back: what they typed for it may change. */
-function showTracking({
-  courier,
-  trackingNumber: number,
-  trackingUrl: url,
-  shippedAt,
-}: ReceiptSource) {
-  if (shippedAt === null || number === null) return undefined;
-  const known = courier === null || courier === OTHER ? undefined : courierName(courier);
-  return { courier: known, number, url };
+/** Of the only parcel; several are listed, each with what is in it. */
+function showTracking(order: ReceiptSource) {
+  const [parcel] = order.parcels;
+  return parcel && parcelsInAll(order) === 1 ? trackingOf(parcel) : undefined;
 }
 
 /** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
@@ -105,7 +104,9 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     status: order.status,
     paymentStatus: order.paymentStatus,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
+    parcelsSent: order.parcelsSent,
     tracking: showTracking(order),
+    parcels: showParcels(order, order.parcels),
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
       lots: item.lots.map(({ number }) => number),

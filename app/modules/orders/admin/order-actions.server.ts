@@ -6,15 +6,11 @@ import { confirmByPhone } from "../commands/confirm-by-phone.server.ts";
 import { releaseOrder } from "../commands/release-order.server.ts";
 import { replaceLink } from "../commands/replace-link.server.ts";
 import { resolveAttention } from "../commands/resolve-attention.server.ts";
-import { setTracking } from "../commands/set-tracking.server.ts";
-import { undoShipment } from "../commands/undo-shipment.server.ts";
-import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
-import { tellsBuyers } from "../queries/tells-buyers.server.ts";
-import { correctionInput, resolveInput, trackingInput } from "../input.ts";
+import { correctionInput, resolveInput } from "../input.ts";
 import { orderMessages } from "../texts/shopper.ts";
 import { correctionMessages as corrections } from "../texts/staff-corrections.ts";
-import { parcelMessages } from "../texts/staff-parcels.ts";
 import { adminOrderMessages as say, linkMessages } from "../texts/staff.ts";
+import { parcelActions } from "./parcel-actions.server.ts";
 import type { StaffAction, StaffAnswer } from "./staff-answer.ts";
 import { submitMoveOrder } from "./submit-move-order.server.ts";
 
@@ -41,24 +37,7 @@ export const orderActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
     return refused(confirmed, isAgreed ? say.cash.notToConfirm : say.cash.notAgreed);
   },
 
-  "set-tracking": async ({ ctx }, orderId, texts) => {
-    const form = parseForm(trackingInput(await carriersOfOrder(ctx.db, orderId)), texts);
-    if (!form.ok) {
-      const text = Object.values(form.errors)[0] ?? parcelMessages.ship.numberMissing;
-      return refuse("refused", { text, errors: form.errors });
-    }
-    const { saved, savedQuietly, notShipped } = parcelMessages.parcel;
-    const set = await setTracking(ctx, orderId, form.value.shipment);
-    if (!set.ok) return refused(set, notShipped);
-    const isTold = set.value.told && (await tellsBuyers(ctx.db));
-    return ok(isTold ? saved : savedQuietly);
-  },
-
-  "undo-shipment": async ({ ctx }, orderId) => {
-    const { done, tooLate } = parcelMessages.undo;
-    const undone = await undoShipment(ctx, orderId);
-    return undone.ok ? ok(done[undone.value]) : refused(undone, tooLate);
-  },
+  ...parcelActions,
 
   "release-order": async ({ ctx }, orderId) => {
     const released = await releaseOrder(ctx, orderId);

@@ -6,8 +6,9 @@ import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
+import { isPartlySent } from "../rules/parcels.ts";
 import { offeredMoves } from "../rules/transitions.ts";
-import { orderMessages } from "../texts/shopper.ts";
+import { orderMessages, statusText } from "../texts/shopper.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 import { addressLines } from "../views/address-lines.ts";
 import type { Route } from "./+types/order-summary.ts";
@@ -19,13 +20,15 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Rec
   if (!order) throw data({ error: "not_found" }, { status: 404 });
   const { id, status, paymentStatus, paymentMethod, phone } = order;
   const next = mayMoveOrders(ctx.actor)
-    ? offeredMoves(status).find(({ to, problem }) => !problem && to !== "cancelled")
+    ? offeredMoves(status, isPartlySent(order)).find(
+        ({ to, problem }) => !problem && to !== "cancelled",
+      )
     : undefined;
   const method = orderMessages.method[paymentMethod];
   return {
     title: order.orderNumber,
     facts: [
-      { label: say.status, value: orderMessages.status[status] },
+      { label: say.status, value: statusText(order) },
       { label: say.payment, value: `${orderMessages.payment[paymentStatus]}, ${method}` },
       ...(order.needsAttention ? [{ label: say.attention, value: order.needsAttention }] : []),
       { label: say.date, value: formatDateTime(order.createdAt) },

@@ -34,6 +34,9 @@ export async function submitMoveOrder(
       return refuse("refused", { text: say.gone });
     case "lots_missing":
     case "lots_changed":
+    case "nothing_chosen":
+    case "too_many_chosen":
+    case "cash_once":
       return refuse("refused", { text: say.lots[moved.reason] });
     case "illegal_move":
       return refuse("refused", { text: say.notNow(moved.from) });

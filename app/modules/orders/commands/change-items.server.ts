@@ -16,8 +16,11 @@ import {
   type ItemsPlan,
 } from "../rules/change-items.ts";
 import { isPaid } from "../rules/order-terms.ts";
+import { parcelRows } from "../queries/parcels.server.ts";
+import { isPartlySent, statusByParcels } from "../rules/parcels.ts";
 import { orderItems, orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
 
 type Short = Refusal<"out_of_stock"> & { names: string[] };
 
@@ -58,7 +61,22 @@ export async function changeItems(
     ...(reason !== undefined && { reason }),
   });
   if (isPaid(order.paymentStatus)) await emit(ctx.db, "order.repriced", { orderId: order.id });
-  return ok({ ...order, ...amounts });
+  const changed = { ...order, ...amounts };
+  return ok(isAllSent(order, lines) ? await endPacking(ctx, changed, reason) : changed);
+}
+
+/** What was still to come was taken out, so that the order has nothing but what left. */
+function isAllSent(order: LockedOrder, lines: readonly ChangedLine[]): boolean {
+  if (!isPartlySent(order)) return false;
+  return lines.every((line) => !isChangeable(line) || line.wanted === (line.sent ?? 0));
+}
+
+async function endPacking(ctx: Ctx, order: LockedOrder, reason?: string): Promise<LockedOrder> {
+  const places = (await parcelRows(ctx.db, order.id)).filter((row) => row.shippedAt !== null);
+  // Where all came back, a person settles their returns; the order has left all the same.
+  const isThere = statusByParcels(places, false) === "delivered";
+  const status = isThere ? ("delivered" as const) : ("shipped" as const);
+  return setOrderState(ctx, order, { status, fulfillmentStatus: "fulfilled" }, reason);
 }
 
 /** The promise is reckoned anew where the first cold item comes or the last one goes. */

@@ -1,9 +1,12 @@
+import { and, eq, sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { correctionOf } from "../rules/corrections.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
+import { isPartlySent } from "../rules/parcels.ts";
+import { parcels } from "../tables/parcels.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -19,6 +22,16 @@ type CorrectionRefusal = Refusal<
   "forbidden" | "not_found" | "changed_meanwhile" | "not_correctable"
 >;
 
+/** What was marked last as delivered, one parcel or several at once, is on its way again. */
+async function takeLastArrivalBack(tx: Ctx, orderId: string): Promise<void> {
+  const its = eq(parcels.orderId, orderId);
+  const last = sql`(select max(p.delivered_at) from ${parcels} p where p.order_id = ${orderId})`;
+  await tx.db
+    .update(parcels)
+    .set({ deliveredAt: null })
+    .where(and(its, eq(parcels.deliveredAt, last)));
+}
+
 /**
  * Sets a status back that was set by mistake, with a reason. It sends no mail, and a later move sends
  * none a second time.
@@ -32,8 +45,9 @@ export async function correctStatus(
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     if (order.status !== from) return refuse("changed_meanwhile");
-    const status = correctionOf(order.status);
+    const status = correctionOf(order.status, isPartlySent(order));
     if (!status) return refuse("not_correctable");
+    if (status === "shipped") await takeLastArrivalBack(tx, orderId);
     await setOrderState(tx, order, { status }, reason);
     return ok({ status });
   });

@@ -1,4 +1,4 @@
-import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseReservation } from "#app/modules/catalog/commands/release-reservation.server.ts";
 import { releaseApprovals } from "#app/modules/clearance/commands/release-approvals.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -32,7 +32,7 @@ export async function endOrder(
   await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
   if (order.discountId) await releaseRedemption(ctx, order.id);
   await releaseApprovals(ctx, order.id);
-  await settleReservation(ctx, order.id, "release");
+  await releaseReservation(ctx, order.id);
   await emit(ctx.db, "order.cancelled", { orderId: order.id, why, wasPaid });
 }
 

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { lockLots } from "#app/modules/lots/commands/lock-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderItemLots } from "../tables.server.ts";
+import { orderItemLots } from "../tables/parcels.server.ts";
 
 /** Locks the lots that these lines came from, so that none of them is recalled until the transaction ends. */
 export async function lockLotsOfLines(ctx: Ctx, orderItemIds: readonly string[]): Promise<void> {

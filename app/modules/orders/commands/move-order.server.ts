@@ -1,19 +1,21 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { announceNow, announceSoon } from "../jobs/announce-shipment.server.ts";
+import { parcelRows } from "../queries/parcels.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
-import { NO_TRACKING, type Shipment } from "../rules/shipment.ts";
+import { isPartlySent } from "../rules/parcels.ts";
+import { isAwaited, NO_TRACKING, type Shipment } from "../rules/shipment.ts";
 import { canMove } from "../rules/transitions.ts";
+import { deliverParcels } from "./deliver-parcels.server.ts";
 import { endOrder } from "./end-order.server.ts";
-import { packLots, type PackRefusal } from "./pack-lots.server.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
+import type { Packing } from "./pack-lots.server.ts";
+import { sendParcel, type SendRefusal } from "./send-parcel.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-export type Move = {
+export type Move = Packing & {
   orderId: string;
   to: OrderStatus;
   /** The status that its reader saw; one who saw another decides anew. */
@@ -22,19 +24,20 @@ export type Move = {
   reason?: string | undefined;
   /** Who carries the parcel and how it is followed, when it is shipped; nothing of both unless given. */
   shipment?: Shipment | undefined;
-  /** The plan of lots that its packer saw (`planKey`), when it is shipped; whichever unless given. */
-  plan?: string | undefined;
 };
 
 type MoveOrderRefusal =
   | Refusal<"forbidden" | "not_found">
-  | PackRefusal
+  | SendRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
-/** Moves an order along by staff, with its effect on its code and on stock. */
+/**
+ * Moves an order along by staff, with its effect on its code and on stock. One that is shipped in
+ * part stays as it is until the last of it leaves.
+ */
 export async function moveOrder(
   ctx: Ctx,
-  { orderId, to, from, reason, shipment = NO_TRACKING, plan }: Move,
+  { orderId, to, from, reason, shipment = NO_TRACKING, ...packing }: Move,
 ): Promise<Result<{ status: OrderStatus }, MoveOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -43,34 +46,26 @@ export async function moveOrder(
     if (from !== undefined && from !== order.status) {
       return refuse("changed_meanwhile", { from: order.status });
     }
-    if (!canMove(order.status, to)) return refuse("illegal_move", { from: order.status });
+    if (!canMove(order.status, to, isPartlySent(order))) {
+      return refuse("illegal_move", { from: order.status });
+    }
     if (to === "cancelled") {
       await endOrder(tx, order, { why: "by_staff", note: reason ?? null });
       return ok({ status: to });
     }
-    if (to === "shipped") {
-      const packed = await packLots(tx, orderId, plan);
-      if (!packed.ok) return packed;
-      await shipOrder(tx, order, shipment);
-      return ok({ status: to });
-    }
-    // What moves on can't be taken back any more, so its buyer hears of it now.
-    if (order.status === "shipped" && !order.shipmentTold) await announceNow(tx, order, "shipment");
+    if (to === "shipped") return sendParcel(tx, order, { shipment, ...packing });
+    if (to === "delivered") await deliverAll(tx, order);
     await setOrderState(tx, order, { status: to });
     await emit(tx.db, `order.${to}`, { orderId });
     return ok({ status: to });
   });
 }
 
-async function shipOrder(ctx: Ctx, order: LockedOrder, shipment: Shipment): Promise<void> {
-  await setOrderState(ctx, order, {
-    status: "shipped",
-    fulfillmentStatus: "fulfilled",
-    courier: shipment.courier,
-    trackingNumber: shipment.number,
-    trackingUrl: shipment.url,
-    shippedAt: ctx.now,
-  });
-  await settleReservation(ctx, order.id, "ship");
-  await announceSoon(ctx, order.id);
+/** All parcels that are still on their way are there. */
+async function deliverAll(tx: Ctx, { id, status }: LockedOrder): Promise<void> {
+  const rows = await parcelRows(tx.db, id);
+  await deliverParcels(
+    tx,
+    rows.filter((row) => isAwaited({ ...row, status, isNewest: false })),
+  );
 }

@@ -3,7 +3,7 @@ import { lockLots } from "#app/modules/lots/commands/lock-lots.server.ts";
 import { movePacked } from "#app/modules/lots/commands/move-packed.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { orderItemLots } from "../tables.server.ts";
+import { orderItemLots } from "../tables/parcels.server.ts";
 
 /**
  * Units of a line are back on the shelf, so they are in their lots again, the last to expire first.
@@ -15,7 +15,11 @@ export async function returnToLots(
 ): Promise<void> {
   const ofLine = eq(orderItemLots.orderItemId, orderItemId);
   const taken = await ctx.db
-    .select({ lotId: orderItemLots.lotId, units: orderItemLots.units })
+    .select({
+      lotId: orderItemLots.lotId,
+      parcel: orderItemLots.parcel,
+      units: orderItemLots.units,
+    })
     .from(orderItemLots)
     .innerJoin(lots, eq(lots.id, orderItemLots.lotId))
     .where(ofLine)
@@ -29,7 +33,8 @@ export async function returnToLots(
     const back = Math.min(left, lot.units);
     if (back === 0) break;
     left -= back;
-    const row = and(ofLine, eq(orderItemLots.lotId, lot.lotId));
+    const ofLot = eq(orderItemLots.lotId, lot.lotId);
+    const row = and(ofLine, ofLot, eq(orderItemLots.parcel, lot.parcel));
     if (back === lot.units) await ctx.db.delete(orderItemLots).where(row);
     else
       await ctx.db

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { recordAudit, type AuditEntry } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { isSameShipment, shipmentOf } from "../rules/shipment.ts";
 import { orders } from "../tables.server.ts";
 import type { LockedOrder } from "./lock-order.server.ts";
 
@@ -13,12 +12,8 @@ export type OrderState = Partial<
     | "paymentStatus"
     | "fulfillmentStatus"
     | "needsAttention"
-    | "courier"
-    | "trackingNumber"
-    | "trackingUrl"
+    | "parcelsSent"
     | "shippedAt"
-    | "shipmentTold"
-    | "trackingChangedAt"
     | "expiresAt"
     | "proofWaitingSince"
     | "paidAt"
@@ -29,8 +24,7 @@ export type OrderState = Partial<
 >;
 
 /**
- * The only writer of an order's state: every change of either status, or of where its parcel is followed,
- * leaves its audit row, and
+ * The only writer of an order's state: every change of either status leaves its audit row, and
  * whatever needs a person is told to one.
  */
 export async function setOrderState(
@@ -61,11 +55,6 @@ export async function setOrderState(
     const before = { needsAttention: order.needsAttention };
     entries.push({ action: "order.resolved", subject, before, reason });
   }
-  const after = { ...order, ...state };
-  if (!isSameShipment(shipmentOf(order), shipmentOf(after))) {
-    const [was, is] = [shipmentOf(order), shipmentOf(after)];
-    entries.push({ action: "order.tracking", subject, before: was, after: is, reason });
-  }
   await recordAudit(ctx, ...entries);
-  return after;
+  return { ...order, ...state };
 }

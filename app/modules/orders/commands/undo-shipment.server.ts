@@ -1,39 +1,87 @@
+import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { returnShipment } from "#app/modules/catalog/commands/return-shipment.server.ts";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { moveShipped } from "#app/modules/catalog/commands/move-shipped.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { parcelRows, type ParcelRow } from "../queries/parcels.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
-import { undoOf, type Undo } from "../rules/shipment.ts";
+import { shipmentOf, undoOf, type Undo } from "../rules/shipment.ts";
+import { orderItems } from "../tables.server.ts";
+import { parcelItems, parcels } from "../tables/parcels.server.ts";
 import { unpackLots } from "./unpack-lots.server.ts";
-import { lockOrder } from "./lock-order.server.ts";
+import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
+import { writeShipment } from "./write-shipment.server.ts";
 
 type UndoShipmentRefusal = Refusal<"forbidden" | "not_found" | "too_late">;
 
 /**
- * Takes back what staff wrote less than ten seconds ago and the buyer does not know yet: that the
+ * Takes back what staff wrote less than ten seconds ago and the buyer does not know yet: that a
  * parcel left, with its units, or its number. What was typed stays, so that nobody types it again.
+ * Without a number the newest parcel of the order is meant.
  */
 export async function undoShipment(
   ctx: Ctx,
   orderId: string,
+  number?: number,
 ): Promise<Result<Undo["what"], UndoShipmentRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
-    const undo = undoOf(order, tx.now);
+    const { status, parcelsSent } = order;
+    const sent = (await parcelRows(tx.db, orderId)).filter(({ shippedAt }) => shippedAt !== null);
+    const parcel = sent.find((row) => row.number === (number ?? parcelsSent));
+    if (!parcel) return refuse("too_late");
+    const isNewest = parcel.number === parcelsSent;
+    const undo = undoOf({ ...parcel, status, isNewest }, tx.now);
     if (!undo) return refuse("too_late");
-    if (undo.what === "tracking" && order.shipmentTold) {
-      const { courier, number, url } = order.shipmentTold;
-      const told = { courier, trackingNumber: number, trackingUrl: url };
-      await setOrderState(tx, order, { ...told, trackingChangedAt: null }, "taken_back");
-      return ok(undo.what);
+    if (undo.what === "shipment") await takeBack(tx, order, parcel, sent);
+    else if (parcel.shipmentTold) {
+      const [was, is] = [shipmentOf(parcel), parcel.shipmentTold];
+      const change = { parcel, was, is, trackingChangedAt: null, reason: "taken_back" };
+      await writeShipment(tx, change);
     }
-    const packing = { status: "processing", fulfillmentStatus: "unfulfilled" } as const;
-    await setOrderState(tx, order, { ...packing, shippedAt: null }, "taken_back");
-    await unpackLots(tx, orderId);
-    await returnShipment(tx, orderId);
     return ok(undo.what);
   });
+}
+
+/** Its units are in their lots and on the shelf again, reserved for the order as before. */
+async function takeBack(
+  tx: Ctx,
+  order: LockedOrder,
+  parcel: ParcelRow,
+  sent: readonly ParcelRow[],
+): Promise<void> {
+  const parcelsSent = order.parcelsSent - 1;
+  await setOrderState(
+    tx,
+    order,
+    {
+      status: "processing",
+      fulfillmentStatus: parcelsSent > 0 ? "partial" : "unfulfilled",
+      parcelsSent,
+      shippedAt: sent.find(({ number }) => number === parcelsSent)?.shippedAt ?? null,
+    },
+    "taken_back",
+  );
+  if (order.status === "processing" || parcelsSent > 0) {
+    const subject = { type: "order", id: order.id };
+    const after = { parcel: parcel.number };
+    await recordAudit(tx, { action: "order.parcel_taken_back", subject, after });
+  }
+  const lines = await tx.db
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: parcelItems.units,
+    })
+    .from(parcelItems)
+    .innerJoin(orderItems, eq(orderItems.id, parcelItems.orderItemId))
+    .where(eq(parcelItems.parcelId, parcel.id));
+  await tx.db.delete(parcelItems).where(eq(parcelItems.parcelId, parcel.id));
+  await tx.db.update(parcels).set({ shippedAt: null }).where(eq(parcels.id, parcel.id));
+  await unpackLots(tx, order.id, parcel.number);
+  await moveShipped(tx, order.id, { kind: "unship", lines });
 }

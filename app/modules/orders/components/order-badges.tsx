@@ -1,6 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import type { Tone } from "#app/ui/tone.ts";
-import { orderMessages as say } from "../texts/shopper.ts";
+import { isPartlySent } from "../rules/parcels.ts";
+import { orderMessages as say, partSent } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
 
 const statusTones: Record<OrderStatus, Tone> = {
@@ -27,11 +28,25 @@ const paymentTones: Record<PaymentStatus, Tone> = {
 
 type Look = { look?: "pill" | "plain" };
 
-export function StatusBadge({ status, look = "plain" }: { status: OrderStatus } & Look) {
-  return (
+type StatusBadgeProps = Look & {
+  status: OrderStatus;
+  /** Where that is known: an order that left in part says so. */
+  parcelsSent?: number;
+};
+
+export function StatusBadge({ status, parcelsSent = 0, look = "plain" }: StatusBadgeProps) {
+  const badge = (
     <Badge look={look} tone={statusTones[status]}>
       {say.status[status]}
     </Badge>
+  );
+  const order = { status, parcelsSent };
+  if (!isPartlySent(order)) return badge;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {badge}
+      <span className="text-sm text-ink-soft">{partSent(order)}</span>
+    </span>
   );
 }
 

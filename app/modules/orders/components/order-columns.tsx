@@ -20,6 +20,7 @@ export type OrderRow = {
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
   needsAttention: string | null;
+  parcelsSent: number;
   proofWaitingSince: Date | null;
   createdAt: Date;
   expiresAt: Date | null;
@@ -70,7 +71,7 @@ const total: ListColumn<OrderRow> = {
 const status: ListColumn<OrderRow> = {
   label: staff.status,
   place: "state",
-  cell: (order) => <StatusBadge status={order.status} />,
+  cell: (order) => <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />,
 };
 
 const payment: ListColumn<OrderRow> = {

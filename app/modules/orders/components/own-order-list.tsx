@@ -13,6 +13,7 @@ type OwnOrder = {
   createdAt: Date;
   items: { productName: string; quantity: number }[];
   status: OrderStatus;
+  parcelsSent: number;
   paymentStatus: PaymentStatus;
   totalAmount: number;
   discountTotal: number;
@@ -35,7 +36,7 @@ export function OwnOrderList({ orders }: Props) {
             <p>{itemsOf(order)}</p>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="flex flex-wrap gap-x-4">
-                <StatusBadge status={order.status} />
+                <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />
                 <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
               </span>
               <span className="ml-auto grid text-right">
@@ -75,7 +76,7 @@ function OrderTable({ orders }: Props) {
             <Td className="whitespace-nowrap">{formatDate(order.createdAt)}</Td>
             <Td>{itemsOf(order)}</Td>
             <Td>
-              <StatusBadge status={order.status} />
+              <StatusBadge parcelsSent={order.parcelsSent} status={order.status} />
             </Td>
             <Td>
               <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />

@@ -1,26 +1,34 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { lockOrder, type LockedOrder } from "../commands/lock-order.server.ts";
-import { setOrderState } from "../commands/set-order-state.server.ts";
+import { lockOrder } from "../commands/lock-order.server.ts";
+import { parcelRows, type ParcelRow } from "../queries/parcels.server.ts";
 import { UNDO_MS, dueNews, shipmentOf, type Undo } from "../rules/shipment.ts";
-import { ofOrder } from "./on-order.server.ts";
+import { parcels } from "../tables/parcels.server.ts";
+import { ofParcel, parcelIn } from "./on-order.server.ts";
+
+type About = { orderId: string; parcelId: string };
 
 /** The buyer is told in ten seconds, unless staff take it back. The caller has just written it. */
-export async function announceSoon(ctx: Ctx, orderId: string): Promise<void> {
+export async function announceSoon(ctx: Ctx, { orderId, parcelId }: About): Promise<void> {
   const runAt = new Date(ctx.now.getTime() + UNDO_MS);
-  const payload = { orderId, since: ctx.now.toISOString() };
+  const payload = { orderId, parcelId, since: ctx.now.toISOString() };
   await enqueue(ctx.db, "orders.tell-shipment", payload, { runAt });
 }
 
-/** Has the buyer of a locked order told of its parcel. From here on nothing can be taken back. */
-export async function announceNow(ctx: Ctx, order: LockedOrder, what: Undo["what"]): Promise<void> {
-  await setOrderState(ctx, order, { shipmentTold: shipmentOf(order) });
-  const orderId = order.id;
-  if (what === "shipment") await emit(ctx.db, "order.shipped", { orderId });
-  else await emit(ctx.db, "order.tracking-changed", { orderId, changeId: ctx.ids.newId() });
+/** Has the buyer told of a parcel whose order is locked. From here on nothing can be taken back. */
+export async function announceNow(ctx: Ctx, parcel: ParcelRow, what: Undo["what"]): Promise<void> {
+  const { orderId, id: parcelId } = parcel;
+  const told = shipmentOf(parcel);
+  await ctx.db.update(parcels).set({ shipmentTold: told }).where(eq(parcels.id, parcelId));
+  if (what === "shipment") await emit(ctx.db, "order.shipped", { orderId, parcelId });
+  else {
+    const changeId = ctx.ids.newId();
+    await emit(ctx.db, "order.tracking-changed", { orderId, parcelId, changeId });
+  }
 }
 
 /**
@@ -29,12 +37,17 @@ export async function announceNow(ctx: Ctx, order: LockedOrder, what: Undo["what
  */
 export const announceShipment = task(
   "orders.tell-shipment",
-  ofOrder.extend({ since: z.iso.datetime() }),
-  async (ctx, { orderId, since }) => {
+  ofParcel.extend({ since: z.iso.datetime() }),
+  async (ctx, payload) => {
     await inTransaction(ctx, async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      const news = order && dueNews(order, new Date(since));
-      if (order && news) await announceNow(tx, order, news);
+      const order = await lockOrder(tx, payload.orderId);
+      if (!order) return;
+      const parcelId = parcelIn(payload);
+      const parcel = (await parcelRows(tx.db, order.id)).find(({ id }) => id === parcelId);
+      if (!parcel) return;
+      const isNewest = parcel.number === order.parcelsSent;
+      const news = dueNews({ ...parcel, status: order.status, isNewest }, new Date(payload.since));
+      if (news) await announceNow(tx, parcel, news);
     });
   },
 );

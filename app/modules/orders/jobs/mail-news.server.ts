@@ -4,47 +4,11 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
 import { moneyWay } from "../rules/order-terms.ts";
-import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { paymentNews } from "../texts/mail-payments.ts";
 import { addressLines } from "../views/address-lines.ts";
-import { tellsBuyers } from "../queries/tells-buyers.server.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
-
-export const mailOrderShipped = onOrder("orders.mail-shipped", ofOrder, async (ctx, order) => {
-  if (!(await tellsBuyers(ctx.db))) return;
-  const { trackingUrl, paymentStatus, totalAmount } = order;
-  const cash = paymentStatus === "cod_due" ? totalAmount : null;
-  await mailBuyer(ctx, order, {
-    dedupeKey: `order-shipped:${order.id}`,
-    news: news.shipped(order.orderNumber, { shipment: shipmentOf(order), cash }),
-    ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
-  });
-});
-
-/** Each correction is a mail of its own; it says what is true by the time it is written. */
-export const mailTrackingChanged = onOrder(
-  "orders.mail-tracking",
-  ofOrder.extend({ changeId: z.string() }),
-  async (ctx, order, { changeId }) => {
-    if (!(await tellsBuyers(ctx.db))) return;
-    const { trackingUrl } = order;
-    await mailBuyer(ctx, order, {
-      dedupeKey: `order-tracking:${order.id}:${changeId}`,
-      news: news.tracking(order.orderNumber, shipmentOf(order)),
-      ...(trackingUrl !== null && { also: { label: news.follow, href: trackingUrl } }),
-    });
-  },
-);
-
-export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, async (ctx, order) => {
-  if (!(await tellsBuyers(ctx.db))) return;
-  await mailBuyer(ctx, order, {
-    dedupeKey: `order-delivered:${order.id}`,
-    news: news.delivered(order.orderNumber),
-  });
-});
 
 const ofChange = ofOrder.extend({
   changeId: z.string(),

@@ -3,8 +3,9 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findOrder } from "../queries/find-order.server.ts";
 import { nearestOrderOf } from "../queries/list-orders.server.ts";
-import { orderTimeline } from "../queries/order-timeline.server.ts";
+import { orderWay } from "../queries/order-way.server.ts";
 import { orderPath } from "../rules/order-link.ts";
+import { showParcels } from "../views/show-parcels.ts";
 import { showWindow } from "../views/show-window.ts";
 import { returnedOrderOf } from "./returned-order.server.ts";
 
@@ -29,11 +30,12 @@ export async function ordersToday(
 async function followed(ctx: Ctx, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) return undefined;
-  const timeline = await orderTimeline(ctx, order);
+  const { timeline, parcels: sent } = await orderWay(ctx, order);
   return {
     orderNumber: order.orderNumber,
     href: orderPath(ctx, order),
     timeline,
+    parcels: showParcels(order, sent),
     change: showWindow(order, ctx.now),
   };
 }

@@ -2,6 +2,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChangeCountdown } from "../components/change-countdown.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
+import { ParcelList } from "../components/parcel-list.tsx";
 import { changeMessages, timelineMessages as say } from "../texts/shopper.ts";
 import { CHANGE_PART } from "../views/show-window.ts";
 import type { UnderwayOrder } from "./orders-today.server.ts";
@@ -12,6 +13,7 @@ export function UnderwayCard({ order }: { order: UnderwayOrder }) {
     <Card as="section" className="grid gap-5" padding="roomy">
       <h2 className="text-xl">{say.onItsWay(order.orderNumber)}</h2>
       <OrderTimeline timeline={order.timeline} />
+      {order.parcels && <ParcelList shown={order.parcels} />}
       {order.change && <ChangeCountdown {...order.change} />}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={order.href} variant="secondary">

@@ -5,6 +5,7 @@ import { itemKey } from "#app/modules/catalog/rules/stock.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ChangeableLine, WantedItems } from "../rules/change-items.ts";
 import { orderItems } from "../tables.server.ts";
+import { parcelItems } from "../tables/parcels.server.ts";
 
 /** The lines of an order as they can be changed, in its own order. */
 export async function changeableLines(db: Db, orderId: string): Promise<ChangeableLine[]> {
@@ -23,6 +24,8 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       quantity: orderItems.quantity,
       price: orderItems.price,
       needsCold: products.needsCold,
+      sent: sql<number>`coalesce((select sum(p.units)::int from ${parcelItems} p
+        where p.order_item_id = ${orderItems.id}), 0)`,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
       sellable: sql<boolean>`${products.isActive} and case when ${orderItems.variantId} is null
         then ${products.highestPrice} is null else ${productVariants.isActive} end`,

@@ -1,7 +1,8 @@
-import { and, asc, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
+import { parcels } from "../tables/parcels.server.ts";
 
 /** As many as a page of the list has. */
 const MOST = 50;
@@ -24,6 +25,7 @@ export async function chosenOrders(db: Db, ids: readonly string[]) {
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       needsAttention: orders.needsAttention,
+      parcelsSent: orders.parcelsSent,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
@@ -35,13 +37,14 @@ export type ChosenOrder = Awaited<ReturnType<typeof chosenOrders>>[number];
 /** Which of these tracking numbers an order has already, in capitals, with the order's number. */
 export async function trackingNumbersInUse(db: Db, numbers: readonly string[]) {
   if (numbers.length === 0) return new Map<string, string>();
-  const upper = sql<string>`upper(${orders.trackingNumber})`;
+  const upper = sql<string>`upper(${parcels.trackingNumber})`;
   const rows = await db
     .select({ tracking: upper, orderNumber: orders.orderNumber })
-    .from(orders)
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
     .where(
       and(
-        isNotNull(orders.trackingNumber),
+        isNotNull(parcels.trackingNumber),
         ne(orders.status, "cancelled"),
         inArray(
           upper,

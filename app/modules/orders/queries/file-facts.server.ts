@@ -1,6 +1,12 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orderItems, orders } from "../tables.server.ts";
+import { parcels } from "../tables/parcels.server.ts";
+
+/** Of each parcel that left, in their order. */
+const ofParcels = (column: SQL) => sql<string[]>`array(select ${column} from ${parcels} p
+  where p.order_id = ${orders}.id and p.shipped_at is not null and ${column} is not null
+  order by p.number)`;
 
 /** What a file says of some orders beside what the list shows, by their ids. */
 export async function fileFacts(db: Db, orderIds: readonly string[]) {
@@ -17,8 +23,8 @@ export async function fileFacts(db: Db, orderIds: readonly string[]) {
       subtotal: orders.subtotal,
       shippingTotal: orders.shippingTotal,
       coldPack: orders.coldPack,
-      courier: orders.courier,
-      trackingNumber: orders.trackingNumber,
+      couriers: ofParcels(sql`p.courier`),
+      trackingNumbers: ofParcels(sql`p.tracking_number`),
       items: sql<string>`coalesce((select string_agg(i.quantity || ' × ' || i.product_name || ' (' || i.sku || ')', '; ' order by i.position)
         from ${orderItems} i where i.order_id = ${orders}.id), '')`,
     })

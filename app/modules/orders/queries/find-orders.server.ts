@@ -5,13 +5,14 @@ import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { meantOrderNumbers } from "../rules/order-number.ts";
 import { buyerText, orders } from "../tables.server.ts";
+import { parcels } from "../tables/parcels.server.ts";
 
 /** By number, tracking number, name, email and phone; each has its index. */
 export const orderFinder: Finder = {
   kind: "Order",
   who: "orders:read",
   find: (sought) => {
-    const { id, orderNumber, trackingNumber, firstName, lastName, email, createdAt } = orders;
+    const { id, orderNumber, firstName, lastName, email, createdAt } = orders;
     const numbers = sql`${sql.param(meantOrderNumbers(sought.text, sought.now))}::text[]`;
     const tracking = startingWith(sought.text.toUpperCase());
     const isExact = sql`lower(${email}) = lower(${sought.text})`;
@@ -21,7 +22,11 @@ export const orderFinder: Finder = {
       from ${orders} where ${where} order by ${createdAt} desc limit ${MOST})`;
     return sql`select id::text as id, number as title, hint, min(rank) as rank from (
         ${part(sql`0`, sql`${orderNumber} = any(${numbers})`)}
-        union all ${part(sql`0`, sql`${trackingNumber} is not null and upper(${trackingNumber}) like ${tracking}`)}
+        union all ${part(
+          sql`0`,
+          sql`${id} in (select p.order_id from ${parcels} p
+          where p.tracking_number is not null and upper(p.tracking_number) like ${tracking})`,
+        )}
         union all ${part(rankOf(isExact, buyerText, sought), matches(buyerText, sought))}
       ) found group by id, number, hint, at order by min(rank), at desc limit ${MOST}`;
   },

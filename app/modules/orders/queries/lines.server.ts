@@ -2,7 +2,8 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { categories, products } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { orderItemLots, orderItems } from "../tables.server.ts";
+import { orderItems } from "../tables.server.ts";
+import { orderItemLots } from "../tables/parcels.server.ts";
 
 /** The lines that take units from the shelf; a service takes none. */
 export async function stockedLines(db: Db, orderId: string) {
@@ -22,8 +23,9 @@ export async function stockedLines(db: Db, orderId: string) {
 const packedFrom = sql<PackedLot[]>`coalesce((
   select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
     'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
-  from ${orderItemLots} o join ${lots} l on l.id = o.lot_id
-  where o.order_item_id = ${orderItems.id}), '[]')`;
+  from (select p.lot_id, sum(p.units)::int as units from ${orderItemLots} p
+    where p.order_item_id = ${orderItems.id} group by p.lot_id) o
+  join ${lots} l on l.id = o.lot_id), '[]')`;
 
 export type PackedLot = { id: string; number: string; units: number; expiresOn: string };
 

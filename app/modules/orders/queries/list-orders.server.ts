@@ -50,6 +50,7 @@ const summary = {
   firstName: orders.firstName,
   lastName: orders.lastName,
   needsAttention: orders.needsAttention,
+  parcelsSent: orders.parcelsSent,
   proofWaitingSince: orders.proofWaitingSince,
   expiresAt: orders.expiresAt,
   customerId: orders.customerId,

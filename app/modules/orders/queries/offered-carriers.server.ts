@@ -3,14 +3,17 @@ import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { offeredCarriers, type OfferedCarrier } from "../rules/couriers.ts";
-import { orders } from "../tables.server.ts";
+import { parcels } from "../tables/parcels.server.ts";
 
-/** The carriers that the forms of an order offer. */
+/** The carriers that the forms of an order offer; those of its parcels among them. */
 export async function carriersOfOrder(db: Db, orderId: string): Promise<OfferedCarrier[]> {
-  const find = db.select({ courier: orders.courier }).from(orders);
-  const [carriers, [order]] = await Promise.all([
+  const find = db.select({ courier: parcels.courier }).from(parcels);
+  const [carriers, own] = await Promise.all([
     listCarriers(db),
-    isUuid(orderId) ? find.where(eq(orders.id, orderId)) : [],
+    isUuid(orderId) ? find.where(eq(parcels.orderId, orderId)) : [],
   ]);
-  return offeredCarriers(carriers, order?.courier ?? null);
+  return offeredCarriers(
+    carriers,
+    own.flatMap(({ courier }) => courier ?? []),
+  );
 }

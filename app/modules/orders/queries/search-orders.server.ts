@@ -4,7 +4,8 @@ import { lots } from "#app/modules/lots/tables.server.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { readOrderSearch, type OrderSearch } from "../rules/order-search.ts";
-import { buyerText, orderItemLots, orderItems, orders, placeText } from "../tables.server.ts";
+import { buyerText, orderItems, orders, placeText } from "../tables.server.ts";
+import { orderItemLots, parcels } from "../tables/parcels.server.ts";
 import { noteText, orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 
 /** What was searched for is that of these orders, products, variants, lots and tags. */
@@ -72,7 +73,8 @@ function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   const all = (holds: (word: string) => SQL) => sql.join(words.map(holds), sql` and `);
   return [
     ...(numbers.length > 0 ? [inArray(orders.orderNumber, numbers)] : []),
-    sql`(${orders.trackingNumber} is not null and upper(${orders.trackingNumber}) like ${upper})`,
+    sql`${orders.id} in (select p.order_id from ${parcels} p
+      where p.tracking_number is not null and upper(p.tracking_number) like ${upper})`,
     sql`(${orders.discountCode} is not null and upper(${orders.discountCode}) like ${upper})`,
     ...(words.length === 0
       ? []

@@ -5,6 +5,7 @@ import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 const order = (status: OrderStatus, paymentStatus: PaymentStatus, needsAttention?: string) => ({
   status,
   paymentStatus,
+  parcelsSent: 0,
   needsAttention: needsAttention ?? null,
 });
 
@@ -23,6 +24,7 @@ test.each([
   [order("confirmed", "paid"), undefined],
   [order("processing", "cod_due"), undefined],
   [order("processing", "paid", "A vial is broken"), "needs_attention"],
+  [{ ...order("processing", "paid"), parcelsSent: 1 }, "partly_sent"],
   [order("pending", "cod_due"), "not_to_pack"],
   [order("shipped", "paid"), "not_to_pack"],
   [order("cancelled", "paid", "Refund it"), "not_to_pack"],

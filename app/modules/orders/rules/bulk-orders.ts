@@ -1,14 +1,16 @@
 import { awaitsConfirmation } from "./confirmation.ts";
+import { isPartlySent } from "./parcels.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
 type Chosen = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   needsAttention: string | null;
+  parcelsSent: number;
 };
 
 /** Why one of several orders is passed over. */
-export type PassedWhy = "not_to_confirm" | "needs_attention" | "not_to_pack";
+export type PassedWhy = "not_to_confirm" | "needs_attention" | "not_to_pack" | "partly_sent";
 
 /** Undefined for an order that staff can confirm now. */
 export function whyNotConfirm(order: Chosen): PassedWhy | undefined {
@@ -16,7 +18,10 @@ export function whyNotConfirm(order: Chosen): PassedWhy | undefined {
 }
 
 /** Undefined for an order whose parcel can leave now, as far as its lots allow. */
-export function whyNotShip({ status, needsAttention }: Chosen): PassedWhy | undefined {
+export function whyNotShip(order: Chosen): PassedWhy | undefined {
+  const { status, needsAttention } = order;
   if (status !== "confirmed" && status !== "processing") return "not_to_pack";
+  // A pasted sheet has one number for an order, and says nothing of which part it is for.
+  if (isPartlySent(order)) return "partly_sent";
   return needsAttention === null ? undefined : "needs_attention";
 }

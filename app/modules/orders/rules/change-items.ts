@@ -37,6 +37,8 @@ export type ChangeableLine = {
   weight?: number | null;
   /** Today's: it has to stay cold on the way. */
   needsCold?: boolean;
+  /** Units of it that have left in a parcel. */
+  sent?: number;
 };
 
 export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos };
@@ -44,7 +46,7 @@ export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos 
 export type ItemsPlan = { lines: ChangedLine[]; totals: CartTotals };
 
 export type PlanRefusal =
-  | Refusal<"no_change" | "nothing_left" | "too_many" | "too_many_lines" | "not_for_sale">
+  | Refusal<"no_change" | "nothing_left" | "too_many" | "too_many_lines" | "not_for_sale" | "sent">
   | (Refusal<"code_lost"> & { minimum: Centavos });
 
 /** A consultation may be booked already, so it is cancelled with its order only. */
@@ -75,6 +77,7 @@ export function planItems(
   const raised = planned.filter((line) => line.wanted > line.quantity);
   if (planned.every((line) => line.wanted === line.quantity)) return refuse("no_change");
   if (planned.every((line) => line.wanted === 0)) return refuse("nothing_left");
+  if (planned.some(({ wanted: units, sent = 0 }) => units < sent)) return refuse("sent");
   if (raised.some((line) => line.wanted > MAX_PER_LINE)) return refuse("too_many");
   if (planned.filter((line) => line.wanted > 0).length > MAX_LINES) return refuse("too_many_lines");
   if (raised.some((line) => !line.sellable)) return refuse("not_for_sale");

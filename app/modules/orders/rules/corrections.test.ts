@@ -15,6 +15,10 @@ test("a correction takes back exactly one usual move, and none that moved money 
   ]);
 });
 
+test("an order of which a part has left is not set back", () => {
+  expect(correctionOf("processing", true)).toBeUndefined();
+});
+
 test("what is set back can be moved along again, and is no usual move", () => {
   const pairs = ORDER_STATUSES.flatMap((from) => {
     const to = correctionOf(from);

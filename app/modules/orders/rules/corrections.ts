@@ -10,9 +10,12 @@ const CORRECTIONS: Partial<Record<OrderStatus, "confirmed" | "shipped" | "delive
   completed: "delivered",
 };
 
-/** The status that an order goes back to when the one it has was set by mistake. */
-export function correctionOf(from: OrderStatus) {
-  return CORRECTIONS[from];
+/**
+ * The status that an order goes back to when the one it has was set by mistake; none while a part
+ * of it has left, which was packed for certain.
+ */
+export function correctionOf(from: OrderStatus, isPartlySent = false) {
+  return isPartlySent ? undefined : CORRECTIONS[from];
 }
 
 /** Of the reason, in characters: enough to say something, and what a history can show. */

@@ -27,21 +27,21 @@ export type OfferedCarrier = {
 type Carrier = { name: string; trackingAddress: string; isActive: boolean };
 
 /**
- * The carriers that staff can choose: those in use, the one that an order has already, and another
+ * The carriers that staff can choose: those in use, those that an order has already, and another
  * one that stands in no list.
  */
 export function offeredCarriers(
   carriers: readonly Carrier[],
-  current: string | null,
+  current: readonly string[],
 ): OfferedCarrier[] {
   const all = carriers.map(({ name, trackingAddress, isActive }) => ({
-    offered: isActive || name === current,
+    offered: isActive || current.includes(name),
     value: name,
     label: name,
     trackingAddress,
   }));
   const offered = all.filter((each) => each.offered).map(({ offered: _, ...each }) => each);
-  const others = [OTHER, ...(current === null ? [] : [current])];
+  const others = [...new Set([OTHER, ...current])];
   for (const value of others.filter((each) => !offered.some((one) => one.value === each))) {
     const label = courierName(value);
     const named = all.find((each) => each.label === label);

@@ -12,6 +12,9 @@ const shipped: ShipmentState = {
   shippedAt: THEN,
   shipmentTold: null,
   trackingChangedAt: null,
+  deliveredAt: null,
+  returnedAt: null,
+  isNewest: true,
 };
 const corrected = { ...shipped, shipmentTold: told, trackingNumber: "2", trackingChangedAt: THEN };
 
@@ -28,9 +31,24 @@ describe("for ten seconds", () => {
     expect(undoOf({ ...shipped, shipmentTold: told }, THEN)).toBeUndefined();
   });
 
-  it.each(["processing", "delivered", "cancelled"] as const)("not when it is %s", (status) => {
+  it.each(["delivered", "cancelled", "refunded"] as const)("not when its order is %s", (status) => {
     expect(undoOf({ ...shipped, status }, THEN)).toBeUndefined();
   });
+
+  it("also of an order of which more is to come, unless another parcel left after it", () => {
+    const part = { ...shipped, status: "processing" } as const;
+    expect(undoOf(part, THEN)?.what).toBe("shipment");
+    expect(undoOf({ ...part, isNewest: false }, THEN)).toBeUndefined();
+    expect(undoOf({ ...corrected, isNewest: false }, THEN)?.what).toBe("tracking");
+  });
+
+  it.each([{ deliveredAt: THEN }, { returnedAt: THEN }])(
+    "not of one that is there or back",
+    (at) => {
+      expect(undoOf({ ...shipped, ...at }, THEN)).toBeUndefined();
+      expect(dueNews({ ...shipped, ...at }, THEN)).toBeUndefined();
+    },
+  );
 });
 
 describe("what the buyer is told", () => {
@@ -41,7 +59,7 @@ describe("what the buyer is told", () => {
     ["nothing of a correction that was corrected again", corrected, after(-1), undefined],
     [
       "nothing of a parcel that did not leave",
-      { ...shipped, status: "processing" },
+      { ...shipped, status: "processing", shippedAt: null },
       THEN,
       undefined,
     ],

@@ -8,6 +8,7 @@ export type Shipment = { courier: string | null; number: string | null; url: str
 export const NO_TRACKING: Shipment = { courier: null, number: null, url: null };
 
 export type ShipmentState = {
+  /** Of its order. */
   status: OrderStatus;
   courier: string | null;
   trackingNumber: string | null;
@@ -16,13 +17,19 @@ export type ShipmentState = {
   /** What the buyer was last told of it. */
   shipmentTold: Shipment | null;
   trackingChangedAt: Date | null;
+  deliveredAt: Date | null;
+  returnedAt: Date | null;
+  /** No other parcel of its order left after it. */
+  isNewest: boolean;
 };
 
 /** What can be taken back, until when. */
 export type Undo = { what: "shipment" | "tracking"; until: Date };
 
-export function shipmentOf(order: ShipmentState): Shipment {
-  return { courier: order.courier, number: order.trackingNumber, url: order.trackingUrl };
+type Tracked = Pick<ShipmentState, "courier" | "trackingNumber" | "trackingUrl">;
+
+export function shipmentOf({ courier, trackingNumber, trackingUrl }: Tracked): Shipment {
+  return { courier, number: trackingNumber, url: trackingUrl };
 }
 
 export function isSameShipment(one: Shipment, other: Shipment): boolean {
@@ -35,18 +42,25 @@ export function isNews(known: Shipment, now: Shipment): boolean {
 }
 
 /** The parcel has left, so its number can be given or corrected. */
-export function isOut(status: OrderStatus): boolean {
-  return status === "shipped" || status === "delivered";
+export function isOut({ status, shippedAt }: Pick<ShipmentState, "status" | "shippedAt">): boolean {
+  if (shippedAt === null) return false;
+  return status === "processing" || status === "shipped" || status === "delivered";
+}
+
+/** Its buyer waits for it: it has left and is neither there nor back. */
+export function isAwaited(parcel: ShipmentState): boolean {
+  const { status, deliveredAt, returnedAt } = parcel;
+  return isOut(parcel) && status !== "delivered" && deliveredAt === null && returnedAt === null;
 }
 
 /**
  * What staff can take back now: nothing that the buyer was told already, whatever the clock says,
- * and nothing older than ten seconds.
+ * nothing older than ten seconds, and no parcel after which another one left.
  */
-export function undoOf(order: ShipmentState, now: Date): Undo | undefined {
-  const { status, shippedAt, shipmentTold, trackingChangedAt } = order;
-  if (status !== "shipped") return undefined;
-  if (shipmentTold === null) return stillOpen("shipment", shippedAt, now);
+export function undoOf(parcel: ShipmentState, now: Date): Undo | undefined {
+  const { shippedAt, shipmentTold, trackingChangedAt, isNewest } = parcel;
+  if (!isAwaited(parcel)) return undefined;
+  if (shipmentTold === null) return isNewest ? stillOpen("shipment", shippedAt, now) : undefined;
   return stillOpen("tracking", trackingChangedAt, now);
 }
 
@@ -57,11 +71,11 @@ function stillOpen(what: Undo["what"], since: Date | null, now: Date): Undo | un
 }
 
 /** What a job planned at `since` has to announce; nothing of a change that was taken back or overtaken. */
-export function dueNews(order: ShipmentState, since: Date): Undo["what"] | undefined {
-  if (order.status !== "shipped") return undefined;
-  if (order.shipmentTold === null) return isAt(order.shippedAt, since) ? "shipment" : undefined;
-  if (!isAt(order.trackingChangedAt, since)) return undefined;
-  return isNews(order.shipmentTold, shipmentOf(order)) ? "tracking" : undefined;
+export function dueNews(parcel: ShipmentState, since: Date): Undo["what"] | undefined {
+  if (!isAwaited(parcel)) return undefined;
+  if (parcel.shipmentTold === null) return isAt(parcel.shippedAt, since) ? "shipment" : undefined;
+  if (!isAt(parcel.trackingChangedAt, since)) return undefined;
+  return isNews(parcel.shipmentTold, shipmentOf(parcel)) ? "tracking" : undefined;
 }
 
 function isAt(time: Date | null, since: Date): boolean {

@@ -32,6 +32,15 @@ it("says beforehand why an order can not be packed yet, or not be cancelled any 
   }
 });
 
+it("sends what is left of an order, and cancels nothing of which a part has left", () => {
+  expect(canMove("processing", "shipped", true)).toBe(true);
+  expect(canMove("processing", "cancelled", true)).toBe(false);
+  expect(offeredMoves("processing", true)).toContainEqual({
+    to: "cancelled",
+    problem: "part_left",
+  });
+});
+
 describe("by hand", () => {
   it("nothing becomes paid, and nothing refunded", () => {
     for (const from of ORDER_STATUSES) {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "./order-terms.ts";
 
 /** Why a move that staff might look for can't be made now. */
-export type MoveProblem = "unsettled" | "has_left";
+export type MoveProblem = "unsettled" | "has_left" | "part_left";
 
 type Offer = { to: OrderStatus; problem?: MoveProblem };
 
@@ -20,13 +20,15 @@ const moves: Record<OrderStatus, readonly Offer[]> = {
   refunded: [],
 };
 
-export function offeredMoves(from: OrderStatus): readonly Offer[] {
+export function offeredMoves(from: OrderStatus, isPartlySent = false): readonly Offer[] {
+  // What has left can't be cancelled, so what is to come is taken out of the order instead.
+  if (isPartlySent) return [{ to: "shipped" }, { to: "cancelled", problem: "part_left" }];
   return moves[from];
 }
 
 /** What staff can move an order to; orders begin as pending, and a refund is an act of its own. */
 type MovedTo = Exclude<OrderStatus, "pending" | "refunded">;
 
-export function canMove(from: OrderStatus, to: OrderStatus): to is MovedTo {
-  return moves[from].some((offer) => offer.to === to && !offer.problem);
+export function canMove(from: OrderStatus, to: OrderStatus, isPartlySent = false): to is MovedTo {
+  return offeredMoves(from, isPartlySent).some((offer) => offer.to === to && !offer.problem);
 }

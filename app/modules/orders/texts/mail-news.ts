@@ -15,7 +15,7 @@ const differenceBack: Record<MoneyWay, (amount: string) => string> = {
 const notYou = "If this was not you, reply to this email right away.";
 const notAgreed = "If you did not agree to this, reply to this email right away.";
 
-function carriedBy({ courier, number }: Shipment): string[] {
+export function carriedBy({ courier, number }: Shipment): string[] {
   return [
     ...(courier === null || courier === OTHER ? [] : [`Courier: ${courierName(courier)}`]),
     ...(number === null ? [] : [`Tracking number: ${number}`]),

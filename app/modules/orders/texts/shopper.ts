@@ -1,4 +1,5 @@
 import type { StepName } from "../views/order-timeline.ts";
+import { isPartlySent, parcelsInAll } from "../rules/parcels.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
 import type { Returned } from "../rules/returned-order.ts";
 
@@ -34,6 +35,16 @@ export const orderMessages = {
     cod: "Cash on delivery",
   } satisfies Record<PaymentMethod, string>,
 } as const;
+
+/** The status in words; of an order that left in part, with how many of its parcels have. */
+export function statusText(order: { status: OrderStatus; parcelsSent: number }): string {
+  const word = orderMessages.status[order.status];
+  return isPartlySent(order) ? `${word}, ${partSent(order)}` : word;
+}
+
+/** "1 of 2 parcels sent". */
+export const partSent = (order: { status: OrderStatus; parcelsSent: number }) =>
+  `${order.parcelsSent} of ${parcelsInAll(order)} parcels sent`;
 
 /** As "1 h 12 min"; the last minute is a minute. */
 function inWords(minutes: number): string {

@@ -28,6 +28,7 @@ export const bulkMessages = {
     not_to_confirm: "does not wait to be confirmed",
     needs_attention: "needs attention first",
     not_to_pack: "does not wait to be packed",
+    partly_sent: "has left in part: send the rest from “To pack” or from its page",
   } satisfies Record<PassedWhy, string>,
   columns: {
     place: "No.",

@@ -12,6 +12,7 @@ export const parcelMessages = {
     urlAlone: "Enter the tracking number for this link.",
     without: "Ship without a tracking number",
     withoutHint: "The buyer’s email will not have a number. You can add it here later.",
+    rest: (items: string) => `All that is left leaves in one parcel: ${items}.`,
     withoutAndNumber: "Remove the tracking number, or untick this.",
     mailFollows: "The buyer’s email is sent ten seconds later. Until then you can undo it.",
     noMail:
@@ -19,6 +20,15 @@ export const parcelMessages = {
   },
   parcel: {
     title: "Parcel",
+    several: (sent: number, all: number) => `${sent} of ${all} parcels sent`,
+    of: (number: number, all: number) => `Parcel ${number} of ${all}`,
+    cold: "Cold",
+    ofLots: (lots: string) => `Lots: ${lots}`,
+    toCome: (items: string) => `Still to come: ${items}`,
+    print: (number: number) => `Print slip and label of parcel ${number}`,
+    deliver: (number: number) => `Mark parcel ${number} as delivered`,
+    delivered: (number: number) => `Parcel ${number} is marked as delivered.`,
+    notOnItsWay: "This parcel is not on its way any more. Look at it again.",
     noNumber: "No tracking number yet.",
     add: "Add the tracking number…",
     correct: "Correct the tracking number…",

@@ -45,6 +45,9 @@ export const adminOrderMessages = {
     lots_missing:
       "No open lot has enough units of an item left, or none lasts to the end of its course. Open a lot, or enter one.",
     lots_changed: "The lots or the items changed meanwhile. Look at them again.",
+    nothing_chosen: "Choose at least one unit for this parcel.",
+    too_many_chosen: "That is more than is left of an item. Look at it again.",
+    cash_once: "The courier collects its cash once, so it leaves in one parcel.",
   },
   moveProblems: {
     unsettled: {
@@ -52,6 +55,10 @@ export const adminOrderMessages = {
       awaiting_transfer: "Its transfer has not been confirmed yet.",
       cod_due: "Its buyer has not confirmed it yet.",
       other: "Its payment is not settled yet.",
+    },
+    part_left: {
+      other:
+        "A parcel of it has left. To end it, take out what has not left under “Change the order”.",
     },
     has_left: {
       cod_due: "The parcel has left. If it comes back, record that under “Returns”.",
@@ -114,7 +121,7 @@ export const adminOrderMessages = {
     fulfilment: "Fulfilment",
     tag: "Tag",
   },
-  fulfilment: { unfulfilled: "Not shipped yet", fulfilled: "Fulfilled" },
+  fulfilment: { unfulfilled: "Not shipped yet", partial: "Partly sent", fulfilled: "Fulfilled" },
   search: "Number, name, phone, item, lot, tag or note",
   itemsOf: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   date: "Date",

@@ -30,7 +30,7 @@ const filters: readonly ListFilter[] = [
     kind: "choice",
     name: "fulfilment",
     label: say.filters.fulfilment,
-    choices: (["unfulfilled", "fulfilled"] as const).map((value) => ({
+    choices: (["unfulfilled", "partial", "fulfilled"] as const).map((value) => ({
       value,
       label: say.fulfilment[value],
     })),

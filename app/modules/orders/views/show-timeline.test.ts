@@ -18,6 +18,7 @@ const unpaid = {
   endedWhy: null,
   needsAttention: null,
   proofWaitingSince: null,
+  parcelsSent: 0,
   hasGoods: true,
 };
 const paid = {
@@ -32,6 +33,11 @@ const placed: Reached = { pending: monday };
 type Given = Parameters<typeof showTimeline>[0];
 const shown = (order: Given, reached: Reached = placed, now = at(1), daysOff: string[] = []) =>
   showTimeline(order, reached, { now, delivery: { ...deliveryOf(readSettings({})), daysOff } });
+
+test("an order that left in part says how much of it has", () => {
+  const { steps } = shown({ ...paid, status: "processing", parcelsSent: 1 });
+  expect(steps.find(({ state }) => state === "now")?.hint).toBe("1 of 2 parcels sent");
+});
 
 test("a step that is done has its time in Manila, the next one what it waits for", () => {
   const { steps } = shown(paid);

@@ -9,7 +9,7 @@ import {
 import type { DaySpan, WhyNot } from "#app/modules/catalog/rules/dispatch-calendar.ts";
 import { standingPromise } from "#app/modules/catalog/rules/plan-delivery.ts";
 import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
-import { timelineMessages as say } from "../texts/shopper.ts";
+import { partSent, timelineMessages as say } from "../texts/shopper.ts";
 import {
   orderSteps,
   type Reached,
@@ -18,6 +18,7 @@ import {
   type TimelineOrder,
 } from "./order-timeline.ts";
 import { UNCONFIRMED } from "../rules/confirmation.ts";
+import { isPartlySent } from "../rules/parcels.ts";
 import { isPaid, isUnderway } from "../rules/order-terms.ts";
 
 export type ShownStep = {
@@ -35,7 +36,11 @@ export type ShownTimeline = {
   expected: { text: string; isLate: boolean; why?: string } | undefined;
 };
 
-type Source = TimelineOrder & { needsAttention: string | null; proofWaitingSince: Date | null };
+type Source = TimelineOrder & {
+  parcelsSent: number;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+};
 
 /** The order's way in the words and the zone of its reader. */
 export function showTimeline(
@@ -72,6 +77,7 @@ function hintOf(name: StepName, order: Source): string | undefined {
     case "confirmed":
       return say.waits.confirmed;
     case "packed":
+      if (isPartlySent(order)) return partSent(order);
       return order.status === "processing" ? say.waits.packing : say.waits.packed;
     case "shipped":
       return say.waits.shipped;

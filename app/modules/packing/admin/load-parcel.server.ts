@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
 import { formatClock, formatDay } from "#app/lib/dates.ts";
 import { deliveryOf, nextCutOff } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
@@ -10,29 +11,41 @@ import { takeParcel } from "../commands/take-parcel.server.ts";
 import { coldDays } from "../queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { countToPack } from "../queries/to-pack.server.ts";
+import { readChosen } from "../rules/chosen-units.ts";
 import { packingMessages as say } from "../texts/staff.ts";
 import { showNotToday } from "../views/show-not-today.ts";
 import { showParcel } from "../views/show-parcel.ts";
 
+type Asked = {
+  first: string | null;
+  after: string | null;
+  courier: string | null;
+  /** All that its address says, with the units of a part. */
+  texts: Texts;
+};
+
 /** The next parcel of whoever opens the queue, with what waits behind it. */
-export async function loadParcel(
-  ctx: Ctx,
-  asked: { first: string | null; after: string | null; courier: string | null },
-) {
+export async function loadParcel(ctx: Ctx, asked: Asked) {
   const delivery = deliveryOf(await loadSettings(ctx.db));
   const days = await coldDays(ctx);
   const taken = await takeParcel(ctx, { days, after: asked.after, first: asked.first });
   if (!taken.ok) throw new Response(say.errors.forbidden, { status: 403 });
   const orderId = taken.value;
+  // What was chosen is of the order that was named, and somebody else may pack that one.
+  const part = readChosen(orderId === asked.first ? asked.texts : {});
   const [parcel, waiting, carriers, isBuyerTold] = await Promise.all([
-    orderId === undefined ? undefined : readParcel(ctx, orderId),
+    orderId === undefined ? undefined : readParcel(ctx, orderId, part.chosen),
     countToPack(ctx.db, days),
     carriersOfOrder(ctx.db, orderId ?? ""),
     tellsBuyers(ctx.db),
   ]);
   const cutOff = nextCutOff(ctx.now, delivery);
   return {
-    parcel: parcel && { ...showParcel(parcel), notToday: showNotToday(parcel.order, days) },
+    parcel: parcel && {
+      ...showParcel(parcel),
+      notToday: showNotToday(parcel.order, days, parcel.isCold),
+    },
+    partProblem: part.isWrong ? ("wrong" as const) : parcel?.problem,
     left: waiting.left,
     coldWaiting:
       waiting.waiting > 0

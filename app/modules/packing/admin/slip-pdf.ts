@@ -1,22 +1,33 @@
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { printPdf } from "#app/platform/print/print-pdf.server.ts";
-import { readParcel } from "../queries/read-parcel.server.ts";
+import { printTogether } from "#app/platform/print/print-pdf.server.ts";
+import { slipsOfOrder } from "../queries/slips-of-order.server.ts";
+import { readChosen } from "../rules/chosen-units.ts";
+import { slipText } from "../texts/staff.ts";
 import { printSlip } from "../views/print-slip.ts";
 import { slipUrls } from "../views/slip-urls.ts";
 import type { Route } from "./+types/slip-pdf.ts";
 
-/** The packing slip of an order, and the label of its parcel. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The packing slip of a parcel with its label, or of each parcel of an order that has left. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const [parcel, settings] = await Promise.all([
-    readParcel(ctx, params.orderId),
+  const asked = url.searchParams.get("parcel");
+  const number = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
+  const { chosen } = readChosen(Object.fromEntries(url.searchParams));
+  const [sources, settings] = await Promise.all([
+    slipsOfOrder(ctx, params.orderId, { number, chosen }),
     loadSettings(ctx.db),
   ]);
-  if (!parcel) throw new Response("Not found", { status: 404 });
-  const slip = printSlip(parcel, settings, slipUrls(ctx, parcel.order, env.appUrl));
-  const content = await printPdf(slip, parcel.order.createdAt);
-  const name = `${parcel.order.orderNumber} slip.pdf`;
-  return fileAnswer({ name, type: "application/pdf", content, opens: true });
+  const [first] = sources;
+  if (!first) throw new Response("Not found", { status: 404 });
+  const slips = sources.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl)));
+  const { orderNumber, createdAt } = first.order;
+  const content = await printTogether(slips, slipText.title(orderNumber), createdAt);
+  return fileAnswer({
+    name: `${orderNumber} slip.pdf`,
+    type: "application/pdf",
+    content,
+    opens: true,
+  });
 }

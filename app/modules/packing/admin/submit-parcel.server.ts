@@ -10,6 +10,7 @@ import { setAside } from "../commands/set-aside.server.ts";
 import { asideInput, parcelInput } from "../input.ts";
 import { readParcel, type Parcel } from "../queries/read-parcel.server.ts";
 import { TO_PACK } from "../queries/to-pack.server.ts";
+import { readChosen } from "../rules/chosen-units.ts";
 import { ticksOf } from "../rules/ticked-lines.ts";
 import type { ParcelAnswer } from "../views/parcel-answer.ts";
 import { packingMessages as say } from "../texts/staff.ts";
@@ -33,19 +34,27 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   if (!form.ok)
     return refused(texts, Object.keys(form.errors)[0] === "plan" ? "lots_changed" : "not_found");
   const { orderId, plan, anyway } = form.value;
-  const parcel = await readParcel(ctx, orderId);
+  const { chosen, isWrong } = readChosen(texts);
+  if (isWrong) return refused(texts, "too_many_chosen");
+  const parcel = await readParcel(ctx, orderId, chosen);
   if (!parcel) return refused(texts, "not_found");
+  if (parcel.problem) return refused(texts, parcel.problem);
   const shipped = parseForm(shipInput(await carriersOfOrder(ctx.db, orderId)), texts);
   const errors = { ...missingTicks(parcel, texts), ...(shipped.ok ? {} : shipped.errors) };
   if (!shipped.ok || Object.keys(errors).length > 0) {
     return answer(texts, 422, { errors, values: texts });
   }
-  const packed = await packOrder(ctx, { orderId, plan, anyway, ...shipped.value });
+  const packed = await packOrder(ctx, { orderId, plan, anyway, chosen, ...shipped.value });
   if (!packed.ok && packed.reason === "not_its_day") {
     return answer(texts, 422, { errors: { anyway: say.anywayNeeded }, values: texts });
   }
   if (!packed.ok) return refused(texts, packed.reason);
   const number = parcel.order.orderNumber;
+  if (packed.value.status === "processing") {
+    const rest = { order: orderId, courier: texts["courier"] ?? "" };
+    const text = say.split.left(parcel.number, number);
+    return redirectWithFlash(served, `${TO_PACK}?${createSearchParams(rest)}`, text);
+  }
   return redirectWithFlash(served, nextAfter(orderId, texts["courier"]), {
     tone: "success",
     text: say.left(number),

@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
 import { ParcelForm } from "../components/parcel-form.tsx";
 import { SetAside } from "../components/set-aside.tsx";
+import { SplitParcel } from "../components/split-parcel.tsx";
 import { packingMessages as say } from "../texts/staff.ts";
 import { loadParcel } from "./load-parcel.server.ts";
 import { submitParcel } from "./submit-parcel.server.ts";
@@ -19,6 +20,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
     first: url.searchParams.get("order"),
     after: url.searchParams.get("after"),
     courier: url.searchParams.get("courier"),
+    texts: Object.fromEntries(url.searchParams),
   });
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -28,7 +30,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = () => true;
 
 export default function ToPackPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { parcel, left, coldWaiting, cutOff, courier } = loaderData;
+  const { parcel, left, coldWaiting, cutOff, courier, partProblem } = loaderData;
   const failure = actionData?.about === parcel?.id ? actionData : undefined;
   // Of a parcel that is not shown any more, the reason alone is left to say.
   const message =
@@ -47,6 +49,9 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
       notice={
         <>
           {message && <Notice title={message} tone="error" />}
+          {partProblem && !message && (
+            <Notice title={say.split.problems[partProblem]} tone="error" />
+          )}
           {parcel && coldWaiting && <Notice announced={false} title={coldWaiting} />}
         </>
       }
@@ -56,6 +61,7 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
       {parcel && (
         <div className="grid gap-4" key={`${parcel.id} ${parcel.plan}`}>
           <ParcelForm failure={failure} page={loaderData} parcel={parcel} />
+          <SplitParcel courier={courier} parcel={parcel} />
           <SetAside courier={courier} failure={failure} orderId={parcel.id} />
         </div>
       )}

@@ -13,6 +13,7 @@ import type { ParcelAnswer, ParcelPage } from "../views/parcel-answer.ts";
 import { packingMessages as say } from "../texts/staff.ts";
 import type { ShownParcel } from "../views/show-parcel.ts";
 import { ParcelHead } from "./parcel-head.tsx";
+import { PartNotice } from "./split-parcel.tsx";
 import { ParcelLines } from "./parcel-lines.tsx";
 
 type ParcelFormProps = {
@@ -25,58 +26,22 @@ type ParcelFormProps = {
 export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
   const own = values["intent"] === "pack" ? errors : {};
-  const pending = useNavigation().formData?.get("intent") === "pack";
+  const { part } = parcel;
   return (
     <Form className="grid gap-4" method="post" noValidate>
       <input name="orderId" type="hidden" value={parcel.id} />
       <input name="plan" type="hidden" value={parcel.plan} />
+      {part.toCome.length > 0 &&
+        part.lines.map(({ field, here }) => (
+          <input key={field} name={field} type="hidden" value={here} />
+        ))}
       <ErrorSummary errors={own} title={say.check} />
       <Card className="grid gap-4">
         <ParcelHead parcel={parcel} />
+        <PartNotice part={part} orderId={parcel.id} />
         <ParcelLines errors={own} lines={parcel.lines} lotsTo={page.lotsTo} values={values} />
       </Card>
-      <Card className="grid gap-4">
-        <div>
-          <AnchorButton
-            data-queue-key="p"
-            href={href("/admin/orders/:orderId/slip.pdf", { orderId: parcel.id })}
-            target="_blank"
-            variant="secondary"
-          >
-            <Printer aria-hidden="true" className="size-4" />
-            {say.print}
-          </AnchorButton>
-        </div>
-        <LeavingFields errors={own} page={page} values={values} />
-        {parcel.notToday && (
-          <Notice announced={false} title={parcel.notToday.title} tone="warning">
-            {parcel.notToday.text}
-            <CheckboxField
-              defaultChecked={values["anyway"] === "yes"}
-              error={own["anyway"]}
-              label={say.anyway}
-              name="anyway"
-              value="yes"
-            />
-          </Notice>
-        )}
-        <div className="grid gap-2">
-          <div>
-            <Button
-              aria-describedby="leaves"
-              disabled={!parcel.canLeave}
-              name="intent"
-              pending={pending}
-              value="pack"
-            >
-              {say.submit}
-            </Button>
-          </div>
-          <p className="text-sm text-ink-soft" id="leaves">
-            {page.isBuyerTold ? parcelMessages.ship.mailFollows : parcelMessages.ship.noMail}
-          </p>
-        </div>
-      </Card>
+      <LeaveCard errors={own} page={page} parcel={parcel} values={values} />
       <p>
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -87,6 +52,60 @@ export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
       </p>
     </Form>
   );
+}
+
+type LeaveCardProps = { parcel: ShownParcel; page: ParcelPage; errors: Texts; values: Texts };
+
+/** What is printed of the parcel, and that it leaves. */
+function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
+  const pending = useNavigation().formData?.get("intent") === "pack";
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <AnchorButton data-queue-key="p" href={slipOf(parcel)} target="_blank" variant="secondary">
+          <Printer aria-hidden="true" className="size-4" />
+          {say.print}
+        </AnchorButton>
+      </div>
+      <LeavingFields errors={own} page={page} values={values} />
+      {parcel.notToday && (
+        <Notice announced={false} title={parcel.notToday.title} tone="warning">
+          {parcel.notToday.text}
+          <CheckboxField
+            defaultChecked={values["anyway"] === "yes"}
+            error={own["anyway"]}
+            label={say.anyway}
+            name="anyway"
+            value="yes"
+          />
+        </Notice>
+      )}
+      <div className="grid gap-2">
+        <div>
+          <Button
+            aria-describedby="leaves"
+            disabled={!parcel.canLeave}
+            name="intent"
+            pending={pending}
+            value="pack"
+          >
+            {say.submit}
+          </Button>
+        </div>
+        <p className="text-sm text-ink-soft" id="leaves">
+          {page.isBuyerTold ? parcelMessages.ship.mailFollows : parcelMessages.ship.noMail}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** With the units that are shown here, where it is a part. */
+function slipOf({ id: orderId, part }: ShownParcel): string {
+  const path = href("/admin/orders/:orderId/slip.pdf", { orderId });
+  if (part.toCome.length === 0) return path;
+  const units = part.lines.map(({ field, here }) => [field, String(here)]);
+  return `${path}?${new URLSearchParams(units)}`;
 }
 
 type LeavingFieldsProps = { page: ParcelPage; errors: Texts; values: Texts };

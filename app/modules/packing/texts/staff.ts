@@ -66,6 +66,31 @@ export const packingMessages = {
   asideDone: (number: string) => `${number} is set aside and needs attention.`,
   setAsideAs: (reason: string) => `It could not be packed: ${reason}`,
 
+  split: {
+    open: "Send only a part now…",
+    lead: "Enter what goes into this parcel. The rest follows in another one.",
+    units: (item: string, left: number) => `Units of ${item}, of ${left}`,
+    show: "Show this part",
+    whole: "Pack everything instead",
+    title: (number: number) => `Parcel ${number}: a part of the order`,
+    toCome: (items: string) => `The rest follows in another parcel: ${items}.`,
+    sentBefore: (count: number) =>
+      count === 1
+        ? "1 parcel of it has left. This is the rest."
+        : `${count} parcels of it have left. This is the rest.`,
+    left: (number: number, order: string) =>
+      `Parcel ${number} of ${order} is on its way. Here is the rest.`,
+    why: {
+      cash: "The courier collects its cash once, so it leaves in one parcel.",
+      one_unit: "Only one unit is left, so there is nothing to divide.",
+    },
+    problems: {
+      wrong: "Enter the units as a number. Here is all that is left.",
+      nothing_chosen: "Choose at least one unit. Here is all that is left.",
+      too_many_chosen: "That is more than is left of an item. Here is all that is left.",
+    },
+  },
+
   check: "Please check the parcel",
   tickNeeded: (item: string) => `Tick it once it is in the parcel: ${item}`,
   reasonNeeded: "Enter what is wrong",
@@ -81,6 +106,9 @@ export const packingMessages = {
     lots_missing:
       "An item has no open lot with enough units any more. Nothing was sent. Look at it again.",
     lots_changed: "Its items or lots changed while you packed. Nothing was sent. Look at it again.",
+    nothing_chosen: "Choose at least one unit for this parcel.",
+    too_many_chosen: "That is more than is left of an item. Nothing was sent. Look at it again.",
+    cash_once: "The courier collects its cash once, so it leaves in one parcel. Nothing was sent.",
     illegal_move: "This order is not waiting to be packed any more.",
     changed_meanwhile: "A colleague changed this order meanwhile. Look at it again.",
   },
@@ -94,6 +122,7 @@ export const slipText = {
   order: "Order",
   placed: (day: string) => `Placed ${day}`,
   parcel: "Parcel",
+  which: (number: number, all: number) => `Parcel ${number} of ${all}`,
   cold: "Keep cold, 2–8 °C",
   usual: "No cooling needed",
   columns: { sku: "SKU", item: "Item", lot: "Lot", units: "Units" },

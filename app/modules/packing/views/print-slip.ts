@@ -4,8 +4,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
-import type { Parcel } from "../queries/read-parcel.server.ts";
 import { slipText as say } from "../texts/staff.ts";
+import type { SlipSource } from "./slip-source.ts";
 import type { SlipUrls } from "./slip-urls.ts";
 
 /** Of the settings. */
@@ -20,11 +20,10 @@ type Shop = {
 
 /** What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. */
 export function printSlip(
-  parcel: Parcel,
+  { order, number, all, isCold: cold, lines }: SlipSource,
   shop: Shop,
   { verify, arrival }: SlipUrls,
 ): PrintDocument {
-  const { order } = parcel;
   const to = [
     `${order.firstName} ${order.lastName}`,
     ...addressLines(order),
@@ -35,8 +34,8 @@ export function printSlip(
     ...(shop.business_address || shop.address).split("\n"),
     shop.phone_number,
   );
-  const cold = order.delivery?.cold === true;
   const collect = order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;
+  const which = all > 1 ? [say.which(number, all)] : [];
   return {
     title: say.title(order.orderNumber),
     sender: { name: shop.site_name, lines: from },
@@ -45,7 +44,7 @@ export function printSlip(
       { label: say.order, lines: [order.orderNumber, say.placed(formatDate(order.createdAt))] },
       {
         label: say.parcel,
-        lines: [cold ? say.cold : say.usual, ...(collect ? [say.collect(collect)] : [])],
+        lines: [...which, cold ? say.cold : say.usual, ...(collect ? [say.collect(collect)] : [])],
       },
     ],
     table: {
@@ -55,13 +54,11 @@ export function printSlip(
         { label: say.columns.lot, share: 3 },
         { label: say.columns.units, share: 0.8, numeric: true },
       ],
-      rows: order.items
-        .filter(({ productKind }) => productKind !== "service")
-        .map((item) => [item.sku, item.productName, lotsOf(parcel, item), String(item.quantity)]),
+      rows: lines.map((line) => [line.sku, line.name, lotsOf(line), String(line.units)]),
     },
     totals: [],
     notes: [
-      ...(order.items.some((item) => lotsOf(parcel, item) !== "")
+      ...(lines.some(({ lots }) => lots.length > 0)
         ? [{ label: say.check, text: say.checkText(verify) }]
         : []),
       ...(cold ? [{ label: say.arrival, text: say.arrivalText, code: encode(arrival).data }] : []),
@@ -75,20 +72,14 @@ export function printSlip(
       from: { label: say.from, lines: from },
       to: { label: say.to, lines: to },
       number: order.orderNumber,
-      marks: [...(cold ? [say.cold] : []), ...(collect ? [say.collect(collect)] : [])],
+      marks: [...which, ...(cold ? [say.cold] : []), ...(collect ? [say.collect(collect)] : [])],
       code: encode(order.orderNumber).data,
     },
   };
 }
 
-/** As it was packed; before that, as it is to be. */
-function lotsOf({ plan, lots }: Parcel, item: Parcel["order"]["items"][number]): string {
-  const planned = plan.find(({ itemId }) => itemId === item.id)?.lots ?? [];
-  const toCome = planned.map(({ lotId, units }) => {
-    const lot = lots.find(({ id }) => id === lotId);
-    return { number: lot?.lotNumber ?? "", units, expiresOn: lot?.expiresOn ?? "" };
-  });
-  return (item.lots.length > 0 ? item.lots : toCome)
+function lotsOf({ lots }: SlipSource["lines"][number]): string {
+  return lots
     .map(({ number, units, expiresOn }) => say.lot(number, units, formatDate(expiresOn)))
     .join("\n");
 }

@@ -8,7 +8,8 @@ const { notToday: say } = packingMessages;
 type Packed = Parameters<typeof dayOfParcel>[0];
 
 /** Why a parcel should not leave today; undefined where it may. */
-export function showNotToday(order: Packed, days: ColdDays) {
+export function showNotToday(order: Packed, days: ColdDays, isCold = true) {
+  if (!isCold) return undefined;
   const day = dayOfParcel(order, days);
   if (day.state === "today") return undefined;
   if (day.state === "never") return { title: say.never, text: say.neverText[day.why] };

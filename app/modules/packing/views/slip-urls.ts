@@ -4,11 +4,18 @@ import { orderToken, type LinkedOrder, type Signer } from "#app/modules/orders/r
 /** Where a vial is checked, and where the buyer of this parcel says how it arrived. */
 export type SlipUrls = { verify: string; arrival: string };
 
+type LinkedParcel = { order: LinkedOrder; number: number; all: number };
+
 /** What a slip leads to. Its codes lie in the parcel, so none of them opens the order. */
-export function slipUrls(signer: Signer, order: LinkedOrder, appUrl: string): SlipUrls {
+export function slipUrls(
+  signer: Signer,
+  { order, number, all }: LinkedParcel,
+  appUrl: string,
+): SlipUrls {
   const token = orderToken(signer, order, "parcel");
+  const which = all > 1 ? `?parcel=${number}` : "";
   return {
     verify: `${appUrl}${href("/verify")}`,
-    arrival: `${appUrl}${href("/order/:token/arrival", { token })}`,
+    arrival: `${appUrl}${href("/order/:token/arrival", { token })}${which}`,
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
-import { settleReservation } from "#app/modules/catalog/commands/settle-reservation.server.ts";
+import { releaseReservation } from "#app/modules/catalog/commands/release-reservation.server.ts";
 import { releaseApprovals } from "#app/modules/clearance/commands/release-approvals.server.ts";
 import { releaseRedemption } from "#app/modules/discounts/commands/release-redemption.server.ts";
 import { lockOrder, type LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -84,5 +84,5 @@ async function applyRefund(
   if (!isVoid) return;
   if (order.discountId) await releaseRedemption(ctx, order.id);
   await releaseApprovals(ctx, order.id);
-  await settleReservation(ctx, order.id, "release");
+  await releaseReservation(ctx, order.id);
 }

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { validate } from "uuid";
-import { orderItemLots, orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItemLots } from "#app/modules/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { recallBuyers, recalls } from "../tables.server.ts";
 

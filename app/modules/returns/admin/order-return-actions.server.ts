@@ -10,7 +10,9 @@ export const returnActions: Record<string, StaffAction<{ ctx: Ctx }>> = {
   "parcel-came-back": async ({ ctx }, orderId, texts) => {
     const key = texts["key"] ?? "";
     if (!isUuid(key)) return refuse("refused", { text: returnMessages.errors.key });
-    const back = await takeBackParcel(ctx, { orderId, key });
+    const named = texts["parcel"] ?? "";
+    const parcel = /^\d{1,4}$/.test(named) ? Number(named) : undefined;
+    const back = await takeBackParcel(ctx, { orderId, key, parcel });
     if (back.ok) return ok(say.recorded(back.value.number));
     return refuse("refused", { text: say.problems[back.reason] });
   },

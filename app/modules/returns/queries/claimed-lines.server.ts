@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
+import { parcelItems } from "#app/modules/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { returnLines, returns } from "../tables.server.ts";
 
@@ -16,7 +17,8 @@ export async function claimedLines(db: Db, orderId: string) {
       sku: orderItems.sku,
       kind: products.kind,
       needsCold: products.needsCold,
-      quantity: orderItems.quantity,
+      sent: sql<number>`coalesce((select sum(p.units)::int from ${parcelItems} p
+        where p.order_item_id = ${orderItems.id}), 0)`,
       claimed: sql<number>`coalesce(sum(coalesce(${returnLines.received}, ${returnLines.units}))
         filter (where ${returns.id} is not null), 0)::int`,
     })

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
-import { orderItemLots, orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItemLots } from "#app/modules/orders/tables/parcels.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { returnLines, returns } from "../tables.server.ts";
 

@@ -4,7 +4,8 @@ import type { ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
 export type ClaimableLine = {
   id: string;
   kind: ProductKind;
-  quantity: number;
+  /** Units that have left. */
+  sent: number;
   /** Units of other returns that were not refused. */
   claimed: number;
 };
@@ -12,8 +13,8 @@ export type ClaimableLine = {
 export type Wish = { orderItemId: string; units: number };
 
 /** Units that can still be asked for; a consultation is nothing that comes back. */
-export function openUnits({ kind, quantity, claimed }: ClaimableLine): number {
-  return kind === "service" ? 0 : Math.max(0, quantity - claimed);
+export function openUnits({ kind, sent, claimed }: ClaimableLine): number {
+  return kind === "service" ? 0 : Math.max(0, sent - claimed);
 }
 
 /** What is asked for, where there is something and each line has as much left. */
@@ -28,7 +29,11 @@ export function claimUnits(
   return ok(asked.map(([orderItemId, units]) => ({ orderItemId, units })));
 }
 
-/** All that is left, for a parcel that comes back whole. */
-export function everythingLeft(lines: readonly ClaimableLine[]): ReadonlyMap<string, number> {
-  return new Map(lines.map((line) => [line.id, openUnits(line)]));
+/** All of a parcel that no other return has, where it comes back whole. */
+export function everythingIn(
+  parcel: readonly { itemId: string; units: number }[],
+  lines: readonly ClaimableLine[],
+): ReadonlyMap<string, number> {
+  const had = new Map(parcel.map(({ itemId, units }) => [itemId, units]));
+  return new Map(lines.map((line) => [line.id, Math.min(had.get(line.id) ?? 0, openUnits(line))]));
 }

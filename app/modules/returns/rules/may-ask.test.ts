@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import { mayAsk, RETURN_DAYS } from "./may-ask.ts";
 
 const shippedAt = new Date("2026-11-01T02:00:00Z");
-const created = { createdAt: new Date("2026-10-30T02:00:00Z") };
+const created = { parcelsSent: 0, createdAt: new Date("2026-10-30T02:00:00Z") };
 
 it.each([
   ["pending", "not_sent"],
@@ -18,6 +18,15 @@ it.each([
 ] as const)("of a %s order: %s", (status, problem) => {
   const asked = mayAsk({ ...created, status, shippedAt }, "buyer", shippedAt);
   expect(asked.ok ? undefined : asked.reason).toBe(problem);
+});
+
+test("what has left of an order can come back before the rest has, and after it was paid back", () => {
+  const part = { ...created, parcelsSent: 1, shippedAt };
+  expect(mayAsk({ ...part, status: "processing" }, "buyer", shippedAt).ok).toBe(true);
+  const paidBack = { ...part, status: "refunded" } as const;
+  expect(mayAsk(paidBack, "courier", shippedAt).ok).toBe(true);
+  expect(mayAsk(paidBack, "buyer", shippedAt)).toMatchObject({ reason: "ended" });
+  expect(mayAsk({ ...paidBack, parcelsSent: 0 }, "courier", shippedAt).ok).toBe(false);
 });
 
 test("every status is decided above", () => {

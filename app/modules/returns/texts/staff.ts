@@ -174,6 +174,8 @@ export const orderReturnMessages = {
     "Record it as soon as it is here, or when the buyer refused it at the door. It becomes a return that is to be inspected.",
   cameBackEnds:
     "The order ends. For cash on delivery nothing is owed. What was paid is refunded when the return is settled.",
+  cameBackWhich: "Which parcel came back?",
+  cameBackParcel: (number: number) => `Parcel ${number}`,
   cameBack: "Record the parcel that came back",
   recorded: (number: string) => `The parcel is recorded as return ${number}.`,
   problems: {
@@ -182,7 +184,8 @@ export const orderReturnMessages = {
     not_sent: "This order has not been sent, so nothing of it can come back.",
     ended: "This order has ended, so nothing of it can come back.",
     too_late: "The time to ask is over.",
-    nothing_left: "Everything in this order is part of a return already.",
+    which_parcel: "Choose which of its parcels came back.",
+    nothing_left: "Everything in this parcel is part of a return already.",
     nothing_asked: "Choose at least one item.",
     too_many: "Fewer can be returned by now. Please choose again.",
   },

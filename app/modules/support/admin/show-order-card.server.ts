@@ -1,5 +1,6 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { sentParcels, type SentParcel } from "#app/modules/orders/queries/parcels.server.ts";
 import { courierName } from "#app/modules/orders/rules/couriers.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -17,7 +18,7 @@ export async function showOrderCard(
   const order = await orderOfTicket(ctx.db, asked);
   if (!order) return { named: orderNumber, order: undefined };
   const { status, paymentStatus, paymentMethod } = order;
-  const courier = order.courier && courierName(order.courier);
+  const sent = await sentParcels(ctx.db, order);
   return {
     named: orderNumber,
     order: {
@@ -31,9 +32,13 @@ export async function showOrderCard(
       total: formatMoney(order.totalAmount, { centavos: "always" }),
       placed: formatDateTime(order.createdAt),
       lines: order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`),
-      parcel: [courier, order.trackingNumber].filter(Boolean).join(", "),
+      parcel: sent.map(nameParcel).filter(Boolean).join("; "),
       shipped: order.shippedAt && formatDateTime(order.shippedAt),
-      follow: order.trackingUrl,
+      // Of the newest parcel, which its buyer waits for.
+      follow: sent.findLast(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
     },
   };
 }
+
+const nameParcel = ({ courier, trackingNumber }: SentParcel) =>
+  [courier && courierName(courier), trackingNumber].filter(Boolean).join(", ");

@@ -7,6 +7,7 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { noteParcel } from "#tests/note-parcel.ts";
 import { showTicket } from "../admin/show-ticket.server.ts";
 import { makeTicket } from "../factories.ts";
 import { savedReplyForm, ticketInput } from "../input.ts";
@@ -80,9 +81,10 @@ test("one of the archive is offered no more, and comes back", async () => {
 test("it is filled from the ticket's order, and of another person's order with nothing", async () => {
   const id = await made();
   const orderId = await makeOrder(ctx, { productId });
-  const facts = { email: "maria@example.test", trackingUrl: "https://track.example/1" };
+  const facts = { email: "maria@example.test" };
   const [order] = await db.update(orders).set(facts).where(eq(orders.id, orderId)).returning();
   const orderNumber = order?.orderNumber ?? "";
+  await noteParcel(ctx, orderId, { trackingUrl: "https://track.example/1" });
   const own = await showTicket(desk, await makeTicket(ctx, { orderNumber }), id);
   const text = `Hello Maria, ${orderNumber}: https://track.example/1`;
   expect(own.draft).toEqual({ id, text, missing: [] });

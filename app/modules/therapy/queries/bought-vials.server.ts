@@ -2,7 +2,8 @@ import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import { readStrength } from "#app/modules/catalog/rules/strength.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
-import { orderItemLots, orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { orderItemLots } from "#app/modules/orders/tables/parcels.server.ts";
 import { recalls } from "#app/modules/recalls/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { therapyVials } from "../tables.server.ts";
@@ -11,6 +12,16 @@ const MOST = 60;
 
 /** Units of products that a customer paid for, one row for each lot they were packed from. */
 export async function boughtVials(db: Db, customerId: string) {
+  // A lot may have left in several parcels.
+  const packed = db
+    .select({
+      orderItemId: orderItemLots.orderItemId,
+      lotId: orderItemLots.lotId,
+      units: sql<number>`sum(${orderItemLots.units})::int`.as("units"),
+    })
+    .from(orderItemLots)
+    .groupBy(orderItemLots.orderItemId, orderItemLots.lotId)
+    .as("packed");
   const rows = await db
     .select({
       orderItemId: orderItems.id,
@@ -27,7 +38,7 @@ export async function boughtVials(db: Db, customerId: string) {
       lotId: lots.id,
       lotNumber: lots.lotNumber,
       lotExpiresOn: lots.expiresOn,
-      lotUnits: orderItemLots.units,
+      lotUnits: packed.units,
       recallAdvice: recalls.advice,
       recalledAt: lots.recalledAt,
       opened: sql<number>`(select count(*)::int from ${therapyVials}
@@ -38,8 +49,8 @@ export async function boughtVials(db: Db, customerId: string) {
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(products, eq(products.id, orderItems.productId))
     .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
-    .leftJoin(orderItemLots, eq(orderItemLots.orderItemId, orderItems.id))
-    .leftJoin(lots, eq(lots.id, orderItemLots.lotId))
+    .leftJoin(packed, eq(packed.orderItemId, orderItems.id))
+    .leftJoin(lots, eq(lots.id, packed.lotId))
     .leftJoin(recalls, eq(recalls.lotId, lots.id))
     .where(
       and(

@@ -6,11 +6,15 @@ import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
-type CorrectionFormProps = { from: OrderStatus; failure: RefusedForm | undefined };
+type CorrectionFormProps = {
+  from: OrderStatus;
+  isPartlySent: boolean;
+  failure: RefusedForm | undefined;
+};
 
 /** Folded, since it is seldom needed: a status set back that was set by mistake. */
-export function CorrectionForm({ from, failure }: CorrectionFormProps) {
-  const back = correctionOf(from);
+export function CorrectionForm({ from, isPartlySent, failure }: CorrectionFormProps) {
+  const back = correctionOf(from, isPartlySent);
   if (!back) return null;
   const own = failure?.intent === "correct-status" ? failure : undefined;
   const to = orderMessages.status[back];

@@ -55,6 +55,9 @@ test.each([
     "Transfer of another amount: ₱9,100.50, FT 13",
   ],
   ["order.tracking", { courier: "lbc", number: "LBC-1" }, null, "Tracking: LBC Express, LBC-1"],
+  ["order.tracking", { courier: null, number: "1", parcel: 2 }, null, "Tracking of parcel 2: 1"],
+  ["order.parcel_left", { parcel: 1, units: 2 }, null, "Parcel 1 left with a part of the order"],
+  ["order.parcel_came_back", { parcel: 2 }, null, "Parcel 2 came back"],
   ["order.tracking", { courier: null, number: "1" }, null, "Tracking: 1"],
   [
     "order.tracking",

@@ -36,9 +36,18 @@ const NOTE_ACTIONS: Record<string, string> = {
   "order.note_restored": "Note put back",
 };
 
+const PARCEL_ACTIONS: Record<string, string> = {
+  "order.parcel_left": "left with a part of the order",
+  "order.parcel_taken_back": "was taken back before the buyer was told",
+  "order.parcel_delivered": "was delivered",
+  "order.parcel_came_back": "came back",
+};
+
 function sentence(action: string, after: Record<string, unknown>): string {
   const noted = NOTE_ACTIONS[action];
   if (noted !== undefined) return noted;
+  const parcel = PARCEL_ACTIONS[action];
+  if (parcel !== undefined) return `Parcel ${String(after["parcel"])} ${parcel}`;
   switch (action) {
     case "order.mail_sent_again":
       return `Email sent again: ${String(after["mail"])}`;
@@ -55,7 +64,7 @@ function sentence(action: string, after: Record<string, unknown>): string {
     case "order.payment":
       return `Payment: ${orderMessages.payment[after["paymentStatus"] as PaymentStatus]}`;
     case "order.tracking":
-      return `Tracking: ${trackingOf(after)}`;
+      return `Tracking${ofParcel(after)}: ${trackingOf(after)}`;
     case "order.flagged":
       return `Needs attention: ${String(after["needsAttention"])}`;
     case "order.resolved":
@@ -99,6 +108,10 @@ function tagOf(after: Record<string, unknown>): string {
   return Object.keys(after)
     .map((field) => field.replace(/^tag /, ""))
     .join(", ");
+}
+
+function ofParcel({ parcel }: Record<string, unknown>): string {
+  return typeof parcel === "number" ? ` of parcel ${parcel}` : "";
 }
 
 function trackingOf({ courier, number }: Record<string, unknown>): string {

@@ -13,8 +13,8 @@ import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { orderRights } from "./order-rights.ts";
+import { readParcels } from "./read-parcels.server.ts";
 import { showReturns } from "./show-returns.server.ts";
 import { showStaffOrder } from "./show-order.server.ts";
 import { showWork } from "./show-work.server.ts";
@@ -28,6 +28,7 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw data(null, { status: 404 });
+  const parcels = await readParcels(ctx, order);
   const [
     transfer,
     payments,
@@ -35,7 +36,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     history,
     refusedBefore,
     isBuyerTold,
-    carriers,
     returns,
     work,
     cleared,
@@ -47,14 +47,13 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     historyOf(ctx.db, { type: "order", id: order.id }),
     order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
     tellsBuyers(ctx.db),
-    carriersOfOrder(ctx.db, orderId),
-    showReturns(ctx, order),
+    showReturns(ctx, order, parcels.sent),
     showWork(ctx, order),
     soldUnder(ctx.db, order.id),
     order.customerId ?? guestRecordOf(ctx.db, order.email),
   ]);
   return {
-    order: showStaffOrder(order, ctx.now, { isBuyerTold, carriers, recordId }),
+    order: showStaffOrder(order, ctx.now, { isBuyerTold, recordId, ...parcels }),
     ...orderRights(ctx.actor, order),
     transfer,
     payments,

@@ -56,7 +56,10 @@ type FormProps = { order: StaffOrder; failure: RefusedForm | undefined };
 export function ShipForm({ order, failure }: FormProps) {
   return (
     <MoveForm from={order.status} to="shipped">
-      <TrackingFields failure={failure} parcel={order.parcel} />
+      {order.toCome.length > 0 && (
+        <p className="wrap-anywhere">{parcelMessages.ship.rest(order.toCome.join(", "))}</p>
+      )}
+      <TrackingFields failure={failure} form={order.next} of="ship" />
       <CheckboxField
         defaultChecked={failure?.values["without"] === "yes"}
         error={failure?.errors?.["without"]}

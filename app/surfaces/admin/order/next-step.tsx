@@ -27,7 +27,7 @@ type NextStepProps = {
 /** The moves that are possible now, the usual one first, and why another one is not. */
 export function NextStep(props: NextStepProps) {
   const { order, mayMove, mayRelease, mayCorrect, mayPack, notToday, failure } = props;
-  const moves = offeredMoves(order.status);
+  const moves = offeredMoves(order.status, order.isPartlySent);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
   return (
@@ -57,7 +57,9 @@ export function NextStep(props: NextStepProps) {
           if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
           return <MoveForm from={order.status} key={to} to={to} />;
         })}
-      {mayCorrect && <CorrectionForm failure={failure} from={order.status} />}
+      {mayCorrect && (
+        <CorrectionForm failure={failure} from={order.status} isPartlySent={order.isPartlySent} />
+      )}
     </Card>
   );
 }

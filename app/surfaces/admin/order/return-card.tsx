@@ -3,6 +3,7 @@ import { ReturnBadge } from "#app/modules/returns/components/return-state.tsx";
 import { orderReturnMessages as say } from "#app/modules/returns/texts/staff.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { ShownReturns } from "./show-returns.server.ts";
 
@@ -42,6 +43,17 @@ export function ReturnCard({ shown, orderId }: ReturnCardProps) {
           <IntentForm className="grid gap-4 px-4 pt-1 pb-4" intent="parcel-came-back">
             <input name="key" type="hidden" value={cameBack.key} />
             <p>{say.cameBackLead}</p>
+            {cameBack.parcels.length > 0 && (
+              <Field label={say.cameBackWhich} name="parcel">
+                <Select>
+                  {cameBack.parcels.map((number) => (
+                    <option key={number} value={number}>
+                      {say.cameBackParcel(number)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
             {cameBack.endsOrder && <p>{say.cameBackEnds}</p>}
             <div>
               <IntentButton variant="danger">{say.cameBack}</IntentButton>

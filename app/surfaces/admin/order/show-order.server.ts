@@ -3,22 +3,35 @@ import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+import type { ParcelRow, SentParcel } from "#app/modules/orders/queries/parcels.server.ts";
 import { reservesUnpaid } from "#app/modules/orders/rules/order-ends.ts";
 import { awaitsAgreement } from "#app/modules/orders/rules/made-by-staff.ts";
 import { carrierUrl, type OfferedCarrier } from "#app/modules/orders/rules/couriers.ts";
-import { undoOf } from "#app/modules/orders/rules/shipment.ts";
+import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
+import {
+  isAwaited,
+  isOut,
+  undoOf,
+  type ShipmentState,
+} from "#app/modules/orders/rules/shipment.ts";
+import { unitsToCome } from "#app/modules/orders/views/parcel-contents.ts";
+import { parcelState } from "#app/modules/orders/views/show-parcels.ts";
 
 type Beside = {
   isBuyerTold: boolean;
   carriers: readonly OfferedCarrier[];
   recordId: string | undefined;
+  /** Those that left, with what is in them. */
+  sent: readonly SentParcel[];
+  /** All of them, also one that was taken back. */
+  rows: readonly ParcelRow[];
 };
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId }: Beside,
+  { isBuyerTold, carriers, recordId, sent, rows }: Beside,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -31,8 +44,17 @@ export function showStaffOrder(
     placedAt: formatDateTime(order.createdAt),
     reservedUntil: reservesUnpaid(order) && order.expiresAt && formatDateTime(order.expiresAt),
     buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
-    parcel: showParcel(order, carriers),
-    undo: showUndo(order, now),
+    parcelsSent: order.parcelsSent,
+    isPartlySent: isPartlySent(order),
+    parcels: rows.flatMap((parcel) => {
+      const found = sent.find(({ id: own }) => own === parcel.id);
+      return found ? [showParcel(order, found, { now, carriers })] : [];
+    }),
+    /** What the form of the next parcel begins with: the number of one that was taken back stays. */
+    next: showTyped(rows.find(({ shippedAt }) => shippedAt === null) ?? NOTHING_TYPED, carriers),
+    toCome: isPartlySent(order)
+      ? unitsToCome(order.items, sent).map(({ units, name }) => `${units} × ${name}`)
+      : [],
     /** Whether buyers get emails about their parcel at all. */
     isBuyerTold,
     isGuests: order.customerId === null,
@@ -56,21 +78,52 @@ export function showStaffOrder(
   };
 }
 
-/** `typed` is what its form begins with: a link that follows from the number is nobody's typing. */
-function showParcel(order: OrderWithItems, carriers: readonly OfferedCarrier[]) {
-  const { courier, trackingNumber: number, trackingUrl: url } = order;
+type Typed = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
+
+const NOTHING_TYPED: Typed = { courier: null, trackingNumber: null, trackingUrl: null };
+
+/** What a form begins with: a link that follows from the number is nobody's typing. */
+function showTyped(
+  { courier, trackingNumber: number, trackingUrl: url }: Typed,
+  carriers: readonly OfferedCarrier[],
+) {
   const isBuilt = number !== null && url === carrierUrl(carriers, courier, number);
   const typed: Record<string, string | undefined> = {
     courier: courier ?? undefined,
     trackingNumber: number ?? undefined,
     trackingUrl: isBuilt ? undefined : (url ?? undefined),
   };
-  const choices = carriers.map(({ value, label }) => ({ value, label }));
-  return { hasLeft: order.shippedAt !== null, courier, number, url, typed, choices };
+  return { typed, choices: carriers.map(({ value, label }) => ({ value, label })) };
 }
 
-function showUndo(order: OrderWithItems, now: Date) {
-  const undo = undoOf(order, now);
+function showParcel(
+  order: OrderWithItems,
+  parcel: SentParcel,
+  { now, carriers }: { now: Date; carriers: readonly OfferedCarrier[] },
+) {
+  const { number, courier, trackingNumber, trackingUrl: url, isCold, items } = parcel;
+  const standing = { ...parcel, status: order.status };
+  return {
+    number,
+    courier,
+    tracking: trackingNumber,
+    url,
+    isCold,
+    state: parcelState(parcel),
+    items: items.map(({ itemId, units, name, lots }) => ({
+      itemId,
+      text: `${units} × ${name}`,
+      lots: lots.map((lot) => `${lot.units} of ${lot.number}`),
+    })),
+    undo: showUndo(standing, now),
+    isOut: isOut(standing),
+    isAwaited: isAwaited(standing),
+    form: showTyped(parcel, carriers),
+  };
+}
+
+function showUndo(parcel: ShipmentState, now: Date) {
+  const undo = undoOf(parcel, now);
   if (!undo) return undefined;
   const { what, until } = undo;
   const leftMs = until.getTime() - now.getTime();
@@ -78,3 +131,4 @@ function showUndo(order: OrderWithItems, now: Date) {
 }
 
 export type StaffOrder = ReturnType<typeof showStaffOrder>;
+export type StaffParcel = StaffOrder["parcels"][number];

@@ -1,5 +1,6 @@
 import { claimedLines } from "#app/modules/returns/queries/claimed-lines.server.ts";
 import { returnsOfOrder } from "#app/modules/returns/queries/find-return.server.ts";
+import type { SentParcel } from "#app/modules/orders/queries/parcels.server.ts";
 import { openUnits } from "#app/modules/returns/rules/claim-units.ts";
 import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
 import { mayAskForBuyer } from "#app/modules/returns/rules/return-moves.ts";
@@ -7,7 +8,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 
 /** The returns of an order, and what can be started; nothing of an order that has not left. */
-export async function showReturns(ctx: Ctx, order: ReturnableOrder & { id: string }) {
+export async function showReturns(
+  ctx: Ctx,
+  order: ReturnableOrder & { id: string },
+  sent: readonly SentParcel[],
+) {
   const mayCome = mayAsk(order, "courier", ctx.now);
   if (!mayCome.ok && mayCome.reason === "not_sent") return undefined;
   const [made, lines] = await Promise.all([
@@ -20,9 +25,18 @@ export async function showReturns(ctx: Ctx, order: ReturnableOrder & { id: strin
     made: made.map(({ id, number, state }) => ({ id, number, state })),
     mayStart: isOpen && mayAskForBuyer(ctx.actor),
     cameBack:
-      isOpen && may(ctx.actor, "orders:fulfil")
-        ? { key: ctx.ids.newId(), endsOrder: order.status === "shipped" }
-        : undefined,
+      isOpen && may(ctx.actor, "orders:fulfil") ? showCameBack(ctx, order, sent) : undefined,
+  };
+}
+
+function showCameBack(ctx: Ctx, { status }: ReturnableOrder, sent: readonly SentParcel[]) {
+  const out = sent.filter(({ returnedAt }) => returnedAt === null);
+  const isLast = out.length === 1 && out.every(({ deliveredAt }) => deliveredAt === null);
+  return {
+    key: ctx.ids.newId(),
+    endsOrder: status === "shipped" && isLast,
+    /** To choose from, where there are several. */
+    parcels: sent.length > 1 ? out.map(({ number }) => number) : [],
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
+import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
+import { isColdParcel, isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
 import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
@@ -19,8 +21,18 @@ export async function showWork(ctx: Ctx, order: OrderWithItems) {
     notes,
     mails,
     days: showDays(order, timeline),
-    notToday: isToLeave(order) && days ? showNotToday(order, days) : undefined,
+    notToday:
+      isToLeave(order) && days
+        ? showNotToday(order, days, await isRestCold(ctx, order))
+        : undefined,
   };
+}
+
+/** What is left of an order that left in part may need no cold. */
+async function isRestCold(ctx: Ctx, order: OrderWithItems): Promise<boolean> {
+  if (!isPartlySent(order)) return true;
+  const next = await packingPlan(ctx, order.id);
+  return next.ok && isColdParcel(order, next.value);
 }
 
 const isToLeave = ({ status }: OrderWithItems) => status === "confirmed" || status === "processing";

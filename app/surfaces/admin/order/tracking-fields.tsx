@@ -7,26 +7,33 @@ import type { StaffOrder } from "./show-order.server.ts";
 const say = parcelMessages.ship;
 
 type TrackingFieldsProps = {
-  parcel: StaffOrder["parcel"];
+  form: StaffOrder["next"];
+  /** Begins the ids of its fields, of which a page may have several. */
+  of: string;
   failure: RefusedForm | undefined;
 };
 
 /** Who carries the parcel, first, then its number and where that is followed. */
-export function TrackingFields({ parcel, failure }: TrackingFieldsProps) {
-  const { errors, values = parcel.typed } = failure ?? {};
+export function TrackingFields({ form, of, failure }: TrackingFieldsProps) {
+  const { errors, values = form.typed } = failure ?? {};
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field error={errors?.["courier"]} label={say.courier} name="courier">
+      <Field error={errors?.["courier"]} id={`${of}-courier`} label={say.courier} name="courier">
         <Select defaultValue={values["courier"] ?? ""}>
           <option value="">{say.choose}</option>
-          {parcel.choices.map(({ value, label }) => (
+          {form.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </Select>
       </Field>
-      <Field error={errors?.["trackingNumber"]} label={say.number} name="trackingNumber">
+      <Field
+        error={errors?.["trackingNumber"]}
+        id={`${of}-number`}
+        label={say.number}
+        name="trackingNumber"
+      >
         <Input
           autoComplete="off"
           className="figures"
@@ -39,6 +46,7 @@ export function TrackingFields({ parcel, failure }: TrackingFieldsProps) {
         className="sm:col-span-2"
         error={errors?.["trackingUrl"]}
         hint={say.urlHint}
+        id={`${of}-url`}
         label={say.url}
         name="trackingUrl"
         note={adminOrderMessages.optional}

@@ -12,6 +12,7 @@ import { makeOrder } from "#app/modules/orders/factories.ts";
 import { chosenIds, chosenOrders } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { tagsOfOrders } from "#app/modules/orders/queries/order-notes.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { undoBulk } from "#app/surfaces/admin/history/undo-bulk.server.ts";
 import { decodeFlash } from "#app/platform/http/flash.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -67,10 +68,12 @@ function said(answer: Awaited<ReturnType<typeof sendParcels>>): string {
 }
 
 const stateOf = async (ids: readonly string[]) => {
-  const { id, status, trackingNumber } = orders;
+  const { id, status } = orders;
+  const { trackingNumber } = parcels;
   const rows = await db
     .select({ id, status, trackingNumber })
     .from(orders)
+    .leftJoin(parcels, eq(parcels.orderId, id))
     .where(inArray(id, [...ids]));
   return ids.map((each) => rows.find((row) => row.id === each));
 };

@@ -82,14 +82,14 @@ export type CheckedRow = ChosenOrder & {
 
 const NOTHING = { plan: "", lots: [], isReady: false, notToday: undefined };
 
-function plannedOf({ order, plan, lots }: Parcel, days: ColdDays) {
+function plannedOf({ order, plan, lots, isCold }: Parcel, days: ColdDays) {
   const isReady = plan.every(({ missing }) => missing === 0);
   const taken = plan.flatMap((line) => line.lots);
   const named = taken.map(({ lotId, units }) =>
     say.ofLot(units, lots.find(({ id }) => id === lotId)?.lotNumber ?? ""),
   );
   const shown = isReady ? (named.length > 0 ? named : [say.anyLot]) : [say.missing];
-  const notToday = showNotToday(order, days)?.title;
+  const notToday = showNotToday(order, days, isCold)?.title;
   return { plan: planKey(plan), lots: shown, isReady, notToday };
 }
 

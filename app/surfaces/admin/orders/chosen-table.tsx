@@ -59,7 +59,7 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
             </Td>
             <Td className={WIDE}>{row.city}</Td>
             <Td className={WIDE}>
-              <StatusBadge status={row.status} />
+              <StatusBadge parcelsSent={row.parcelsSent} status={row.status} />
             </Td>
             {columns.map(({ label, cell }) => (
               <Td key={label}>{cell(row)}</Td>

@@ -56,8 +56,8 @@ function rowOf(row: Row, facts: Facts): CsvRow {
     toDecimal(facts.shippingTotal),
     facts.coldPack === null ? "" : toDecimal(facts.coldPack),
     toDecimal(row.totalAmount),
-    facts.courier === null ? "" : courierName(facts.courier),
-    facts.trackingNumber ?? "",
+    [...new Set(facts.couriers.map(courierName))].join(", "),
+    facts.trackingNumbers.join(", "),
     row.tags.join(", "),
     row.needsAttention ?? "",
   ];

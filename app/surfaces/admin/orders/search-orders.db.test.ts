@@ -16,6 +16,7 @@ import { payments } from "#app/modules/payments/tables.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { noteParcel } from "#tests/note-parcel.ts";
 import { foundOrders } from "./show-orders.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -31,7 +32,6 @@ const facts = {
   city: "Cebu City",
   province: "Cebu",
   postalCode: "6000",
-  trackingNumber: "JT-00917",
 };
 let wanted = "";
 let number = "";
@@ -54,6 +54,7 @@ beforeAll(async () => {
     .where(eq(orders.id, wanted))
     .returning({ orderNumber: orders.orderNumber });
   number = order?.orderNumber ?? "";
+  await noteParcel(ctx, wanted, { trackingNumber: "JT-00917" });
   await tagOrder(owner, wanted, { add: ["call first"] });
   await addOrderNote(owner, wanted, { key: noteId, text: "The gate is blue, ring twice" });
   const payment = { id: ctx.ids.newId(), orderId: wanted, gateway: "cod", reference: "REF/2026 a" };

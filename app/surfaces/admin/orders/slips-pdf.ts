@@ -1,5 +1,5 @@
 import { chosenIds } from "#app/modules/orders/queries/chosen-orders.server.ts";
-import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
+import { slipsOfOrder } from "#app/modules/packing/queries/slips-of-order.server.ts";
 import { slipText } from "#app/modules/packing/texts/staff.ts";
 import { printSlip } from "#app/modules/packing/views/print-slip.ts";
 import { slipUrls } from "#app/modules/packing/views/slip-urls.ts";
@@ -18,8 +18,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   for (const orderId of chosenIds(url.searchParams.get("ids"))) {
     // One after the other: all at once would take every connection.
     // oxlint-disable-next-line no-await-in-loop
-    const parcel = await readParcel(ctx, orderId);
-    if (parcel) slips.push(printSlip(parcel, settings, slipUrls(ctx, parcel.order, env.appUrl)));
+    const own = await slipsOfOrder(ctx, orderId);
+    slips.push(...own.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl))));
   }
   if (slips.length === 0) throw new Response("Not found", { status: 404 });
   const content = await printTogether(slips, slipText.several(slips.length), ctx.now);

@@ -3,6 +3,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 import type { OrderRow } from "#app/modules/orders/components/order-columns.tsx";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import { offeredMoves } from "#app/modules/orders/rules/transitions.ts";
 import { adminOrderMessages as orders } from "#app/modules/orders/texts/staff.ts";
 import { statusMenuMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
@@ -37,9 +38,9 @@ type StatusMenuProps = { order: OrderRow; rights: StatusMenuRights | undefined }
 
 /** The status of an order in the list, and what it can become from there. */
 function StatusMenu({ order, rights }: StatusMenuProps) {
-  const { status, orderNumber } = order;
-  const moves = offeredMoves(status);
-  const badge = <StatusBadge status={status} />;
+  const { status, orderNumber, parcelsSent } = order;
+  const moves = offeredMoves(status, isPartlySent(order));
+  const badge = <StatusBadge parcelsSent={parcelsSent} status={status} />;
   if (!rights || moves.length === 0) return badge;
   return (
     <div className="list-status">
@@ -88,7 +89,8 @@ function OpenMove({ order, to, rights }: MoveProps & { rights: StatusMenuRights 
   if (to === "shipped" || to === "cancelled") {
     const record = href("/admin/orders/:orderId", { orderId });
     const list = new URLSearchParams({ ids: orderId, [LIST_FIELD]: rights.narrowed });
-    const canShip = to === "shipped" && rights.mayShip;
+    // What is left of an order leaves from its own page.
+    const canShip = to === "shipped" && rights.mayShip && !isPartlySent(order);
     return (
       <Link
         aria-label={say.of(say.leads[to], orderNumber)}

@@ -14,6 +14,7 @@ import { codesFrom } from "#app/modules/vials/queries/codes-of-lot.server.ts";
 import { showCode } from "#app/modules/vials/rules/vial-code.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { noteParcel } from "#tests/note-parcel.ts";
 import { findAll } from "./find-all.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -41,8 +42,8 @@ test("an order is found by its number, buyer, phone, parcel and payment", async 
     lastName: "Marchetti",
     email: "pia@example.test",
     phone: "+639171234567",
-    trackingNumber: "LBC-77-a",
   });
+  await noteParcel(ctx, order.id, { trackingNumber: "LBC-77-a" });
   await orderOf({ firstName: "Lea", lastName: "Lim", email: "lea@example.test", phone: null });
   const reference = await openAttempt(ctx, order.id);
   const running = String(Number(order.orderNumber.slice(6))).padStart(3, "0");

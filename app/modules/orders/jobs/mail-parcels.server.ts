@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { OrderNewsProps } from "../emails/order-news.tsx";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { sentParcels, type SentParcel } from "../queries/parcels.server.ts";
+import { tellsBuyers } from "../queries/tells-buyers.server.ts";
+import { parcelsInAll } from "../rules/parcels.ts";
+import { shipmentOf } from "../rules/shipment.ts";
+import { orderNews as news } from "../texts/mail-news.ts";
+import { parcelNews } from "../texts/mail-parcels.ts";
+import { unitsToCome } from "../views/parcel-contents.ts";
+import { mailBuyer } from "./mail-buyer.server.ts";
+import { ofOrder, ofParcel, onOrder, parcelIn } from "./on-order.server.ts";
+
+/** Each parcel is told of once, with what is in it and what is still to come. */
+export const mailOrderShipped = onOrder(
+  "orders.mail-shipped",
+  ofParcel,
+  async (ctx, order, payload) => {
+    if (!(await tellsBuyers(ctx.db))) return;
+    const found = await findParcel(ctx.db, order, parcelIn(payload));
+    if (!found) return;
+    const { parcel, part } = found;
+    const cash = order.paymentStatus === "cod_due" ? order.totalAmount : null;
+    const shipment = shipmentOf(parcel);
+    await mailBuyer(ctx, order, {
+      dedupeKey: `order-shipped:${parcel.id}`,
+      news: part
+        ? parcelNews.shipped(order.orderNumber, { ...part, shipment, isCold: parcel.isCold })
+        : news.shipped(order.orderNumber, { shipment, cash }),
+      ...alsoFollow(parcel),
+    });
+  },
+);
+
+/** Each correction is a mail of its own; it says what is true by the time it is written. */
+export const mailTrackingChanged = onOrder(
+  "orders.mail-tracking",
+  ofParcel.extend({ changeId: z.string() }),
+  async (ctx, order, payload) => {
+    if (!(await tellsBuyers(ctx.db))) return;
+    const found = await findParcel(ctx.db, order, parcelIn(payload));
+    if (!found) return;
+    const { parcel, part } = found;
+    const shipment = shipmentOf(parcel);
+    await mailBuyer(ctx, order, {
+      dedupeKey: `order-tracking:${order.id}:${payload.changeId}`,
+      news: part
+        ? parcelNews.tracking(order.orderNumber, { ...part, shipment })
+        : news.tracking(order.orderNumber, shipment),
+      ...alsoFollow(parcel),
+    });
+  },
+);
+
+/** One of several parcels arrived, and others are on their way or still to come. */
+export const mailParcelDelivered = onOrder(
+  "orders.mail-parcel-delivered",
+  ofParcel,
+  async (ctx, order, payload) => {
+    if (!(await tellsBuyers(ctx.db))) return;
+    const found = await findParcel(ctx.db, order, parcelIn(payload));
+    if (!found?.part) return;
+    const { parcel, part } = found;
+    await mailBuyer(ctx, order, {
+      dedupeKey: `parcel-delivered:${parcel.id}`,
+      news: parcelNews.delivered(order.orderNumber, { ...part, isCold: parcel.isCold }),
+    });
+  },
+);
+
+export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, async (ctx, order) => {
+  if (!(await tellsBuyers(ctx.db))) return;
+  await mailBuyer(ctx, order, {
+    dedupeKey: `order-delivered:${order.id}`,
+    news: news.delivered(order.orderNumber),
+  });
+});
+
+type Db = Parameters<typeof sentParcels>[0];
+
+/** A parcel that left; with its place among the others where its order has several. */
+async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
+  const sent = await sentParcels(db, order);
+  const parcel = sent.find(({ id }) => id === parcelId);
+  if (!parcel) return undefined;
+  const all = parcelsInAll(order);
+  if (all < 2) return { parcel, part: undefined };
+  const isOpen = order.status === "processing";
+  const toCome = isOpen ? unitsToCome(order.items, sent) : [];
+  return { parcel, part: { number: parcel.number, all, items: parcel.items, toCome } };
+}
+
+function alsoFollow({ trackingUrl }: SentParcel): { also?: OrderNewsProps["also"] } {
+  return trackingUrl === null ? {} : { also: { label: news.follow, href: trackingUrl } };
+}

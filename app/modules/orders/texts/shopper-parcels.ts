@@ -1,0 +1,14 @@
+/** The parcels of an order that comes in several, on its page and in the portal. */
+export const parcelTexts = {
+  heading: "Parcels",
+  title: (number: number, all: number) => `Parcel ${number} of ${all}`,
+  units: (units: number, name: string) => `${units} × ${name}`,
+  states: {
+    onItsWay: (day: string) => `On its way since ${day}`,
+    delivered: (day: string) => `Delivered ${day}`,
+    returned: (day: string) => `Came back to us ${day}`,
+  },
+  cold: "Cold: put it in the fridge when it comes",
+  noNumber: "Without a tracking number",
+  toCome: "Still to come. We will email you when it leaves.",
+} as const;
