@@ -14,5 +14,10 @@ export const parcelInput = z.object({
     .string(say.noStep)
     .optional()
     .transform((sent) => sent === "yes"),
+  /** Which parcel of its order the form showed. */
+  number: z
+    .string(say.errors.lots_changed)
+    .regex(/^\d{1,4}$/, say.errors.lots_changed)
+    .transform(Number),
   plan: z.string(say.errors.lots_changed).max(20_000, say.errors.lots_changed),
 });

@@ -28,6 +28,7 @@ const forms: Record<string, Prepare> = {
         intent: choice("pack"),
         orderId: id(orderId),
         plan: secret(plan),
+        number: choice("1"),
         ...ticks,
         courier: choice("LBC Express", "J&T Express", "other"),
         trackingNumber: line("LBC-1"),
@@ -62,6 +63,7 @@ export const packing: Some<"/admin/orders/to-pack" | "/admin/orders/:orderId/sli
           order: anything(orderId),
           after: anything(orderId),
           courier: anything("LBC Express"),
+          "part.x": anything("1"),
         },
         changes: true,
         notes,
@@ -70,6 +72,10 @@ export const packing: Some<"/admin/orders/to-pack" | "/admin/orders/:orderId/sli
     POST: forms,
   },
   "/admin/orders/:orderId/slip.pdf": {
-    GET: async (shop) => ({ as: "admin", params: { orderId: id((await packedOrder(shop)).id) } }),
+    GET: async (shop) => ({
+      as: "admin",
+      params: { orderId: id((await packedOrder(shop)).id) },
+      query: { parcel: anything("1") },
+    }),
   },
 };

@@ -31,9 +31,8 @@ export async function submitParcel(served: RequestContext, texts: Texts) {
 async function submitPacked(served: RequestContext, texts: Texts) {
   const { ctx } = served;
   const form = parseForm(parcelInput, texts);
-  if (!form.ok)
-    return refused(texts, Object.keys(form.errors)[0] === "plan" ? "lots_changed" : "not_found");
-  const { orderId, plan, anyway } = form.value;
+  if (!form.ok) return refused(texts, form.errors["orderId"] ? "not_found" : "lots_changed");
+  const { orderId, plan, number: shown, anyway } = form.value;
   const { chosen, isWrong } = readChosen(texts);
   if (isWrong) return refused(texts, "too_many_chosen");
   const parcel = await readParcel(ctx, orderId, chosen);
@@ -44,7 +43,14 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   if (!shipped.ok || Object.keys(errors).length > 0) {
     return answer(texts, 422, { errors, values: texts });
   }
-  const packed = await packOrder(ctx, { orderId, plan, anyway, chosen, ...shipped.value });
+  const packed = await packOrder(ctx, {
+    orderId,
+    plan,
+    number: shown,
+    anyway,
+    chosen,
+    ...shipped.value,
+  });
   if (!packed.ok && packed.reason === "not_its_day") {
     return answer(texts, 422, { errors: { anyway: say.anywayNeeded }, values: texts });
   }

@@ -19,6 +19,8 @@ export type Packed = {
   orderId: string;
   /** The plan that the packer saw (`planKey`). */
   plan: string;
+  /** Which parcel of its order the packer saw, so that a part is not sent twice; the next unless given. */
+  number?: number | undefined;
   shipment: Shipment;
   /** Units of its lines, where the rest goes in another parcel. */
   chosen?: ChosenUnits;
@@ -38,13 +40,16 @@ export type PackOrderRefusal =
  */
 export async function packOrder(
   ctx: Ctx,
-  { orderId, plan, shipment, chosen, anyway = false }: Packed,
+  { orderId, plan, number, shipment, chosen, anyway = false }: Packed,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("not_found");
     if (order.needsAttention !== null) return refuse("needs_attention");
+    if (number !== undefined && number !== order.parcelsSent + 1) {
+      return refuse("changed_meanwhile", { from: order.status });
+    }
     const isToLeave = order.status === "confirmed" || order.status === "processing";
     if (isToLeave && order.delivery?.cold && !anyway) {
       const next = await packingPlan(tx, orderId, { chosen });

@@ -62,7 +62,8 @@ type Own = Awaited<ReturnType<typeof paidOrder>>;
 async function pack({ orderId, itemId }: Own, units?: number, by = ctx) {
   const chosen = units === undefined ? undefined : new Map([[itemId, units]]);
   const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
-  return packOrder(by, { orderId, plan, chosen, shipment: tracked(`LBC-${made}-${units ?? "R"}`) });
+  const shipment = tracked(`LBC-${made}-${units ?? "R"}`);
+  return packOrder(by, { orderId, plan, chosen, shipment });
 }
 
 const orderOf = async (orderId: string) => (await findOrder(db, orderId))!;
@@ -231,6 +232,18 @@ describe("at once", () => {
     expect(done.filter((one) => one.ok)).toHaveLength(1);
     expect(await orderOf(own.orderId)).toMatchObject({ parcelsSent: 1 });
     await whole();
+  });
+
+  it("a double press sends a part once, also without lots", async () => {
+    const own = await paidOrder();
+    const chosen = new Map([[own.itemId, 1]]);
+    const seen = await readParcel(ctx, own.orderId, chosen);
+    const form = { plan: planKey(seen?.plan ?? []), number: seen?.number, chosen };
+    const press = () =>
+      packOrder(ctx, { orderId: own.orderId, ...form, shipment: tracked("TWICE") });
+    const done = await Promise.all([press(), press()]);
+    expect(done.filter((one) => one.ok)).toHaveLength(1);
+    expect(await orderOf(own.orderId)).toMatchObject({ parcelsSent: 1 });
   });
 
   it("a parcel that leaves while the order is cancelled: one of both happens", async () => {

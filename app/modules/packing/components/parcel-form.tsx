@@ -31,6 +31,7 @@ export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
     <Form className="grid gap-4" method="post" noValidate>
       <input name="orderId" type="hidden" value={parcel.id} />
       <input name="plan" type="hidden" value={parcel.plan} />
+      <input name="number" type="hidden" value={part.number} />
       {part.toCome.length > 0 &&
         part.lines.map(({ field, here }) => (
           <input key={field} name={field} type="hidden" value={here} />
