@@ -20,6 +20,9 @@ export async function boughtVials(db: Db, customerId: string) {
       units: sql<number>`sum(${orderItemLots.units})::int`.as("units"),
     })
     .from(orderItemLots)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemLots.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orders.customerId, customerId))
     .groupBy(orderItemLots.orderItemId, orderItemLots.lotId)
     .as("packed");
   const rows = await db
