@@ -165,6 +165,7 @@ test.each([
   [`${href("/admin/returns")}?show=all`, "Reason"],
   [href("/admin/customers"), "Phone"],
   [href("/admin/lots"), "Proof"],
+  [href("/admin/reviews/all"), "Author"],
 ])("%s opens a row beside the list", async (address, fact) => {
   const page = await openPage({ width: 1440 });
   await openAs(page, "owner", address);
@@ -173,7 +174,8 @@ test.each([
   const last = page.getByRole("rowheader").getByRole("link").last();
   const name = (await last.textContent()) ?? "";
   await last.click();
-  const panel = page.getByRole("complementary", { name: `Beside the list: ${name}` });
+  const panel = page.getByRole("complementary", { name: /^Beside the list: / });
+  await panel.getByText(name).first().waitFor();
   await panel.getByText(fact, { exact: true }).waitFor();
   await expectNoAxeViolations(page);
 });

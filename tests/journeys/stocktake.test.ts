@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -36,6 +37,17 @@ async function count(page: Page, item: string, units: number, place = ""): Promi
   await page.getByLabel(`Units counted ${item}`).fill(String(units));
   await page.getByLabel(`Units counted ${item}`).press("Enter");
   await page.getByText(`${item}: ${units} units saved.`).waitFor();
+}
+
+/** Opens the newest stocktake beside the list, where its next step is a link. */
+async function beside(desk: Page, next: string): Promise<void> {
+  await desk.goto(href("/admin/stocktakes"));
+  await untilLive(desk);
+  await desk.getByRole("rowheader").getByRole("link").first().click();
+  const panel = desk.getByRole("complementary", { name: /^Beside the list: Stocktake / });
+  await panel.getByRole("link", { name: next }).waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, `stocktake beside the list, ${next}`);
 }
 
 test("two people count blind, look twice at what differs, and post it once", async () => {
@@ -76,6 +88,12 @@ test("two people count blind, look twice at what differs, and post it once", asy
   await desk.getByText(`${GLOW}: ${glow} units saved.`).waitFor();
   await desk.getByText("2 of 2 counted").waitFor();
 
+  // While people count, the panel beside the list says how far they are, and nothing that differs.
+  const counting = new URL(desk.url()).pathname;
+  await beside(desk, "Go on counting");
+  expect(await desk.getByText("Items that differ").count()).toBe(0);
+  await desk.goto(counting);
+
   await press(desk, "End counting");
   const differences = desk.getByRole("region", { name: "Differences" });
   await differences.getByText("−1").first().waitFor();
@@ -83,6 +101,10 @@ test("two people count blind, look twice at what differs, and post it once", asy
   expect(await desk.getByRole("button", { name: "Post 1 difference" }).isDisabled()).toBe(true);
   await screenshot(desk, "stocktake checking 1440");
   await expectNoAxeViolations(desk);
+  await beside(desk, "Look at the differences");
+  await desk.getByText("Items that differ").waitFor();
+  await desk.getByRole("link", { name: "Look at the differences" }).click();
+  await desk.getByRole("region", { name: "Differences" }).waitFor();
   await desk.getByLabel(`Reason ${KLOW}`).selectOption("Lost");
   await press(desk, `Accept ${KLOW}`);
   await desk.getByText(`The difference of ${KLOW} is accepted.`).first().waitFor();

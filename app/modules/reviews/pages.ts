@@ -20,6 +20,10 @@ export const reviewsPages = pages({
     GET: { who: "reviews:write" },
     menu: { section: "customers", label: "All reviews", place: 31 },
   },
+  "/admin/reviews/:reviewId/summary": {
+    file: "modules/reviews/admin/review-summary.ts",
+    GET: { who: "reviews:write" },
+  },
   "/admin/reviews/:reviewId": {
     file: "modules/reviews/admin/review-page.tsx",
     shell: "admin",

@@ -28,6 +28,10 @@ export const vialsPages = pages({
     GET: { who: "tickets:write" },
     menu: { section: "customers", label: "Vial reports", place: 45 },
   },
+  "/admin/vial-reports/:reportId/summary": {
+    file: "modules/vials/admin/report-summary.ts",
+    GET: { who: "tickets:write" },
+  },
   "/admin/vial-reports/:reportId": {
     file: "modules/vials/admin/report-page.tsx",
     shell: "admin",

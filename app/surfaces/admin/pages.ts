@@ -55,6 +55,10 @@ export const adminPages = pages({
     GET: { who: "stock:write" },
     POST: { who: "stock:write" },
   },
+  "/admin/stocktakes/:stocktakeId/summary": {
+    file: "surfaces/admin/stocktakes/stocktake-summary.ts",
+    GET: { who: "stock:read" },
+  },
   "/admin/stocktakes/:stocktakeId": {
     file: "surfaces/admin/stocktakes/stocktake-page.tsx",
     shell: "admin",

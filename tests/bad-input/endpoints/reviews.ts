@@ -34,7 +34,12 @@ const forms: Record<string, Prepare> = {
   },
 };
 
-export const reviews: Some<"/admin/reviews" | "/admin/reviews/all" | "/admin/reviews/:reviewId"> = {
+export const reviews: Some<
+  | "/admin/reviews"
+  | "/admin/reviews/all"
+  | "/admin/reviews/:reviewId/summary"
+  | "/admin/reviews/:reviewId"
+> = {
   "/admin/reviews/all": {
     GET: () => ({
       as: "admin",
@@ -48,6 +53,9 @@ export const reviews: Some<"/admin/reviews" | "/admin/reviews/all" | "/admin/rev
         before: anything(""),
       },
     }),
+  },
+  "/admin/reviews/:reviewId/summary": {
+    GET: async (shop) => ({ as: "admin", params: { reviewId: id(await waitingReview(shop)) } }),
   },
   "/admin/reviews/:reviewId": {
     GET: async (shop) => ({ as: "admin", params: { reviewId: id(await waitingReview(shop)) } }),

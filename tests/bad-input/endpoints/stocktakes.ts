@@ -11,6 +11,7 @@ import type { Shop } from "../shop.ts";
 type Paths =
   | "/admin/stocktakes"
   | "/admin/stocktakes/new"
+  | "/admin/stocktakes/:stocktakeId/summary"
   | "/admin/stocktakes/:stocktakeId"
   | "/admin/stocktakes/:stocktakeId/export";
 
@@ -103,6 +104,12 @@ export const stocktakes: Some<Paths> = {
           restore: () => endAll(shop),
         };
       },
+    },
+  },
+  "/admin/stocktakes/:stocktakeId/summary": {
+    GET: async (shop) => {
+      const { stocktakeId } = await aStocktake(shop, "counting");
+      return { as: "admin", params: { stocktakeId } };
     },
   },
   "/admin/stocktakes/:stocktakeId": {

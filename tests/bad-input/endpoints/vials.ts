@@ -46,6 +46,7 @@ export const vials: Some<
   | "/admin/lots/:lotId/vials"
   | "/admin/lots/:lotId/vials/labels.pdf"
   | "/admin/vial-reports"
+  | "/admin/vial-reports/:reportId/summary"
   | "/admin/vial-reports/:reportId"
 > = {
   "/verify": {
@@ -93,6 +94,9 @@ export const vials: Some<
   },
   "/admin/vial-reports": {
     GET: () => ({ as: "admin", query: { show: anything("settled"), page: anything("1") } }),
+  },
+  "/admin/vial-reports/:reportId/summary": {
+    GET: async (shop) => ({ as: "admin", params: { reportId: id(await reported(shop)) } }),
   },
   "/admin/vial-reports/:reportId": {
     GET: async (shop) => ({ as: "admin", params: { reportId: id(await reported(shop)) } }),

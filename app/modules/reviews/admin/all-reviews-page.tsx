@@ -72,6 +72,7 @@ export default function AllReviewsPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, productName, orderNumber }) => ({
         name: say.recordOf(productName, orderNumber),
         to: href("/admin/reviews/:reviewId", { reviewId: id }),
+        panel: href("/admin/reviews/:reviewId/summary", { reviewId: id }),
       })}
       spec={reviewList}
       title={say.all}

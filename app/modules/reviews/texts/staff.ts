@@ -37,6 +37,7 @@ export const reviewAdminMessages = {
   recordOf: (product: string, order: string) => `Review of ${product}, order ${order}`,
   back: "All reviews",
   decideIt: "Decide about it",
+  answerIt: "Answer it",
   seeIt: "See it on the product’s page",
   decidedOn: "Decided",
   rejectedBecause: "Reason",

@@ -39,6 +39,14 @@ export const stocktakeMessages = {
     started: "Started",
     progress: "Counted",
   },
+  differing: "Items that differ",
+  /** What its page is for next; an ended one is only read. */
+  next: {
+    counting: "Go on counting",
+    checking: "Look at the differences",
+    posted: undefined,
+    cancelled: undefined,
+  } satisfies Record<StocktakeState, string | undefined>,
   part: (counted: number, items: number) =>
     `${counted.toLocaleString("en")} of ${items.toLocaleString("en")}`,
   progress: (counted: number, items: number) =>

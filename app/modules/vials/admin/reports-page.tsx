@@ -81,6 +81,7 @@ export default function VialReportsPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, code, received }) => ({
         name: say.reportOf(code, received),
         to: href("/admin/vial-reports/:reportId", { reportId: id }),
+        panel: href("/admin/vial-reports/:reportId/summary", { reportId: id }),
       })}
       rows={rows}
       spec={vialReportList}

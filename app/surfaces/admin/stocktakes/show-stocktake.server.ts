@@ -27,7 +27,7 @@ export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSea
   const hides = state === "counting";
   return {
     stocktake: { id, number, what: say.called(scope, scopeName), state, version },
-    facts: factsOf(found),
+    facts: stocktakeFacts(found),
     history,
     mayWrite: may(ctx.actor, "stock:write"),
     search,
@@ -41,7 +41,7 @@ export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSea
 
 type Found = NonNullable<Awaited<ReturnType<typeof findStocktake>>>;
 
-function factsOf({ scope, scopeName, isBlind, ...found }: Found): [string, string][] {
+export function stocktakeFacts({ scope, scopeName, isBlind, ...found }: Found): [string, string][] {
   const { startedAt, starter, endedAt, ender } = found;
   const by = (at: Date, who: string | null) => say.by(formatDateTime(at), who ?? say.someone);
   const ended: [string, string][] = endedAt ? [[say.ended, by(endedAt, ender)]] : [];

@@ -45,6 +45,7 @@ export default function StocktakesPage({ loaderData }: Route.ComponentProps) {
       rowOf={({ id, heading }) => ({
         name: heading,
         to: href("/admin/stocktakes/:stocktakeId", { stocktakeId: id }),
+        panel: href("/admin/stocktakes/:stocktakeId/summary", { stocktakeId: id }),
       })}
       spec={stocktakeList}
       title={say.title}
