@@ -134,4 +134,11 @@ test("a course by the label follows the instruction from then on", async () => {
   });
   const [open] = await openPlans(db, userOf(patient), planId);
   expect(open?.course).toMatchObject({ by: "instruction", instruction: { everyDays: 7 } });
+  const dose = { micrograms: 5_000, takenOn: "2026-11-23", vialId: null, site: null };
+  expect(await logDose(patient, planId, { id: ctx.ids.newId(), ...dose })).toMatchObject({
+    ok: true,
+  });
+  // All of it goes with the account of the patient.
+  await db.delete(user).where(eq(user.id, userOf(patient)));
+  expect(await openPlans(db, userOf(patient))).toEqual([]);
 });
