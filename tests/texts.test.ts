@@ -10,7 +10,10 @@ const FILES = globSync([
 ]);
 
 /** Written as the specification has them. */
-const LITERAL = ["We'll get back to you within 24 hours."];
+const LITERAL = [
+  "We'll get back to you within 24 hours.",
+  "You've successfully joined the affiliate program!",
+];
 
 const MISTAKES = {
   "cannot is one word": /\bcan not\b/i,

@@ -25,11 +25,11 @@ export const affiliateMessages = {
   } satisfies Record<JoinRefusal["reason"], string>,
   acceptTerms: "Accept the terms of the program to join.",
   closedTitle: "The program is closed at the moment",
-  closed: "Nobody can join, and new orders do not count. Please come back later.",
+  closed: "No one can join, and new orders do not count. Please come back later.",
   closedMember: "New orders do not count until it opens again. What you have earned stays yours.",
 
   joinLead:
-    "Tell people about us and earn a commission on what they buy. They pay the same price as everybody.",
+    "Tell people about us and earn a commission on what they buy. They pay the same price as everyone.",
   youEarn: (commission: string) => `You earn ${commission}.`,
   join: "Join the program",
   accept: "I accept the",
@@ -43,7 +43,7 @@ export const affiliateMessages = {
   link: "Your link",
   codeHint: "Buyers enter it at checkout. It works on every device, and beats any link.",
   linkHint: (window: number) =>
-    `It leads to our home page. An order counts for ${days(window)} after somebody followed it.`,
+    `It leads to our home page. An order counts for ${days(window)} after someone followed it.`,
   copyCode: "Copy code",
   copyLink: "Copy link",
   copied: "Copied!",
@@ -75,7 +75,7 @@ export const affiliateMessages = {
   sums: "Earned, less what was taken off, is what is on hold, payable and paid.",
   commissions: "Commissions",
   none: "No commissions yet",
-  noneText: "Once somebody pays for an order that you sent, it stands here.",
+  noneText: "Once someone pays for an order that you sent, it stands here.",
   noOlder: "No older commissions",
   newer: "Newer commissions",
   older: "Older commissions",

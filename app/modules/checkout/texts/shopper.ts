@@ -43,7 +43,7 @@ export const checkoutMessages = {
       `You came by the link of ${code}, which counts for this order. A code that you enter counts instead.`,
     odd: "A referral code has 4 to 20 letters and digits, such as MACL123456. Check it, or leave it empty.",
     unknown: "We know no such referral code. Check it, or leave it empty.",
-    own: "This is your own code: nobody earns a commission by their own order. Leave it empty to order.",
+    own: "This is your own code: no one earns a commission by their own order. Leave it empty to order.",
   },
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",
