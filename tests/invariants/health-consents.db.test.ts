@@ -21,6 +21,8 @@ const form = `insert into doctors (id, name, specialization, email, created_at)
       '2999-01-07 09:45+08', 'booked', 'video', 0, 'USD', '2026-11-20');
   insert into pre_visit_forms (booking_id, user_id, answers, saved_at)
     values ('${NOBODY}', 'buyer', '{}', '2026-11-20');`;
+const entry = `insert into wellness_entries (id, user_id, taken_at, mood, energy, created_at)
+   values ('${NOBODY}', 'buyer', '2026-11-20', 5, 5, '2026-11-20');`;
 const STORED = [`I12: assessment ${NOBODY} is stored without a consent`];
 
 const effects = `insert into therapy_effects (id, user_id, felt, felt_on, noted_at)
@@ -42,6 +44,11 @@ test.each([
     "a form before a visit under another consent",
     form + agrees("user", "buyer"),
     [`I12: the form before visit ${NOBODY} is stored without a consent`],
+  ],
+  [
+    "a wellness entry under another consent",
+    entry + agrees("user", "buyer"),
+    [`I12: wellness entry ${NOBODY} is stored without a consent`],
   ],
   [
     "an account's answers under nobody's consent",

@@ -16,6 +16,16 @@ export const wellnessPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
   },
+  "/portal/wellness/entries": {
+    file: "modules/wellness/portal/sent-entries.ts",
+    POST: { who: "signed-in", limit: perMinute("wellness-entries", 120) },
+  },
+  // Nothing on it is about anybody, so that a browser may keep it: see its file.
+  "/portal/wellness/offline": {
+    file: "modules/wellness/portal/offline-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+  },
   "/portal/wellness/export": {
     file: "modules/wellness/portal/export.ts",
     POST: { who: "signed-in", limit: perMinute("wellness-export", 10) },

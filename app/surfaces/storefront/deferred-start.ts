@@ -38,6 +38,8 @@ function markOffline(offline: boolean) {
 
 function holdForm(event: SubmitEvent) {
   if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;
+  // It goes through the queue of `app/ui/offline`, which sends it later.
+  if (event.target.hasAttribute("data-works-offline")) return;
   // Closing a dialog sends nothing.
   if (event.target.method === "dialog") return;
   event.preventDefault();

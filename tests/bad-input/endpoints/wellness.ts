@@ -1,5 +1,6 @@
 import { WEIGHT_UNITS } from "#app/modules/dosing/rules/weight-range.ts";
 import { makeEntry } from "#app/modules/wellness/factories.ts";
+import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
 import { chipName, CHIPS } from "#app/modules/wellness/rules/symptoms.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
@@ -42,6 +43,8 @@ const others = async (shop: Shop) => makeEntry(await actorOf(shop, "admin"));
 export const wellness: Some<
   | "/portal/wellness"
   | "/portal/wellness/all"
+  | "/portal/wellness/entries"
+  | "/portal/wellness/offline"
   | "/portal/wellness/export"
   | "/portal/wellness/:entryId"
 > = {
@@ -64,6 +67,17 @@ export const wellness: Some<
           fields: { intent: choice("agree"), agreed: choice("on") },
         };
       },
+      share: async (shop) => {
+        await own(shop);
+        return {
+          as: "customer",
+          fields: { intent: choice("share"), shared: choice("yes", "no") },
+          restore: async () =>
+            void (await shop.pool.query(
+              "delete from consents where purpose = 'health_wellness_sharing'",
+            )),
+        };
+      },
       withdraw: async (shop) => {
         await own(shop);
         return { as: "customer", fields: { intent: choice("withdraw") } };
@@ -74,6 +88,25 @@ export const wellness: Some<
     GET: async (shop) => {
       await own(shop);
       return { as: "customer", query: { page: anything("1") } };
+    },
+  },
+  "/portal/wellness/entries": {
+    POST: {
+      send: async (shop) => {
+        await own(shop);
+        const ctx = await actorOf(shop, "customer");
+        const owner = secret(ownerMark(ctx, ctx.actor.userId));
+        return {
+          as: "customer",
+          fields: { id: id(ctx.ids.newId()), owner, ...entry() },
+        };
+      },
+    },
+  },
+  "/portal/wellness/offline": {
+    GET: async (shop) => {
+      await own(shop);
+      return { as: "customer" };
     },
   },
   "/portal/wellness/export": {

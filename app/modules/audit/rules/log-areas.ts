@@ -21,6 +21,7 @@ export const LOG_AREAS = {
       "assessment",
       "assessment_rules",
       "clearance",
+      "wellness",
     ],
   },
   support: {

@@ -5,6 +5,7 @@ import { openForVisit } from "#app/modules/assessments/commands/open-for-visit.s
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { requestsOfPatient } from "#app/modules/clearance/queries/requests-of-patient.server.ts";
 import { isClinician } from "#app/modules/clearance/rules/decides-clearance.ts";
+import { openWellnessForVisit } from "#app/modules/wellness/commands/open-for-visit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wholeBooking } from "../queries/staff-bookings.server.ts";
@@ -54,8 +55,9 @@ async function read(tx: Ctx, bookingId: string, clinicianId: string) {
     // Deleted by its owner a moment later, it was still there to be read.
     .for("share");
   const assessment = await openForVisit(tx, userId);
+  const wellness = await openWellnessForVisit(tx, userId);
   const requests = await requestsOfPatient(tx.db, userId, clinicianId);
   const earlier = await earlierNotes(tx.db, userId, bookingId);
   const addenda = await addendaOf(tx.db, [bookingId, ...earlier.map((note) => note.bookingId)]);
-  return { visit, whole, form, assessment, requests, earlier, addenda };
+  return { visit, whole, form, assessment, wellness, requests, earlier, addenda };
 }

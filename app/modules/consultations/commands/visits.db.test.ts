@@ -4,6 +4,8 @@ import { saveAssessment } from "#app/modules/assessments/commands/save-assessmen
 import { someAnswers } from "#app/modules/assessments/factories.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { setSharing } from "#app/modules/wellness/commands/set-sharing.server.ts";
+import { makeEntry } from "#app/modules/wellness/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
@@ -105,6 +107,24 @@ describe("what belongs to a visit", () => {
     for (const who of others) {
       expect(await openVisit(as(who), bookingId)).toMatchObject({ ok: false });
     }
+  });
+
+  it("has the wellness entries only while the patient shares them, each look recorded", async () => {
+    await takeVisit(clinician, bookingId);
+    // Whose orders open wellness is another story: an owner of a shop may try it out.
+    const { actor } = patient;
+    if (actor.kind !== "user") throw new Error("the patient is signed in");
+    const buyer = { ...patient, actor: { ...actor, roles: ["customer", "admin"] as const } };
+    await makeEntry(buyer, { notes: "Slept badly" });
+    expect(await openVisit(clinician, bookingId)).toMatchObject({ value: { wellness: undefined } });
+    expect(await actions()).not.toContain("wellness.viewed");
+    await setSharing(patient, true);
+    expect(await openVisit(clinician, bookingId)).toMatchObject({
+      value: { wellness: [{ words: { notes: "Slept badly" } }] },
+    });
+    expect((await actions()).filter((action) => action === "wellness.viewed")).toHaveLength(1);
+    await setSharing(patient, false);
+    expect(await openVisit(clinician, bookingId)).toMatchObject({ value: { wellness: undefined } });
   });
 
   it("has the final notes of earlier visits", async () => {

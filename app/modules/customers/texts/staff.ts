@@ -108,6 +108,8 @@ export const customerMessages = {
     health_assessment: "Keeping assessments",
     health_clearance: "Answers for a clinician’s approval",
     health_visit: "Answers before a consultation",
+    health_wellness: "Keeping wellness entries",
+    health_wellness_sharing: "Sharing wellness entries with a clinician",
   },
   consentVersion: (document: string, version: number) =>
     `By the text “${document}”, version ${version}`,

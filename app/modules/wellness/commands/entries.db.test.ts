@@ -16,6 +16,7 @@ import { addEntry } from "./add-entry.server.ts";
 import { deleteEntry } from "./delete-entry.server.ts";
 import { editEntry } from "./edit-entry.server.ts";
 import { giveConsent } from "./give-consent.server.ts";
+import { setSharing } from "./set-sharing.server.ts";
 import { withdrawWellness } from "./withdraw-consent.server.ts";
 
 const { ctx, db, as } = await testContext();
@@ -170,6 +171,29 @@ it("withdrawing deletes every entry, dates the consent, and can be followed by a
   expect(await broken()).toEqual([]);
   await makeEntry(maria);
   expect(await rowsOf(maria)).toBe(1);
+});
+
+it("sharing needs the consent for entries, is one consent, and ends with either", async () => {
+  const sharing = async () => {
+    const given = await db
+      .select()
+      .from(consents)
+      .where(eq(consents.subjectId, userOf(maria)));
+    return given
+      .filter(({ purpose }) => purpose === "health_wellness_sharing")
+      .map(({ withdrawnAt }) => withdrawnAt === null);
+  };
+  expect(await setSharing(as(actorOf("visitor")), true)).toMatchObject({ reason: "forbidden" });
+  expect(await setSharing(maria, true)).toMatchObject({ reason: "no_consent" });
+  await makeEntry(maria);
+  await setSharing(maria, true);
+  await setSharing(maria, true);
+  expect(await sharing()).toEqual([true]);
+  await setSharing(maria, false);
+  expect(await sharing()).toEqual([false]);
+  await setSharing(maria, true);
+  await withdrawWellness(maria);
+  expect(await sharing()).toEqual([false, false]);
 });
 
 it("everything goes with the account", async () => {

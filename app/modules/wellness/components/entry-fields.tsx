@@ -27,7 +27,7 @@ export function EntryFields({ values, errors }: { values: Texts; errors: Texts }
           wordsOf={showEnergy}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-3 sm:items-end">
         <Field error={errors["weight"]} label={say.weight} name="weight" note={say.optional}>
           <Input defaultValue={values["weight"]} inputMode="decimal" maxLength={7} step="0.1" />
         </Field>

@@ -10,6 +10,7 @@ import {
   ownEntry,
   wellnessStats,
 } from "../queries/own-entries.server.ts";
+import { ownerMark } from "../queries/owner-mark.server.ts";
 import { redFlagOf } from "../rules/red-flags.ts";
 import { firstDayOf, readRange } from "../rules/series.ts";
 import { wellnessWording } from "../texts/shopper.ts";
@@ -42,6 +43,8 @@ export async function loadWellness(served: RequestContext, request: Request, url
   return {
     state: "open",
     unit,
+    isShared: await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness_sharing"),
+    owner: ownerMark(ctx, userId),
     newId: ctx.ids.newId(),
     begun: newEntryTexts(ctx.now, unit),
     stats: await wellnessStats(ctx, userId),

@@ -1,12 +1,18 @@
 import { HeartPulse } from "lucide-react";
-import { Link, href } from "react-router";
+import { useEffect } from "react";
+import { Link, useNavigate, useRevalidator, href } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { AddEntryForm, type EntryAnswer } from "../components/add-entry-form.tsx";
+import { keepOfflineForms } from "#app/ui/offline/keep-pages.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import type { EntryAnswer } from "../components/add-entry-form.tsx";
 import { Charts } from "../components/charts.tsx";
 import { EntryCard } from "../components/entry-card.tsx";
 import { ExportCard } from "../components/export-card.tsx";
 import { FlagPanel } from "../components/flag-panel.tsx";
+import { NewEntry } from "../components/new-entry.tsx";
+import { ShareCard } from "../components/share-card.tsx";
 import { Stats } from "../components/stats.tsx";
+import { useWellnessQueue } from "../components/use-wellness-queue.ts";
 import { WithdrawCard } from "../components/withdraw-card.tsx";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import type { loadWellness } from "./load-wellness.server.ts";
@@ -19,13 +25,34 @@ type OpenProps = {
 
 /** The page of whoever agreed: a new entry, and what was written before. */
 export function OpenWellness({ page, answer }: OpenProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const queue = useWellnessQueue(page.owner, () => {
+    showToast(say.added, { tone: "success" });
+    void revalidate();
+  });
+  useEffect(() => {
+    // Without it entries need a connection, and nothing else is missing.
+    void keepOfflineForms().catch(() => undefined);
+  }, []);
+  function showSaved(id: string) {
+    showToast(say.added, { tone: "success" });
+    void navigate({ search: `?added=${id}` }, { replace: true, preventScrollReset: true });
+  }
   return (
     <>
       {page.flag && !answer && <FlagPanel isSaved urgency={page.flag} />}
-      <AddEntryForm answer={answer} begun={page.begun} id={page.newId} />
+      <NewEntry
+        answer={answer}
+        level={3}
+        first={{ id: page.newId, values: page.begun }}
+        onSaved={showSaved}
+        queue={queue}
+      />
       <Stats {...page.stats} />
       {page.stats.total > 0 && <Charts charts={page.charts} range={page.range} />}
       <Recent page={page} />
+      <ShareCard isShared={page.isShared} />
       {page.stats.total > 0 && <ExportCard />}
       <WithdrawCard />
     </>

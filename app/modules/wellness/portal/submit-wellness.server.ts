@@ -1,14 +1,14 @@
 import { data, redirect, href } from "react-router";
 import { unitCookie } from "#app/modules/dosing/portal/unit-cookie.server.ts";
 import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { addEntry } from "../commands/add-entry.server.ts";
 import { giveConsent } from "../commands/give-consent.server.ts";
+import { setSharing } from "../commands/set-sharing.server.ts";
 import { withdrawWellness } from "../commands/withdraw-consent.server.ts";
-import { entryId, entryInput } from "../input.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { refusalTexts, statusOf } from "./refusals.ts";
+import { storeEntry } from "./store-entry.server.ts";
 
 type Texts = Record<string, string>;
 
@@ -20,6 +20,8 @@ export async function submitWellness(served: RequestContext, request: Request) {
       return submitEntry(served, texts);
     case "agree":
       return submitConsent(served, texts);
+    case "share":
+      return submitSharing(served, texts);
     case "withdraw": {
       const withdrawn = await withdrawWellness(served.ctx);
       if (!withdrawn.ok) return refused(served, 403, texts, {}, say.forbidden);
@@ -31,22 +33,20 @@ export async function submitWellness(served: RequestContext, request: Request) {
 }
 
 async function submitEntry(served: RequestContext, texts: Texts) {
-  const { ctx, env } = served;
-  const id = parseForm(entryId, texts);
-  if (!id.ok) return refused(served, 422, texts, {}, say.errors.id);
-  const form = parseForm(entryInput(ctx.now), texts);
-  if (!form.ok) return refused(served, 422, texts, form.errors);
-  const { entry, unit } = form.value;
-  const added = await addEntry(ctx, { id: id.value, entry });
-  if (!added.ok) {
-    return refused(served, statusOf(added.reason), texts, {}, refusalTexts[added.reason]);
+  const { env } = served;
+  const stored = await storeEntry(served, texts);
+  if (!stored.ok) {
+    const { status, message, errors } = stored;
+    return refused(served, status, texts, errors, hasAny(errors) ? undefined : message);
   }
   const headers = new Headers();
-  headers.append("set-cookie", unitCookie(unit, env.appUrl));
+  headers.append("set-cookie", unitCookie(stored.unit, env.appUrl));
   headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text: say.added }));
-  const query = new URLSearchParams({ added: added.value.id });
+  const query = new URLSearchParams({ added: stored.id });
   return redirect(`${href("/portal/wellness")}?${query}`, { status: 303, headers });
 }
+
+const hasAny = (errors: Texts) => Object.keys(errors).length > 0;
 
 async function submitConsent(served: RequestContext, texts: Texts) {
   if (texts["agreed"] !== "on") {
@@ -57,6 +57,17 @@ async function submitConsent(served: RequestContext, texts: Texts) {
     return refused(served, statusOf(given.reason), texts, {}, refusalTexts[given.reason]);
   }
   return redirectWithFlash(served, href("/portal/wellness"), say.agreed);
+}
+
+async function submitSharing(served: RequestContext, texts: Texts) {
+  const { shared } = texts;
+  if (shared !== "yes" && shared !== "no") {
+    return refused(served, 400, texts, {}, say.notUnderstood);
+  }
+  const set = await setSharing(served.ctx, shared === "yes");
+  if (!set.ok) return refused(served, statusOf(set.reason), texts, {}, refusalTexts[set.reason]);
+  const said = shared === "yes" ? say.shared : say.unshared;
+  return redirectWithFlash(served, href("/portal/wellness"), said);
 }
 
 /** The form that was sent is shown again, with what is wrong with it. */

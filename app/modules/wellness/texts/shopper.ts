@@ -89,13 +89,55 @@ export const wellnessMessages = {
   consentLead:
     "Wellness entries are health data, so we ask you before anything is stored. What would be stored: the date and time, your mood, energy, weight, hours of sleep, symptoms and notes.",
   consentPoints: [
-    "You alone read them here. Staff do not.",
+    "You alone read them. Staff do not, unless you choose to share them with the clinician of your consultation.",
     "Symptoms and notes are encrypted, with a key that is kept apart from the database.",
     "You can change, export and delete entries at any time. If you withdraw your consent, all of them are deleted.",
   ],
   agree: "Agree and start",
   agreeNeeded: "Tick the box if you agree. Without that, nothing is stored.",
   agreed: "You can write down your first entry now.",
+  offlineTitle: "Write down an entry",
+  offlineLead:
+    "For when there is no connection. What you write waits in this browser, and is sent once the shop can be reached.",
+  offlineNot: "Entries cannot be added yet",
+  offlineNotText: "Open Wellness once with a connection, and agree there to what is stored.",
+  openWellness: "Open Wellness",
+  waiting: (count: number) =>
+    count === 1 ? "1 entry is not sent yet" : `${count} entries are not sent yet`,
+  waitingText:
+    "They are in this browser only, and not saved by the shop. Clearing its data, or closing a private window, deletes them.",
+  why: {
+    no_answer: "There is no answer from the shop. They are sent by themselves once there is.",
+    busy: "The shop is busy. They are sent again by themselves.",
+    signed_out: "You are signed out. Sign in, and they are sent.",
+    other_account:
+      "You are signed in with another account. They stay here, and are sent once you sign in with the account you wrote them with.",
+  },
+  signIn: "Sign in",
+  notSent: "Not sent yet",
+  refusedEntry: "Not taken",
+  others: (count: number) =>
+    count === 1
+      ? "1 entry in this browser was written under another account. It is sent only when that account is signed in."
+      : `${count} entries in this browser were written under other accounts. They are sent only when these are signed in.`,
+  change: "Put it back into the form",
+  discard: "Discard",
+  discardOf: (when: string) => `Discard the entry of ${when}`,
+  changeOf: (when: string) => `Put the entry of ${when} back into the form`,
+  cannotStore:
+    "This browser stores nothing, as in some private windows. Without a connection, entries cannot be written down here.",
+  stillThere: "This browser could not store the entry. It is still in the form.",
+
+  shareTitle: "Share with your clinician",
+  shareOff:
+    "No one but you reads your entries. If you share them, the clinician who holds a consultation with you can read the newest 30 on the page of that visit, with symptoms and notes. Each look is recorded.",
+  shareOn:
+    "The clinician who holds a consultation with you can read your newest 30 entries, with symptoms and notes. Each look is recorded. When you stop, it ends at once.",
+  startSharing: "Share my entries",
+  stopSharing: "Stop sharing",
+  shared: "Your entries are shared.",
+  unshared: "Your entries are no longer shared.",
+
   exportTitle: "Take your entries with you",
   exportText: "All of them in one file: as a table for a spreadsheet, or as JSON for another app.",
   exportCsv: "Download as CSV",
@@ -114,7 +156,7 @@ export const wellnessMessages = {
 
   withdrawTitle: "Your consent",
   withdrawText:
-    "You agreed that we store your wellness entries. If you withdraw this, all of them are deleted at once and for good.",
+    "You agreed that we store your wellness entries. If you withdraw this, all of them are deleted at once and for good, and no clinician sees them any more.",
   withdraw: "Withdraw your consent",
   withdrawNow: "Withdraw consent and delete",
   withdrawn: "Your consent is withdrawn and your entries are deleted.",
@@ -151,3 +193,7 @@ export const wellnessMessages = {
 /** The words beside the box, stored with the consent. */
 export const wellnessWording = (shop: string) =>
   `I agree that ${shop} stores the wellness entries that I write down (mood, energy, weight, sleep, symptoms and notes), which are health data, so that I can read them again and see how they go.`;
+
+/** What somebody agrees to by sharing, stored with that consent. */
+export const sharingWording = (shop: string) =>
+  `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each look is recorded.`;

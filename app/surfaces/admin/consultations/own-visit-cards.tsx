@@ -3,6 +3,7 @@ import { AnswerList } from "#app/modules/assessments/components/answer-list.tsx"
 import { PreVisitAnswerList } from "#app/modules/consultations/components/pre-visit-answers.tsx";
 import { visitMessages as say } from "#app/modules/consultations/texts/staff-visits.ts";
 import { instructionMessages } from "#app/modules/therapy/texts/staff.ts";
+import { SharedEntries } from "#app/modules/wellness/components/shared-entries.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FinalNote } from "./final-note.tsx";
@@ -33,6 +34,7 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
         <h2 className="text-xl">{assessment?.title ?? say.assessment("")}</h2>
         {assessment ? <AnswerList answers={assessment.answers} /> : <p>{say.noAssessment}</p>}
       </Card>
+      <SharedEntries entries={visit.wellness} />
       <VisitHistory visit={visit} />
       {(may.includes("come") || may.includes("miss")) && <Attendance visit={visit} />}
       {may.includes("write") && <NoteForm failure={failure} visit={visit} />}

@@ -7,6 +7,7 @@ import { clearanceStaffMessages } from "#app/modules/clearance/texts/staff.ts";
 import type { openVisit } from "#app/modules/consultations/commands/open-visit.server.ts";
 import { VISIT_ACTS, whyNotAct } from "#app/modules/consultations/rules/visit-moves.ts";
 import { visitMessages as say } from "#app/modules/consultations/texts/staff-visits.ts";
+import { showEntry } from "#app/modules/wellness/views/show-entry.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** An approval that nobody gave a day holds so long. */
@@ -16,7 +17,7 @@ type Opened = Extract<Awaited<ReturnType<typeof openVisit>>, { ok: true }>["valu
 
 /** All that belongs to a visit, for its clinician. */
 export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
-  const { visit, whole, form, assessment, requests, earlier, addenda } = opened;
+  const { visit, whole, form, assessment, wellness, requests, earlier, addenda } = opened;
   const { status, startsAt } = whole.booking;
   const { state, said, plan, forPatient, followUpWeeks, outcome, endedAt, version } = visit;
   const may = VISIT_ACTS.filter((act) => !whyNotAct(act, { state, status, startsAt }, now));
@@ -38,6 +39,7 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
       answers: assessment.answers,
       title: say.assessment(formatDate(assessment.completedAt)),
     },
+    wellness: wellness?.map((entry) => showEntry(entry, "kg")),
     requests: requests.map((each) => ({
       id: each.id,
       text: say.requestOf(each.product, unitsWords(each.units), formatDate(each.askedAt)),

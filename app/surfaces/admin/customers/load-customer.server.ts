@@ -21,6 +21,14 @@ import { showPhoneOf } from "./show-phone-of.ts";
 const ORDERS = 5;
 const TICKETS = 5;
 const REVIEWS = 5;
+const SHOWN_CONSENTS = [
+  "marketing",
+  "health_assessment",
+  "health_clearance",
+  "health_visit",
+  "health_wellness",
+  "health_wellness_sharing",
+] as const;
 
 /** All that staff see of a customer but health data, which is opened separately; undefined for none. */
 export async function loadCustomer(db: Db, customerId: string) {
@@ -81,7 +89,7 @@ async function ofAccount(db: Db, userId: string) {
   const subject = { type: "user", id: userId } as const;
   const [{ count, tickets }, consents] = await Promise.all([
     ticketsOfUser(db, userId, TICKETS),
-    consentsOf(db, subject, ["marketing", "health_assessment", "health_clearance", "health_visit"]),
+    consentsOf(db, subject, SHOWN_CONSENTS),
   ]);
   return {
     tickets: { count, rows: tickets.map(dated) },

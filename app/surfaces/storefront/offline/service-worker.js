@@ -1,8 +1,8 @@
 /*
  * Runs beside the shop's pages, and keeps what a lost connection takes away: files that a browser
- * may keep for good, a page that says what is going on, and the cart as it was last seen. No other
- * page is kept, and nothing but a GET is ever answered. The server puts VERSION, the hash of its
- * build, in front (app/server/service-worker.server.ts).
+ * may keep for good, a page that says what is going on, the cart as it was last seen, and forms
+ * that work without a connection. No other page is kept, and nothing but a GET is ever answered. The
+ * server puts VERSION, the hash of its build, in front (app/server/static-files.server.ts).
  */
 const OFFLINE_PAGE = "/offline";
 const CART_PAGE = "/cart";
@@ -10,13 +10,23 @@ const CART_PAGE = "/cart";
 const SHELL = `shell-${VERSION}`;
 const SEEN = `seen-${VERSION}`;
 const CART = "cart";
+/** Pages of one account, and what is shown in their place while there is no connection. */
+const FORMS = `forms-${VERSION}`;
+const OFFLINE_FORMS = { "/portal/wellness": "/portal/wellness/offline" };
 const MOST_SEEN = 200;
 /** After one of these the cart is another, or somebody else's. */
 const ENDS_CART = /^\/(?:sign-out|auth|api\/auth|reset-password|checkout)(?:\/|\.data|$)/;
+/** After one of these somebody else may be signed in. */
+const ENDS_SESSION = /^\/(?:sign-out|auth|api\/auth|reset-password)(?:\/|\.data|$)/;
+
+let sessionsEnded = 0;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", answer);
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-forms") event.waitUntil(keepForms());
+});
 
 async function install() {
   const page = await fetch(OFFLINE_PAGE, { cache: "no-store" });
@@ -29,7 +39,10 @@ async function install() {
 
 async function activate() {
   const names = await caches.keys();
-  const ours = [SHELL, SEEN, CART];
+  const ours = [SHELL, SEEN, CART, FORMS];
+  // Forms of the version before would send what this one may no longer take.
+  const hadForms = names.some((name) => name.startsWith("forms-") && name !== FORMS);
+  if (hadForms) await keepForms().catch(() => undefined);
   await Promise.all(names.filter((name) => !ours.includes(name)).map((old) => caches.delete(old)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -41,6 +54,7 @@ function answer(event) {
   if (origin !== self.location.origin) return;
   if (request.method !== "GET") {
     if (ENDS_CART.test(pathname)) event.waitUntil(caches.delete(CART));
+    if (ENDS_SESSION.test(pathname)) event.waitUntil(forgetForms());
   } else if (/^\/(?:assets|pictures)\//.test(pathname)) {
     event.respondWith(file(request));
   } else if (request.mode === "navigate") {
@@ -70,8 +84,11 @@ async function page(event, pathname) {
     if (pathname === CART_PAGE) event.waitUntil(keepCart(fresh.clone()));
     return fresh;
   } catch {
-    const cart = pathname === CART_PAGE ? await caches.match(CART_PAGE) : undefined;
-    return cart ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+    const form = OFFLINE_FORMS[pathname];
+    if (form && (await caches.match(form))) return Response.redirect(form);
+    const isKept = pathname === CART_PAGE || Object.values(OFFLINE_FORMS).includes(pathname);
+    const kept = isKept ? await caches.match(pathname) : undefined;
+    return kept ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
   }
 }
 
@@ -88,11 +105,35 @@ async function keepCart(answered) {
 
 async function keep(name, path, answered) {
   const html = toRead(await answered.text());
-  const headers = new Headers(answered.headers);
-  for (const name of ["set-cookie", "content-encoding", "content-length"]) headers.delete(name);
   const cache = await caches.open(name);
   await cache.addAll(looksOf(html));
-  await cache.put(path, new Response(html, { headers }));
+  await cache.put(path, new Response(html, { headers: headersOf(answered) }));
+}
+
+function headersOf(answered) {
+  const headers = new Headers(answered.headers);
+  for (const name of ["set-cookie", "content-encoding", "content-length"]) headers.delete(name);
+  return headers;
+}
+
+/** These keep their scripts: each lies with all that it needs, and goes with its version. */
+async function keepForms() {
+  const before = sessionsEnded;
+  const forms = await caches.open(FORMS);
+  for (const path of Object.values(OFFLINE_FORMS)) {
+    const answered = await fetch(path);
+    if (answered.status !== 200 || answered.redirected) continue;
+    const html = await answered.text();
+    const files = html.matchAll(/["'](\/assets\/[^"'\s?]+\.(?:js|css|woff2))["']/g);
+    await forms.addAll([...new Set(Array.from(files, ([, file]) => file))]);
+    await forms.put(path, new Response(html, { headers: headersOf(answered) }));
+  }
+  if (before !== sessionsEnded) await caches.delete(FORMS);
+}
+
+async function forgetForms() {
+  sessionsEnded += 1;
+  await caches.delete(FORMS);
 }
 
 /**

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useNavigate, href } from "react-router";
+import { v7 } from "uuid";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { hasConsent } from "#app/modules/consent/queries.server.ts";
+import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import type { WeightUnit } from "#app/modules/dosing/rules/weight-range.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { NewEntry } from "../components/new-entry.tsx";
+import { useWellnessQueue } from "../components/use-wellness-queue.ts";
+import { ownerMark } from "../queries/owner-mark.server.ts";
+import { wellnessMessages as say } from "../texts/shopper.ts";
+import { newEntryTexts } from "../views/entry-texts.ts";
+import { readWeightUnit } from "./load-wellness.server.ts";
+import type { Route } from "./+types/offline-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(say.offlineTitle, matches),
+  { name: "robots", content: "noindex" },
+];
+
+/** The service worker keeps this page, so it has a mark of the account and nothing else of anybody. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId } = ctx.actor;
+  const isOpen =
+    (await hasBought(ctx)) &&
+    (await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness"));
+  const unit = readWeightUnit(request, env.appUrl);
+  return { open: isOpen ? { owner: ownerMark(ctx, userId), unit } : null };
+}
+
+export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
+  const live = useHydrated();
+  return (
+    <Page className="pb-24" width="text">
+      <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
+        {open ? say.offlineTitle : say.offlineNot}
+      </PageTitle>
+      <div className="grid gap-6">
+        {open && live && <OfflineEntry {...open} />}
+        <div>
+          <LinkButton to={href("/portal/wellness")} variant="secondary">
+            {say.openWellness}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Made in the browser: the page that was kept is from another day. */
+function OfflineEntry({ owner, unit }: { owner: string; unit: WeightUnit }) {
+  const navigate = useNavigate();
+  const [first] = useState(() => ({ id: v7(), values: newEntryTexts(new Date(), unit) }));
+  const open = (id: string | undefined) =>
+    void navigate({ pathname: href("/portal/wellness"), search: id ? `?added=${id}` : "" });
+  const queue = useWellnessQueue(owner, () => undefined);
+  return <NewEntry answer={undefined} first={first} level={2} onSaved={open} queue={queue} />;
+}

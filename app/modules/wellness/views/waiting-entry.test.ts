@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { flagOfFields, showWaiting } from "./waiting-entry.ts";
+
+test("a red flag is seen before anything was sent, in boxes and in words", () => {
+  expect(flagOfFields({ "chip-chest_pain": "on" })).toBe("emergency");
+  expect(flagOfFields({ notes: "I want to die" })).toBe("crisis");
+  expect(flagOfFields({ "chip-chest_pain": "", symptoms: "dry mouth" })).toBeUndefined();
+});
+
+test("an entry that waits says when it is about; without a time, when it was written", () => {
+  const writtenAt = Date.parse("2026-11-21T02:00:00Z");
+  const fields = { at: "2026-11-20T09:30", mood: "9", energy: "2" };
+  expect(showWaiting({ fields, writtenAt })).toMatchObject({
+    when: "Nov 20, 2026, 9:30 AM",
+    mood: { text: "Very good, 9 of 10" },
+    energy: { text: "Low energy, 2 of 10" },
+  });
+  expect(showWaiting({ fields: {}, writtenAt }).when).toBe("Nov 21, 2026, 10:00 AM");
+});

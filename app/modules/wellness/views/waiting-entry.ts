@@ -1,0 +1,23 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { Texts } from "#app/lib/edit.ts";
+import { readMinute } from "#app/lib/shop-minute.ts";
+import { redFlagOf, type Urgency } from "../rules/red-flags.ts";
+import { CHIP_LABELS, chipName, CHIPS } from "../rules/symptoms.ts";
+import { showEnergy, showMood } from "./show-entry.ts";
+
+const symptomsOf = (fields: Texts) =>
+  CHIPS.filter((chip) => fields[chipName(chip)] === "on").map((chip) => CHIP_LABELS[chip]);
+
+/** Of what was typed, before the shop has seen it. */
+export function flagOfFields(fields: Texts): Urgency | undefined {
+  return redFlagOf([...symptomsOf(fields), fields["symptoms"] ?? "", fields["notes"] ?? ""]);
+}
+
+/** An entry that waits, in a line or two; what was typed may be anything. */
+export function showWaiting({ fields, writtenAt }: { fields: Texts; writtenAt: number }) {
+  return {
+    when: formatDateTime(readMinute(fields["at"] ?? "") ?? new Date(writtenAt)),
+    mood: showMood(Number(fields["mood"])),
+    energy: showEnergy(Number(fields["energy"])),
+  };
+}

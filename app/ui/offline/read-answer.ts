@@ -1,0 +1,37 @@
+/** Why something goes on waiting. */
+export type Why = "no_answer" | "busy" | "signed_out" | "other_account";
+
+export type Outcome =
+  | { kind: "saved" }
+  | { kind: "later"; why: Why }
+  | { kind: "refused"; message: string; errors: Record<string, string> };
+
+type Answer = Pick<Response, "type" | "status" | "ok"> & { body: unknown };
+
+/** What the shop's answer means for what was sent; undefined is none. Only 2xx means stored. */
+export function readAnswer(answer: Answer | undefined): Outcome {
+  if (!answer) return { kind: "later", why: "no_answer" };
+  const { type, status, ok, body } = answer;
+  // The policy leads visitors to the sign-in.
+  if (type === "opaqueredirect" || status === 401) return { kind: "later", why: "signed_out" };
+  if (status === 429 || status >= 500) return { kind: "later", why: "busy" };
+  if (ok) return { kind: "saved" };
+  if (!isRefusal(body)) return { kind: "later", why: "busy" };
+  if (body.error === "other_account") return { kind: "later", why: "other_account" };
+  return { kind: "refused", message: body.message, errors: textsOf(body) };
+}
+
+function isRefusal(body: unknown): body is { error: string; message: string } {
+  if (typeof body !== "object" || body === null) return false;
+  if (!("error" in body) || !("message" in body)) return false;
+  return typeof body.error === "string" && typeof body.message === "string";
+}
+
+function textsOf(body: object): Record<string, string> {
+  const errors = "errors" in body && typeof body.errors === "object" ? body.errors : {};
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).flatMap(([name, text]) =>
+      typeof text === "string" ? [[name, text]] : [],
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+import { readAnswer, type Outcome, type Why } from "./read-answer.ts";
+import {
+  listWaiting,
+  putWaiting,
+  readWaiting,
+  removeWaiting,
+  type Waiting,
+} from "./waiting-store.ts";
+
+/** What can wait to be sent: its name in the browser, and where it is sent to. */
+export type QueueKind = { name: string; address: string };
+
+const LIMIT_MS = 20_000;
+const LOCK = "pm-waiting";
+const CHANGES = "pm-waiting";
+
+/** One window after the other; where browsers can't do that, the ids keep things from doubling. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  return "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+/** Sends one that waits, and takes it out once the shop has it. Undefined: another window did. */
+export async function sendOne(kind: QueueKind, id: string): Promise<Outcome | undefined> {
+  return oneAtATime(async () => {
+    const item = await readWaiting(id);
+    return item && settle(item, await post(kind, item));
+  });
+}
+
+/** Sends all that wait for this account. Stops where the next would fare no better. */
+export async function sendAll(
+  kind: QueueKind,
+  owner: string,
+): Promise<{ saved: string[]; why: Why | undefined }> {
+  return oneAtATime(async () => {
+    const saved: string[] = [];
+    for (const item of await listWaiting(kind.name)) {
+      if (item.owner !== owner || item.refused !== undefined) continue;
+      const outcome = await settle(item, await post(kind, item));
+      if (outcome.kind === "later") return { saved, why: outcome.why };
+      if (outcome.kind === "saved") saved.push(item.id);
+    }
+    return { saved, why: undefined };
+  });
+}
+
+async function settle(item: Waiting, outcome: Outcome): Promise<Outcome> {
+  if (outcome.kind === "saved") await removeWaiting(item.id);
+  if (outcome.kind === "refused") {
+    const said = Object.values(outcome.errors);
+    await putWaiting({ ...item, refused: [outcome.message, ...said].join(" ") });
+  }
+  if (outcome.kind !== "later") announceChange();
+  return outcome;
+}
+
+async function post({ address }: QueueKind, { id, owner, fields }: Waiting): Promise<Outcome> {
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ ...fields, id, owner }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const { type, status, ok } = answer;
+    const body: unknown = await answer.json().catch(() => undefined);
+    // Half an answer says nothing.
+    return readAnswer(ok && body === undefined ? undefined : { type, status, ok, body });
+  } catch {
+    return readAnswer(undefined);
+  }
+}
+
+const channel = () =>
+  "BroadcastChannel" in globalThis ? new BroadcastChannel(CHANGES) : undefined;
+
+/** For the other windows, which show the same. */
+export function announceChange(): void {
+  const changes = channel();
+  // A channel has one origin, unlike a window.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  changes?.postMessage("changed");
+  changes?.close();
+}
+
+export function onChange(react: () => void): () => void {
+  const changes = channel();
+  changes?.addEventListener("message", react);
+  return () => changes?.close();
+}

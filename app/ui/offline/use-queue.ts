@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Outcome, Why } from "./read-answer.ts";
+import { announceChange, onChange, sendAll, sendOne, type QueueKind } from "./send-waiting.ts";
+import { canStore, listWaiting, putWaiting, removeWaiting, type Waiting } from "./waiting-store.ts";
+
+type Seen = {
+  /** Undefined until the browser has been asked. */
+  canStore: boolean | undefined;
+  /** Of this account. */
+  waiting: readonly Waiting[];
+  /** How many wait for other accounts. */
+  others: number;
+  /** What those that wait are waiting for. */
+  why: Why | undefined;
+};
+
+type QueueOptions = {
+  kind: QueueKind;
+  /** The mark of the account that the page was made for. */
+  owner: string;
+  /** Called with those that were sent by themselves. */
+  onSaved: (ids: readonly string[]) => void;
+};
+
+const AGAIN_MS = 30_000;
+
+/** What waits in this browser, sent as soon as that is possible. */
+export function useQueue({ kind, owner, onSaved }: QueueOptions) {
+  const [seen, setSeen] = useState<Seen>({
+    canStore: undefined,
+    waiting: [],
+    others: 0,
+    why: undefined,
+  });
+  const saved = useRef(onSaved);
+  useEffect(() => {
+    saved.current = onSaved;
+  });
+
+  const look = useCallback(async () => {
+    const able = await canStore();
+    const all = able ? await listWaiting(kind.name) : [];
+    const waiting = all.filter((item) => item.owner === owner);
+    const others = all.length - waiting.length;
+    setSeen((before) => ({ ...before, canStore: able, waiting, others }));
+    return waiting.some(({ refused }) => refused === undefined);
+  }, [kind, owner]);
+
+  const sendWhatWaits = useCallback(async () => {
+    if (!(await look())) return;
+    const sent = await sendAll(kind, owner);
+    setSeen((before) => ({ ...before, why: sent.why }));
+    await look();
+    if (sent.saved.length > 0) saved.current(sent.saved);
+  }, [kind, owner, look]);
+
+  useEffect(() => {
+    const start = () => {
+      if (!document.hidden) void sendWhatWaits().catch(() => undefined);
+    };
+    start();
+    const again = setInterval(start, AGAIN_MS);
+    window.addEventListener("online", start);
+    document.addEventListener("visibilitychange", start);
+    const stop = onChange(() => void look().catch(() => undefined));
+    return () => {
+      clearInterval(again);
+      window.removeEventListener("online", start);
+      document.removeEventListener("visibilitychange", start);
+      stop();
+    };
+  }, [look, sendWhatWaits]);
+
+  /** Stores it in the browser, then sends it. Throws where the browser has no room for it. */
+  async function send(id: string, fields: Record<string, string>): Promise<Outcome> {
+    await putWaiting({ id, kind: kind.name, owner, fields, writtenAt: Date.now() });
+    announceChange();
+    const outcome = (await sendOne(kind, id)) ?? ({ kind: "saved" } as const);
+    // The form shows what is wrong: the entry is there, and not among those that wait.
+    if (outcome.kind === "refused") await removeWaiting(id);
+    setSeen((before) => ({ ...before, why: outcome.kind === "later" ? outcome.why : undefined }));
+    await look();
+    return outcome;
+  }
+
+  async function discard(id: string): Promise<void> {
+    await removeWaiting(id);
+    announceChange();
+    await look();
+  }
+
+  return { ...seen, send, discard };
+}
+
+export type Queue = ReturnType<typeof useQueue>;
