@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
 import { wellnessEntries } from "#app/modules/wellness/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -15,7 +17,13 @@ const OFFLINE_PAGE = href("/portal/wellness/offline");
 
 const stored = () => insideTheShop(({ db }) => db.$count(wellnessEntries));
 
+let minutesAgo = 10;
+
+/** Each about a minute of its own, by which its page is called. */
 async function writeDown(page: Page, mood: string) {
+  minutesAgo += 7;
+  const at = writeMinute(addMinutes(new Date(), -minutesAgo));
+  await page.getByLabel("Date and time").fill(at);
   await page.getByLabel("Mood", { exact: true }).fill(mood);
   await press(page, "Add Entry");
 }

@@ -19,6 +19,12 @@ test.each([
   expect(answer(status)).toEqual({ kind: "later", why });
 });
 
+test("what a busy shop says is no refusal", () => {
+  for (const status of [429, 503]) {
+    expect(answer(status, { error: "busy", message: "Later." }).kind).toBe("later");
+  }
+});
+
 test("a redirect is to the sign-in", () => {
   const away = { type: "opaqueredirect", status: 0, ok: false, body: undefined } as const;
   expect(readAnswer(away)).toEqual({ kind: "later", why: "signed_out" });
