@@ -50,7 +50,7 @@ const hasAny = (errors: Texts) => Object.keys(errors).length > 0;
 
 async function submitConsent(served: RequestContext, texts: Texts) {
   if (texts["agreed"] !== "on") {
-    return refused(served, 422, texts, { agreed: say.agreeNeeded });
+    return refused(served, 422, texts, { agreed: say.agreeNeeded }, say.agreeNeeded);
   }
   const given = await giveConsent(served.ctx);
   if (!given.ok) {

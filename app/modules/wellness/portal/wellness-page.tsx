@@ -29,11 +29,15 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function WellnessPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, flash } = loaderData;
   const answer = page.state === "open" && actionData?.intent === "add" ? actionData : undefined;
+  // The form of the consent says it beside its box, where it is still there.
+  const isBesideField = page.state === "asks" && actionData?.errors["agreed"] !== undefined;
   return (
     <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={say.title}>
       <div className="grid gap-8">
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        {actionData?.message && !answer && <Notice tone="error">{actionData.message}</Notice>}
+        {actionData?.message && !answer && !isBesideField && (
+          <Notice tone="error">{actionData.message}</Notice>
+        )}
         {page.state === "locked" && <Locked />}
         {page.state === "asks" && (
           <ConsentForm error={actionData?.errors["agreed"]} wording={page.wording} />
