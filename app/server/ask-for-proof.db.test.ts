@@ -95,6 +95,7 @@ const ASKING: [string, Sent][] = [
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],
   ["one's own data", { pattern: "/portal/your-data/download", fields: { kind: "orders" } }],
+  ["another email", { pattern: "/portal/email", fields: { intent: "ask", email: "b@x.test" } }],
   ["an app that ends", { pattern: "/portal/security", fields: { intent: "turn-off-app" } }],
   ["a passkey that is added", { pattern: "/portal/security", fields: { intent: "begin-passkey" } }],
   ["a passkey that is removed", { pattern: "/admin/me", fields: { intent: "remove-passkey" } }],

@@ -4,6 +4,7 @@ import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
 import { addresses } from "./endpoints/addresses.ts";
 import { ownData } from "./endpoints/own-data.ts";
+import { emailChange } from "./endpoints/email-change.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
@@ -65,6 +66,7 @@ export const endpoints: Endpoints = {
   ...profile,
   ...addresses,
   ...ownData,
+  ...emailChange,
   ...backOffice,
   ...staffOrders,
   ...orderListEndpoints,

@@ -240,14 +240,9 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     const props = { words, href: `${shop}/portal/security` };
     return sample(`sign-in ${kind}`, words.subject, FactorMail, props);
   }),
-  aboutAccount(account.confirm),
-  aboutAccount(account.exists),
-  aboutAccount(account.reset),
-  aboutAccount(account.changed),
-  aboutAccount(account.google),
-  aboutAccount(account.link),
-  aboutAccount(account.device),
-  aboutAccount(account.guessed),
+  ...Object.values(account)
+    .filter((words) => typeof words !== "string")
+    .map(aboutAccount),
   ...(["new_device", "guessed", "access_requested", "orders_exported"] as const).map((news) =>
     toOwner(securityMessages[news]({ who: "ana@example.com" })),
   ),

@@ -3,6 +3,7 @@ import { mergeMessages } from "./texts/staff-merge.ts";
 import { tagMessages } from "./texts/staff-tags.ts";
 import { customerMessages as staff } from "./texts/staff.ts";
 import { addressMessages } from "./texts/shopper-addresses.ts";
+import { emailMessages } from "./texts/shopper-email.ts";
 import { accountMessages as say } from "./texts/shopper.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
@@ -64,6 +65,11 @@ export const staffSignUpInput = z
   });
 
 export const addressInput = z.object({ email });
+
+/** What a mailed link about another address of an account is answered with. */
+export const emailAnswerInput = z.object({
+  intent: z.enum(["agree", "stop"], emailMessages.oldForm),
+});
 
 /** The password of an address that is to be confirmed. */
 export const confirmInput = z.object({ password });

@@ -16,6 +16,11 @@ import {
   type OfUser,
 } from "./jobs/account-mails.server.ts";
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
+import {
+  mailEmailChange,
+  mailEmailChanged,
+  type OfEmailChange,
+} from "./jobs/email-change-mails.server.ts";
 import { OWN_PICTURES } from "./rules/own-picture.ts";
 import { knownDevices } from "./tables.server.ts";
 
@@ -33,6 +38,8 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "customers.mail-google-added": OfUser;
     "customers.mail-new-device": OfEvent;
     "customers.mail-guessed": OfEvent;
+    "customers.mail-email-change": OfEmailChange;
+    "customers.mail-email-changed": OfEmailChange;
   }
 }
 
@@ -66,5 +73,8 @@ export function customersJobs(auth: Auth, files: Files) {
     { task: forgetOldDevices, match: "7 19 * * *" },
     { task: sweep, match: "20 19 * * *" },
   ] as const;
-  return moduleJobs({ tasks: accountMails(auth), schedule });
+  return moduleJobs({
+    tasks: [...accountMails(auth), mailEmailChange, mailEmailChanged],
+    schedule,
+  });
 }

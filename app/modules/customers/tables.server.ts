@@ -191,3 +191,31 @@ export const knownDevices = pgTable(
     index().on(t.usedAt),
   ],
 );
+
+/** Another address that an account asked for: it gets it once both mailboxes have agreed. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    /** Of the links that were mailed; null until then, and where the new address was in use. */
+    oldTokenHash: text().unique(),
+    newTokenHash: text().unique(),
+    askedAt: at().notNull(),
+    expiresAt: at().notNull(),
+    allowedAt: at(),
+    confirmedAt: at(),
+    doneAt: at(),
+    endedAt: at(),
+  },
+  (t) => [
+    index().on(t.userId),
+    uniqueIndex("email_changes_one_open")
+      .on(t.userId)
+      .where(sql`${t.doneAt} is null and ${t.endedAt} is null`),
+  ],
+);

@@ -11,6 +11,7 @@ test.each([
   "/order//tok3n",
   "/order/%E0tok3n",
   "/confirm-email/tok3n",
+  "/change-email/tok3n",
   "/confirm-order/tok3n",
   "/reset-password/tok3n.data",
   "/admin-auth/tok3n",

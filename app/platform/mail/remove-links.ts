@@ -5,6 +5,7 @@ export const OPENING = [
   "confirm-email",
   "reset-password",
   "sign-in-link",
+  "change-email",
   "admin-auth",
   "stop-notices",
   "stop-reminders",

@@ -22,6 +22,12 @@ export const portalPages = pages({
     file: "surfaces/portal/save-field.ts",
     POST: { who: "signed-in", limit: perMinute("profile-field", 60) },
   },
+  "/portal/email": {
+    file: "surfaces/portal/email/email-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", proof: ["ask"], limit: perMinute("email-change", 10) },
+  },
   "/portal/picture": {
     file: "surfaces/portal/picture.ts",
     POST: { who: "signed-in", upload: true, limit: perMinute("own-picture", 10) },

@@ -60,6 +60,12 @@ export const storefrontPages = pages({
     GET: { who: "anyone", limit: perMinute("reset-open", 60) },
     POST: { who: "anyone", limit: perMinute("reset", 10) },
   },
+  "/change-email/:token": {
+    file: "surfaces/storefront/account/change-email-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("change-email-open", 60) },
+    POST: { who: "anyone", limit: perMinute("change-email", 10) },
+  },
   "/sign-in-link/:token": {
     file: "surfaces/storefront/account/enter-by-link-page.tsx",
     shell: "storefront",

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { GENDERS } from "../rules/person-facts.ts";
@@ -47,9 +47,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
           </Field>
         </FieldSave>
       </div>
-      <Field hint={say.fixedEmail} label={common.email} name="email">
-        <Input autoComplete="email" readOnly type="email" value={email} />
-      </Field>
+      <EmailField email={email} />
       <FieldSave {...save("phone")}>
         <Field {...field("phone")} label={say.phone}>
           <Input
@@ -83,5 +81,25 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         <Button pending={pending}>{say.save}</Button>
       </div>
     </Form>
+  );
+}
+
+/** It is changed on a page of its own, as both mailboxes have to agree. */
+function EmailField({ email }: { email: string }) {
+  return (
+    <Field
+      hint={
+        <>
+          {say.fixedEmail}{" "}
+          <Link className="underline underline-offset-4" to={href("/portal/email")}>
+            {say.changeEmail}
+          </Link>
+        </>
+      }
+      label={common.email}
+      name="email"
+    >
+      <Input autoComplete="email" readOnly type="email" value={email} />
+    </Field>
   );
 }

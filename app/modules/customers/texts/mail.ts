@@ -54,6 +54,31 @@ export const accountMail = {
     notYou: "If your password is short, or you use it elsewhere, please choose another one.",
     action: "Email me a link",
   },
+  allowEmail: {
+    subject: "Do you want another email for your account?",
+    text: "someone who is signed in to your account asked to give it another email. Open the link to see which, and to allow or to stop it. It works for 24 hours.",
+    notYou: "Not you? Open the link and stop it, then choose a new password.",
+    action: "Allow or stop it",
+  },
+  confirmNewEmail: {
+    subject: "Confirm the new email of your account",
+    text: "someone asked to use this email for their account at our shop. Open the link to confirm that it is yours. It works for 24 hours.",
+    notYou:
+      "Not you? Ignore this email, or open the link and stop it. Without you nothing changes.",
+    action: "Confirm this email",
+  },
+  emailInUse: {
+    subject: "This email already has an account",
+    text: "someone asked to use this email for another account at our shop. It already has one, so nothing was changed.",
+    notYou: "Not you? There is nothing to do. No one got in.",
+    action: "Sign In",
+  },
+  emailChanged: {
+    subject: "The email of your account was changed",
+    text: "your account now has another email, as both mailboxes confirmed. From now on you sign in with the new one, and our emails about your account go there.",
+    notYou: "Not you? Write to us right away, and secure your mailbox.",
+    action: "Contact Support",
+  },
   google: {
     subject: "You can now sign in with Google",
     text: "someone just signed in to your account with the Google account of this email. From now on you can use Google or your password.",

@@ -9,6 +9,10 @@ export function resetLink(appUrl: string, token: string): string {
   return new URL(href("/reset-password/:token", { token }), appUrl).href;
 }
 
+export function emailChangeLink(appUrl: string, token: string): string {
+  return new URL(href("/change-email/:token", { token }), appUrl).href;
+}
+
 export function signInLink(appUrl: string, token: string): string {
   return new URL(href("/sign-in-link/:token", { token }), appUrl).href;
 }

@@ -49,6 +49,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       or (subject_type = 'subscription' and subject_id in
         (select id::text from ${subscriptions(person)} s))`,
   },
+  email_changes: {
+    title: "Changes of your email",
+    own: ofUser,
+    hidden: ["old_token_hash", "new_token_hash"],
+  },
   accounts: {
     title: "Ways to sign in",
     own: ofUser,

@@ -1,0 +1,38 @@
+export const emailMessages = {
+  title: "Your email",
+  lead: "You sign in with it, and what concerns your account goes there.",
+  now: "Your email now",
+  next: "New email",
+  hint: "We email both: the old one to allow it, the new one to confirm that it is yours. Until both have agreed nothing changes.",
+  ask: "Change email",
+  asked: "We have sent both emails. Open the link in each within 24 hours.",
+  same: "This is your email already.",
+  demo: "The demo account keeps its email.",
+  tooMany: (minutes: number) =>
+    `You asked for this several times. Please try again in ${minutes} minutes.`,
+  failed: "Your email was not changed. Please open the page again.",
+  waiting: (email: string) => `A change to ${email} is on its way`,
+  waitsFor: {
+    both: "Both emails still have to agree. The links work until",
+    old: "The new email is confirmed. Allow it by the link in your old one, until",
+    new: "Your old email allows it. Confirm it by the link in the new one, until",
+  },
+  stop: "Stop the change",
+  stopped: "The change is stopped. Your email stays as it is.",
+  stoppedByLink: "It is stopped. The email of the account stays as it is.",
+  back: "Back to your profile",
+
+  allowTitle: "Give your account another email?",
+  allowLead: (email: string) => `It would be ${email}. You then sign in with that one.`,
+  allow: "Allow it",
+  confirmTitle: "Is this your email?",
+  confirmLead: (email: string) =>
+    `Confirm that ${email} is yours. The account that asked for it then gets it.`,
+  confirm: "Confirm it",
+  noMore: "Stop it",
+  agreed: "Thank you. It is done once the other email has agreed too.",
+  done: "The email of the account is changed. From now on, sign in with the new one.",
+  over: "It has been used, has expired, was stopped, or the email has meanwhile become another. If you still want the change, ask for it once more in your account.",
+  again: "Ask once more",
+  oldForm: "This form is too old. Please open the link again.",
+} as const;

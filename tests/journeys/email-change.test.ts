@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { followLink, openMail } from "./mailbox.ts";
+import { openAsNew } from "./new-customer.ts";
+
+test("a customer gives her account another email, and both mailboxes agree", async () => {
+  const page = await openPage({ width: 360, expectedProblems: [/422/] });
+  const [before, after] = ["email-before@example.test", "email-after@example.test"];
+  await openAsNew(page, before, href("/portal/profile"));
+  await page.getByRole("link", { name: "Change it" }).click();
+  await page.getByLabel("New email").fill("nonsense");
+  await page.getByRole("button", { name: "Change email" }).click();
+  await page.getByRole("alert").filter({ hasText: "Invalid email address" }).waitFor();
+  await page.getByLabel("New email").fill(after);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await page.getByText("We have sent both emails.").first().waitFor();
+  await page.getByText(`A change to ${after} is on its way`).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "email-change");
+
+  await openMail(page, before, "Do you want another email for your account?");
+  await followLink(page, "/change-email/");
+  await page.getByRole("heading", { name: "Give your account another email?" }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "email-allow");
+  await page.getByRole("button", { name: "Allow it" }).click();
+  await page.getByText("It is done once the other email has agreed too.").waitFor();
+  await openMail(page, after, "Confirm the new email of your account");
+  await followLink(page, "/change-email/");
+  await page.getByRole("button", { name: "Confirm it" }).click();
+  await page.getByText("The email of the account is changed.").waitFor();
+  await openMail(page, before, "The email of your account was changed");
+  await page.goto(href("/portal/profile"));
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(after);
+});
