@@ -46,13 +46,13 @@ export const portalPages = pages({
     file: "surfaces/portal/addresses/new-address-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    POST: { who: "signed-in", limit: perMinute("address", 30) },
+    POST: { who: "signed-in", limit: perMinute("new-address", 30) },
   },
   "/portal/addresses/:addressId": {
     file: "surfaces/portal/addresses/address-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    POST: { who: "signed-in", limit: perMinute("address", 30) },
+    POST: { who: "signed-in", limit: perMinute("saved-address", 30) },
   },
   "/portal/your-data": {
     file: "surfaces/portal/own-data/own-data-page.tsx",
