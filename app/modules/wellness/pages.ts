@@ -1,14 +1,12 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { wellnessMessages } from "./texts/shopper.ts";
 
-const changes = perMinute("wellness", 60);
-
 export const wellnessPages = pages({
   "/portal/wellness": {
     file: "modules/wellness/portal/wellness-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    POST: { who: "signed-in", limit: changes },
+    POST: { who: "signed-in", limit: perMinute("wellness", 60) },
     menu: { label: wellnessMessages.tab, place: 24 },
   },
   "/portal/wellness/all": {
@@ -34,6 +32,6 @@ export const wellnessPages = pages({
     file: "modules/wellness/portal/entry-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    POST: { who: "signed-in", limit: changes },
+    POST: { who: "signed-in", limit: perMinute("wellness-entry", 60) },
   },
 });

@@ -17,7 +17,7 @@ const dayHeads: Record<Step, string> = { day: "Day", week: "Week from" };
 
 export const chartMessages = {
   title: "How it goes",
-  lead: "Points that are more than a week apart are not joined: nobody knows what was between them.",
+  lead: "Points that are more than a week apart are not joined: no one knows what was between them.",
   titles,
   empty,
   range: "Time shown",

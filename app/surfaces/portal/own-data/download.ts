@@ -5,9 +5,9 @@ import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { jsonFile } from "./json-file.server.ts";
-import { PERSONAL_TABLES, type Person } from "./personal-tables.ts";
+import { PERSONAL_TABLES, type OwnRow, type Person } from "./personal-tables.ts";
 import { personOf } from "./person-of.server.ts";
-import { ownColumns, readOwnRows, type OwnRow } from "./read-own-rows.server.ts";
+import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
 import type { Route } from "./+types/download.ts";
 
@@ -31,10 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A table at a time, so that no more than one of them is in memory. */
-async function* everything({ db, now }: Ctx, person: Person) {
-  yield `{\n"downloadedAt": ${JSON.stringify(now)}`;
+async function* everything(ctx: Ctx, person: Person) {
+  yield `{\n"downloadedAt": ${JSON.stringify(ctx.now)}`;
   for (const [name, { title }] of Object.entries(PERSONAL_TABLES)) {
-    const rows = await readOwnRows(db, name, person);
+    const rows = await readOwnRows(ctx, name, person);
     yield `,\n${JSON.stringify(name)}: ${JSON.stringify({ title, rows }, null, 1)}`;
   }
   yield "\n}\n";
@@ -42,8 +42,8 @@ async function* everything({ db, now }: Ctx, person: Person) {
 
 type Part = { kind: string; person: Person; head: readonly string[] };
 
-async function* rowsOf({ db }: Ctx, { kind, person, head }: Part) {
-  const rows = await readOwnRows(db, kind, person);
+async function* rowsOf(ctx: Ctx, { kind, person, head }: Part) {
+  const rows = await readOwnRows(ctx, kind, person);
   yield rows.map((row) => head.map((column) => cellOf(row, column)));
 }
 

@@ -9,6 +9,7 @@ const VIEWS = [
   "assessment.history_viewed",
   "booking.viewed",
   "visit.viewed",
+  "wellness.viewed",
   "clearance.viewed",
 ];
 const NEWEST = 100;
@@ -17,7 +18,7 @@ const NEWEST = 100;
 export async function healthViews(db: Db, { userId, customerId }: Person) {
   const { subjectType: type, subjectId: id } = auditLog;
   const own = or(
-    and(eq(type, "user"), eq(id, userId)),
+    and(inArray(type, ["user", "wellness"]), eq(id, userId)),
     and(
       eq(type, "assessment"),
       sql`${id} in (select a.id::text from assessments a where a.user_id = ${userId})`,

@@ -7,6 +7,8 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
 import { someAnswers } from "#app/modules/assessments/factories.ts";
+import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
+import { wellnessEntries } from "#app/modules/wellness/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { healthViews } from "./health-views.server.ts";
@@ -55,7 +57,7 @@ test("each list of rows is one's own, and has no secret and nothing of somebody 
   const [lea, mia] = [await someone("Lea"), await someone("Mia")];
   const all = new Map<string, unknown>();
   for (const name of Object.keys(PERSONAL_TABLES)) {
-    const rows = await readOwnRows(db, name, lea.person);
+    const rows = await readOwnRows(ctx, name, lea.person);
     const columns = await ownColumns(db, name);
     for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(columns.toSorted());
     const secret = /password|token|digest|secret|sealed|hash/;
@@ -69,6 +71,18 @@ test("each list of rows is one's own, and has no secret and nothing of somebody 
     expect(text).not.toContain(other);
   }
   expect(all.get("consents")).toHaveLength(1);
+});
+
+test("words that the database has sealed are opened for their owner", async () => {
+  const { person } = await someone("Una");
+  const words = { notes: "slept well", symptoms: ["tired"] };
+  const id = ctx.ids.newId();
+  const sealed = wordSealer(ctx).seal(id, words);
+  const entry = { id, userId: person.userId, takenAt: ctx.now, createdAt: ctx.now };
+  await db.insert(wellnessEntries).values({ ...entry, mood: 6, energy: 5, sealed });
+  const rows = await readOwnRows(ctx, "wellness_entries", person);
+  expect(rows).toMatchObject([{ mood: 6, words }]);
+  expect(JSON.stringify(rows)).not.toContain("sealed");
 });
 
 test("each hidden column is there to be hidden", async () => {

@@ -1,7 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
+import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
 export type Person = { userId: string; customerId: string; email: string };
+
+export type OwnRow = Readonly<Record<string, unknown>>;
 
 export type PersonalTable = {
   /** What its rows are, for the person they are about. */
@@ -10,6 +14,8 @@ export type PersonalTable = {
   own: (person: Person) => SQL;
   /** Columns that are no data about the person: secrets, the shop's own marks, other people. */
   hidden?: readonly string[];
+  /** Its column `sealed` has words that only the shop's key opens: they are read as `words`. */
+  opens?: (sealers: Ctx["sealers"], row: OwnRow) => unknown;
 };
 
 const ofUser = ({ userId }: Person) => sql`user_id = ${userId}`;
@@ -21,6 +27,8 @@ const ofOrder = (person: Person) => sql`order_id in ${orders(person)}`;
 const bookings = ({ customerId }: Person) =>
   sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
 const ofBooking = (person: Person) => sql`booking_id in ${bookings(person)}`;
+const ownAffiliate = ({ customerId }: Person) =>
+  sql`(select id from affiliates where customer_id = ${customerId}::uuid)`;
 const tickets = ({ userId }: Person) =>
   sql`(select id from support_tickets where user_id = ${userId})`;
 const ofTicket = (person: Person) => sql`ticket_id in ${tickets(person)}`;
@@ -94,6 +102,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ["access_issue", "mailed_token_hash", "cart_id", "made_by", "needs_attention"],
   },
   order_items: { title: "What you ordered", own: ofOrder },
+  parcels: {
+    title: "Parcels",
+    own: ofOrder,
+    hidden: ["shipment_told"],
+  },
+  parcel_items: {
+    title: "What was in your parcels",
+    own: (person) => sql`parcel_id in (select id from parcels where ${ofOrder(person)})`,
+  },
   order_item_lots: {
     title: "Lots of what you ordered",
     own: (person) => sql`order_item_id in (select id from order_items where ${ofOrder(person)})`,
@@ -126,6 +143,24 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ["token_hash"],
   },
   assessments: { title: "Assessments", own: ofUser, hidden: ["clinician_id"] },
+  wellness_entries: {
+    title: "How you were",
+    own: ofUser,
+    opens: (sealers, { id, sealed }) =>
+      wordSealer({ sealers }).open(String(id), sealed === null ? null : String(sealed)) ?? null,
+  },
+  wellness_receipts: { title: "Entries that arrived", own: ofUser, hidden: ["digest"] },
+  dose_instructions: {
+    title: "Instructions of your clinician",
+    own: ofUser,
+    hidden: ["clinician_id"],
+  },
+  therapy_plans: { title: "Courses", own: ofUser },
+  therapy_vials: { title: "Vials you opened", own: ofUser },
+  therapy_doses: { title: "Doses", own: ofUser },
+  therapy_effects: { title: "What you felt", own: ofUser },
+  // The address of the calendar is derived from the id.
+  therapy_calendars: { title: "Subscribed calendar", own: ofUser, hidden: ["id"] },
   clearance_requests: { title: "Requests for approval", own: ofUser, hidden: ["clinician_id"] },
   clearance_approvals: { title: "Approvals", own: ofCustomer, hidden: ["clinician_id"] },
   bookings: { title: "Consultations", own: ofCustomer, hidden: ["cancelled_by"] },
@@ -144,6 +179,18 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     own: ({ customerId }) =>
       sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
   },
+  affiliates: { title: "Affiliate programme", own: ofCustomer },
+  affiliate_commissions: {
+    title: "Commissions",
+    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+    hidden: ["order_id"],
+  },
+  affiliate_commission_entries: {
+    title: "What commissions are made of",
+    own: (person) =>
+      sql`commission_id in (select id from affiliate_commissions where affiliate_id in ${ownAffiliate(person)})`,
+  },
+  order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
   // By account alone: anybody can type an address.
   support_tickets: {
     title: "Messages to us",

@@ -1,28 +1,45 @@
 import { sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { PERSONAL_TABLES, type Person, type PersonalTable } from "./personal-tables.ts";
+import {
+  PERSONAL_TABLES,
+  type OwnRow,
+  type Person,
+  type PersonalTable,
+} from "./personal-tables.ts";
 
-export type OwnRow = Readonly<Record<string, unknown>>;
+type Reader = Pick<Ctx, "db" | "sealers">;
 
 /** The rows of a table about somebody, without the columns that are no data about them. */
-export async function readOwnRows(db: Db, name: string, person: Person): Promise<OwnRow[]> {
+export async function readOwnRows(
+  { db, sealers }: Reader,
+  name: string,
+  person: Person,
+): Promise<OwnRow[]> {
   const table = tableOf(name);
   const hidden = hiddenOf(table);
   const { rows } = await db.execute<{ row: OwnRow }>(sql`
     select to_jsonb(t) - ${hidden}::text[] as row
     from ${sql.identifier(name)} t where ${table.own(person)}`);
-  return rows.map(({ row }) => row);
+  const { opens } = table;
+  if (!opens) return rows.map(({ row }) => row);
+  return rows.map(({ row }) => {
+    const { sealed: _, ...plain } = row;
+    return { ...plain, words: opens(sealers, row) };
+  });
 }
 
 /** The columns of these rows, in the order of the table. */
 export async function ownColumns(db: Db, name: string): Promise<string[]> {
-  const hidden = hiddenOf(tableOf(name));
+  const table = tableOf(name);
+  const hidden = hiddenOf(table);
   const { rows } = await db.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${name}
       and not column_name = any(${hidden}::text[])
     order by ordinal_position`);
-  return rows.map((column) => column.name);
+  const names = rows.map((column) => column.name);
+  return table.opens ? [...names.filter((column) => column !== "sealed"), "words"] : names;
 }
 
 const hiddenOf = ({ hidden = [] }: PersonalTable) => `{${hidden.join(",")}}`;

@@ -13,6 +13,10 @@ export const ownDataMessages = {
     health_assessment: "Health data of an assessment",
     health_clearance: "Health data of a request for approval",
     health_visit: "Health data of a consultation",
+    health_course: "Health data of a course",
+    health_wellness: "Health data of Wellness",
+    health_wellness_sharing: "Sharing Wellness with your clinician",
+    affiliate_terms: "Terms of the affiliate programme",
   } as Readonly<Record<string, string>>,
   subjects: {
     user: "with your account",
@@ -26,6 +30,7 @@ export const ownDataMessages = {
   documents: {
     terms: "terms and conditions",
     privacy: "privacy notice",
+    "affiliate-terms": "terms of the affiliate programme",
   } as Readonly<Record<string, string>>,
   inWords: (wording: string) => `“${wording}”`,
   withdraw: "Withdraw",
@@ -35,6 +40,10 @@ export const ownDataMessages = {
     health_assessment: "Delete the assessment on its page, and its answers are gone.",
     health_clearance:
       "You can withdraw it on the page of your clearance: your answers are deleted, and approvals end.",
+    health_course:
+      "You can withdraw it on the page of your course, which deletes it with its doses.",
+    health_wellness: "You can withdraw it in Wellness, which deletes every entry.",
+    health_wellness_sharing: "You can end it in Wellness at any time.",
   } as Readonly<Record<string, string>>,
   withdrawn: "Your consent is withdrawn.",
   failed: "This was not done. Please open the page again.",
@@ -47,6 +56,7 @@ export const ownDataMessages = {
     "assessment.history_viewed": "looked at the list of your assessments",
     "booking.viewed": "opened a consultation",
     "visit.viewed": "read the notes of a consultation",
+    "wellness.viewed": "read your Wellness entries",
     "clearance.viewed": "read a request for approval",
   } as Readonly<Record<string, string>>,
   view: (role: string, act: string) => `${role} ${act}`,
