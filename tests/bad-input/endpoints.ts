@@ -47,6 +47,7 @@ import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
 import { therapy } from "./endpoints/therapy.ts";
+import { timeline } from "./endpoints/timeline.ts";
 import { vials } from "./endpoints/vials.ts";
 
 /** How each endpoint of the shop is used. One that has no row here does not compile. */
@@ -62,6 +63,7 @@ export const endpoints: Endpoints = {
   ...affiliates,
   ...clearance,
   ...therapy,
+  ...timeline,
   ...accounts,
   ...profile,
   ...addresses,

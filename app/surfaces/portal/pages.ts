@@ -64,6 +64,11 @@ export const portalPages = pages({
     file: "surfaces/portal/own-data/download.ts",
     POST: { who: "signed-in", proof: true, limit: perMinute("own-data-download", 10) },
   },
+  "/portal/timeline": {
+    file: "surfaces/portal/timeline/timeline-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+  },
   "/portal/security": {
     file: "surfaces/portal/security/security-page.tsx",
     shell: "portal",

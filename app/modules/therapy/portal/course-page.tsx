@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -33,6 +33,14 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {course.kind !== "locked" && (
+          <Link
+            className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+            to={href("/portal/timeline")}
+          >
+            {say.timeline}
+          </Link>
+        )}
         {course.kind === "locked" && (
           <EmptyState
             action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}

@@ -18,6 +18,7 @@ export const courseMessages = {
   tab: "Course",
   title: "Your course",
   lead: "What comes next, what is left, and what you took. It follows the label or your clinician, and never a number of its own.",
+  timeline: "See it all on one line of time",
   locked: "Opens with your first order",
   lockedText:
     "A course can be followed here once an order of yours is paid. What labels say about each product is on its page, for everyone.",

@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -37,6 +37,14 @@ export default function WellnessPage({ loaderData, actionData }: Route.Component
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {actionData?.message && !answer && !isBesideField && (
           <Notice tone="error">{actionData.message}</Notice>
+        )}
+        {page.state === "open" && (
+          <Link
+            className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+            to={href("/portal/timeline")}
+          >
+            {say.timeline}
+          </Link>
         )}
         {page.state === "locked" && <Locked />}
         {page.state === "asks" && (

@@ -27,6 +27,7 @@ export const wellnessMessages = {
   tab: "Wellness",
   title: "Wellness",
   lead: "Write down how you are, and see how it goes over time.",
+  timeline: "See them beside your course, on one line of time",
   locked: "Opens with your first order",
   lockedText: "Wellness entries open once an order of yours is paid.",
   shop: "Shop Now",

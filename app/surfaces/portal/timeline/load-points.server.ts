@@ -1,0 +1,51 @@
+import { bookingsOfCustomer } from "#app/modules/consultations/queries/own-bookings.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import type { WeightUnit } from "#app/modules/dosing/rules/weight-range.ts";
+import { labReportsOfBuyer } from "#app/modules/orders/queries/lab-reports-of-buyer.server.ts";
+import { ordersInTime } from "#app/modules/orders/queries/orders-in-time.server.ts";
+import { courseInTime } from "#app/modules/therapy/queries/course-in-time.server.ts";
+import { everyEntry, type Entry } from "#app/modules/wellness/queries/own-entries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { coursePoints } from "./course-points.ts";
+import { entryPoint } from "./entry-points.ts";
+import { orderPoints, reportPoint, visitPoints } from "./order-points.ts";
+import { inOrder, type Point } from "./points.ts";
+
+/** A weight at its moment, in grams. */
+export type Weight = { at: Date; grams: number };
+
+/**
+ * All that is stored of an account, in the order of time. What is health data is there only while
+ * its owner's consent stands: withdrawing deletes it.
+ */
+export async function loadPoints(ctx: Ctx, userId: string, unit: WeightUnit) {
+  const { db, now } = ctx;
+  const customer = await customerOfUser(db, userId);
+  const [orders, reports, bookings, course, entries] = await Promise.all([
+    customer ? ordersInTime(db, customer.id) : [],
+    customer ? labReportsOfBuyer(db, customer.id) : [],
+    customer ? bookingsOfCustomer(db, customer.id, now) : [],
+    courseInTime(db, userId),
+    entriesOf(ctx, userId),
+  ]);
+  const points: Point[] = [
+    ...orders.flatMap((order) => orderPoints(ctx, order)),
+    ...reports.map(reportPoint),
+    ...bookings.flatMap((booking) => visitPoints(booking, now)),
+    ...coursePoints(ctx, course),
+    ...entries.map((entry) => entryPoint(entry, unit)),
+  ];
+  return { points: inOrder(points), weights: weightsOf(entries) };
+}
+
+async function entriesOf(ctx: Ctx, userId: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const part of everyEntry(ctx, userId)) entries.push(...part);
+  return entries.toReversed();
+}
+
+function weightsOf(entries: readonly Entry[]): Weight[] {
+  return entries.flatMap(({ takenAt, weightGrams }) =>
+    weightGrams === null ? [] : [{ at: takenAt, grams: weightGrams }],
+  );
+}

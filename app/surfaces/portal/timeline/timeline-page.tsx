@@ -1,0 +1,70 @@
+import { Milestone } from "lucide-react";
+import { href, Link } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { loadPoints } from "./load-points.server.ts";
+import { showTimeline } from "./show-timeline.ts";
+import { readOn, readZoom } from "./span.ts";
+import { Strip } from "./strip.tsx";
+import { timelineMessages as say } from "./texts.ts";
+import { DayList, WeekList } from "./time-list.tsx";
+import { Moves, Zooms } from "./zooms.tsx";
+import type { Route } from "./+types/timeline-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.title ?? say.title, matches),
+];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const today = shopDay(ctx.now);
+  const unit = readUnit(request, env.appUrl, "kg");
+  const stored = await loadPoints(ctx, ctx.actor.userId, unit);
+  const zoom = readZoom(url.searchParams.get("zoom"));
+  const on = readOn(url.searchParams.get("on"), today);
+  return showTimeline(stored, { zoom, on, today, unit });
+}
+
+export default function TimelinePage({ loaderData }: Route.ComponentProps) {
+  const { isEmpty, title, zoom, spanText, strip, weeks, days } = loaderData;
+  return (
+    <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Link
+          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+          to={href("/portal/therapy")}
+        >
+          {say.back}
+        </Link>
+        {isEmpty ? (
+          <EmptyState
+            action={<LinkButton to={href("/portal/therapy")}>{say.begin}</LinkButton>}
+            icon={<Milestone />}
+            level={3}
+            title={say.none}
+          >
+            <p>{say.noneText}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Zooms timeline={loaderData} />
+            <p className="font-semibold">{spanText}</p>
+            <Strip strip={strip} />
+            <Moves timeline={loaderData} />
+            {weeks.length > 0 && <WeekList weeks={weeks} />}
+            {days.length > 0 && <DayList days={days} isLinked={zoom === "week"} />}
+            {weeks.length + days.length === 0 && (
+              <p className="text-ink-soft">{say.noneHere[zoom]}</p>
+            )}
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

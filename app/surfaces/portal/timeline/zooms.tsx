@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import type { ShownTimeline } from "./show-timeline.ts";
+import { timelineMessages as say } from "./texts.ts";
+
+type Shown = { timeline: ShownTimeline };
+
+/** How much is shown at once. */
+export function Zooms({ timeline: { zooms, zoom } }: Shown) {
+  return (
+    <nav aria-label={say.zoom}>
+      <ul className="flex flex-wrap gap-2">
+        {zooms.map((one) => (
+          <li key={one.zoom}>
+            <Link
+              aria-current={one.zoom === zoom ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-surface px-4 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+              preventScrollReset
+              to={{ search: one.search }}
+            >
+              {say.zooms[one.zoom]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** To what was before and after; nothing where there is neither. */
+export function Moves({ timeline: { earlier, later } }: Shown) {
+  if (!earlier && !later) return null;
+  return (
+    <nav aria-label={say.steps} className="flex flex-wrap justify-between gap-x-6">
+      {[earlier, later].map(
+        (step) =>
+          step && (
+            <Link
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              key={step.text}
+              preventScrollReset
+              to={{ search: step.search }}
+            >
+              {step.text}
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
