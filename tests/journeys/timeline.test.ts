@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { shopDay } from "#app/lib/dates.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { signIn } from "./buyer.ts";
@@ -62,6 +63,23 @@ test.each([
     await page.getByRole("heading", { name: "Your timeline", exact: true }).waitFor();
   },
 );
+
+test("the page for the doctor is one page, for its owner alone and kept nowhere", async () => {
+  const page = await openPage();
+  await openAs(page, "customer", timeline);
+  const link = page.getByRole("link", { name: "One page for your doctor (PDF)" });
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "cache-control": "private, no-store",
+    "content-disposition": `attachment; filename="course-record-${shopDay(new Date())}.pdf"`,
+  });
+  const pdf = await answer.body();
+  expect(pdf.toString("latin1").match(/\/Type \/Page\n/g)).toHaveLength(1);
+  const stranger = await openPage();
+  const refused = await stranger.request.get(href("/portal/timeline.pdf"), { maxRedirects: 0 });
+  expect(refused.status()).not.toBe(200);
+});
 
 test("whatever an address asks for is answered, and a day without anything says so", async () => {
   const page = await openPage();

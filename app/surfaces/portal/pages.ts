@@ -69,6 +69,10 @@ export const portalPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
   },
+  "/portal/timeline.pdf": {
+    file: "surfaces/portal/timeline/timeline-pdf.ts",
+    GET: { who: "signed-in", limit: perMinute("timeline-pdf", 20) },
+  },
   "/portal/security": {
     file: "surfaces/portal/security/security-page.tsx",
     shell: "portal",

@@ -2,11 +2,17 @@ import type { Some } from "../call.ts";
 import { anything } from "../fields.ts";
 import { logged, today } from "./course-steps.ts";
 
-export const timeline: Some<"/portal/timeline"> = {
+export const timeline: Some<"/portal/timeline" | "/portal/timeline.pdf"> = {
   "/portal/timeline": {
     GET: async (shop) => {
       await logged(shop);
       return { as: "customer", query: { zoom: anything("week"), on: anything(today()) } };
+    },
+  },
+  "/portal/timeline.pdf": {
+    GET: async (shop) => {
+      await logged(shop);
+      return { as: "customer" };
     },
   },
 };

@@ -18,6 +18,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { loadPoints } from "./load-points.server.ts";
+import { loadRecord } from "./load-record.server.ts";
 
 const { ctx, db, as } = await testContext({ now: new Date("2026-11-21T02:00:00Z") });
 await publishLegalTexts(ctx);
@@ -67,6 +68,20 @@ test("everything of one's own is there in order, and nothing of anybody else", a
   expect(others.size).toBe(own.points.length);
   expect(own.points.filter(({ id }) => others.has(id))).toEqual([]);
   expect(await load(as(await accountOf(ctx, "customer")))).toEqual({ points: [], weights: [] });
+});
+
+test("the record for a doctor has one's own plan, doses, entries, vials and visits alone", async () => {
+  const { who } = await someone(6);
+  await someone(7);
+  const record = await loadRecord(who, userOf(who), "kg");
+  expect(record.plans).toMatchObject([
+    { product: "tirzepatide", micrograms: 2_500, everyDays: 7, isPaused: false },
+  ]);
+  const { doses, felt, entries } = record.stored;
+  expect(doses).toEqual([{ day: TODAY, text: "tirzepatide 2.5 mg" }]);
+  expect(felt.map((each) => each.felt)).toEqual([["Nausea"], ["Nausea"]]);
+  expect(entries).toMatchObject([{ day: TODAY, mood: 6, weightGrams: 74_500 }]);
+  expect([record.vials.length, record.visits.length]).toEqual([1, 1]);
 });
 
 test("what was withdrawn or cancelled is gone, and what a stopped course had leads nowhere dead", async () => {

@@ -38,7 +38,8 @@ export async function loadPoints(ctx: Ctx, userId: string, unit: WeightUnit) {
   return { points: inOrder(points), weights: weightsOf(entries) };
 }
 
-async function entriesOf(ctx: Ctx, userId: string): Promise<Entry[]> {
+/** All entries of an account, the oldest first. */
+export async function entriesOf(ctx: Ctx, userId: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const part of everyEntry(ctx, userId)) entries.push(...part);
   return entries.toReversed();

@@ -11,6 +11,7 @@ import { loadPoints } from "./load-points.server.ts";
 import { showTimeline } from "./show-timeline.ts";
 import { readOn, readZoom } from "./span.ts";
 import { Strip } from "./strip.tsx";
+import { recordText } from "./record-texts.ts";
 import { timelineMessages as say } from "./texts.ts";
 import { DayList, WeekList } from "./time-list.tsx";
 import { Moves, Zooms } from "./zooms.tsx";
@@ -62,9 +63,25 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             {weeks.length + days.length === 0 && (
               <p className="text-ink-soft">{say.noneHere[zoom]}</p>
             )}
+            <ForDoctor />
           </>
         )}
       </div>
     </Section>
+  );
+}
+
+/** The router would take the file for a page. */
+function ForDoctor() {
+  return (
+    <section className="grid gap-1 border-t border-line pt-4">
+      <a
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        href={href("/portal/timeline.pdf")}
+      >
+        {recordText.link}
+      </a>
+      <p className="measure text-ink-soft">{recordText.hint}</p>
+    </section>
   );
 }

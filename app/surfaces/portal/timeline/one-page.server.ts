@@ -1,0 +1,25 @@
+import { printPdf } from "#app/platform/print/print-pdf.server.ts";
+import type { DoctorRecord } from "./load-record.server.ts";
+import { printRecord, type Most } from "./print-record.ts";
+import { recordText } from "./record-texts.ts";
+import { WEEKS } from "./record-weeks.ts";
+
+/** The most that fits is shown, in few tries: each prints the page anew. */
+const TRIED: readonly Most[] = [
+  ...[WEEKS, 8, 5, 3, 1].map((weeks) => ({ weeks, listed: 5 })),
+  { weeks: 1, listed: 1 },
+];
+
+/** The record as a PDF: where it would be two pages, its oldest weeks are left out, and older vials and visits in the end. */
+export async function onePage(record: DoctorRecord): Promise<Buffer> {
+  for (const most of TRIED) {
+    let count = 1;
+    const document = printRecord(record, most, (page, pages) => {
+      count = pages;
+      return recordText.pageOf(page, pages);
+    });
+    const printed = await printPdf(document, record.now);
+    if (count === 1) return printed;
+  }
+  throw new Error("one week does not fit on a page");
+}

@@ -1,0 +1,45 @@
+/** The page for a doctor. */
+export const recordText = {
+  link: "One page for your doctor (PDF)",
+  hint: "Your plan, the last 12 weeks, the lots of your vials and your visits. Your notes are not on it.",
+  fileName: (day: string) => `course-record-${day}.pdf`,
+  title: "Record of a course",
+  nameless: "Name not given",
+  born: (date: string) => `Born ${date}`,
+  made: "Made on",
+  madeBy: (shop: string) => `From what its owner put in at ${shop}`,
+  plan: "Current plan",
+  noPlan: "No plan is running.",
+  every: (product: string, dose: string, days: number) =>
+    days === 1 ? `${product}, ${dose} every day` : `${product}, ${dose} every ${days} days`,
+  ended: (product: string) => `${product}: all doses of the instruction are taken`,
+  paused: (text: string) => `${text} (paused)`,
+  columns: {
+    week: "Week of",
+    doses: "Doses",
+    mood: "Mood",
+    energy: "Energy",
+    sleep: "Sleep",
+    weight: "Weight",
+    felt: "Symptoms and effects",
+  },
+  none: "-",
+  noWeeks: "Nothing noted",
+  hours: (hours: string) => `${hours} h`,
+  counted: (text: string, count: number) => (count === 1 ? text : `${text} (${count} times)`),
+  more: (count: number) => `and ${count} more`,
+  lots: "Lots of the vials",
+  lot: (product: string, lot: string | null, mixed: string) =>
+    `${product}, ${lot === null ? "lot not on record" : `lot ${lot}`}, mixed ${mixed}`,
+  noLots: "No vial was noted.",
+  visits: "Visits",
+  visit: (date: string, type: string, doctor: string) => `${date}: ${type}, with ${doctor}`,
+  toCome: (text: string) => `${text} (to come)`,
+  noVisits: "No visit was booked.",
+  about: "About this page",
+  aboutText:
+    "This is the customer’s own record, made by the customer. It is not a medical document, and nobody has checked it. Mood and energy are means of 1, very low, to 10, very good. Sleep is the mean of the nights that were noted, and weight the last of the week.",
+  cut: (weeks: number, most: number) =>
+    `It is one page and shows the last ${weeks === 1 ? "week" : `${weeks} weeks`}, of each the three most frequent symptoms and effects, and the newest ${most === 1 ? "vial and visit" : `${most} vials and visits`}. What is older is in the customer’s own files.`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;

@@ -1,0 +1,94 @@
+import type { Day } from "./points.ts";
+import { plusDays, weekOf } from "./span.ts";
+
+/** As far back as the record for a doctor goes. */
+export const WEEKS = 12;
+/** Of the symptoms and effects of a week, the most frequent. */
+const NAMED = 3;
+/** Of the amounts of a week; more are counted. */
+const AMOUNTS = 4;
+
+type Dosed = { day: Day; text: string };
+type Felt = { day: Day; felt: readonly string[] };
+export type Noted = {
+  day: Day;
+  at: Date;
+  mood: number;
+  energy: number;
+  sleepMinutes: number | null;
+  weightGrams: number | null;
+};
+
+export type Stored = {
+  doses: readonly Dosed[];
+  felt: readonly Felt[];
+  entries: readonly Noted[];
+};
+
+export type Counted = { named: { text: string; count: number }[]; more: number };
+
+export type RecordWeek = {
+  week: Day;
+  doses: Counted;
+  mood: number | undefined;
+  energy: number | undefined;
+  sleepHours: number | undefined;
+  /** The last of the week. */
+  weightGrams: number | undefined;
+  felt: Counted;
+};
+
+/**
+ * The last twelve weeks up to a day, the oldest first. Weeks before the first with anything are left
+ * out; an empty one after it stays, for a gap is worth seeing.
+ */
+export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWeek[] {
+  const last = weekOf(today);
+  const weeks = Array.from({ length: most }, (_, index) =>
+    weekIn(stored, plusDays(last, (index + 1 - most) * 7)),
+  );
+  const first = weeks.findIndex((week) => !isBlank(week));
+  return first === -1 ? [] : weeks.slice(first);
+}
+
+function weekIn({ doses, felt, entries }: Stored, week: Day): RecordWeek {
+  const isIn = ({ day }: { day: Day }) => weekOf(day) === week;
+  const own = entries.filter(isIn);
+  const sleep = meanOf(own.map(({ sleepMinutes }) => sleepMinutes));
+  const weighed = own
+    .filter(({ weightGrams }) => weightGrams !== null)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return {
+    week,
+    doses: count(
+      doses.filter(isIn).map(({ text }) => text),
+      AMOUNTS,
+    ),
+    mood: meanOf(own.map(({ mood }) => mood)),
+    energy: meanOf(own.map(({ energy }) => energy)),
+    sleepHours: sleep === undefined ? undefined : sleep / 60,
+    weightGrams: weighed.at(-1)?.weightGrams ?? undefined,
+    felt: count(
+      felt.filter(isIn).flatMap((each) => each.felt),
+      NAMED,
+    ),
+  };
+}
+
+function isBlank({ doses, felt, mood }: RecordWeek): boolean {
+  return doses.named.length === 0 && felt.named.length === 0 && mood === undefined;
+}
+
+function meanOf(values: readonly (number | null)[]): number | undefined {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return undefined;
+  return known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** The most frequent first, as often as they are; those with the same count as they came. */
+function count(texts: readonly string[], most: number): Counted {
+  const groups = [...Map.groupBy(texts, (text) => text.toLowerCase()).values()]
+    .map((same) => ({ text: same[0] ?? "", count: same.length }))
+    .toSorted((a, b) => b.count - a.count);
+  return { named: groups.slice(0, most), more: Math.max(0, groups.length - most) };
+}
