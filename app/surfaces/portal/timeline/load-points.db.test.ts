@@ -5,7 +5,8 @@ import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/fact
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { bookings } from "#app/modules/consultations/tables.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { labReports, lots } from "#app/modules/lots/tables.server.ts";
+import { orderItemLots, orders } from "#app/modules/orders/tables.server.ts";
 import { changePlan } from "#app/modules/therapy/commands/change-plan.server.ts";
 import { logDose } from "#app/modules/therapy/commands/log-dose.server.ts";
 import { noteEffects } from "#app/modules/therapy/commands/note-effects.server.ts";
@@ -68,6 +69,43 @@ test("everything of one's own is there in order, and nothing of anybody else", a
   expect(others.size).toBe(own.points.length);
   expect(own.points.filter(({ id }) => others.has(id))).toEqual([]);
   expect(await load(as(await accountOf(ctx, "customer")))).toEqual({ points: [], weights: [] });
+});
+
+test("reports of lots that were sent are there for their buyer, and withdrawn ones are not", async () => {
+  const who = as(await accountOf(ctx, "customer"));
+  const orderItemId = await buyVials(ctx, userOf(who), productId);
+  const lotId = ctx.ids.newId();
+  const received = { receivedUnits: 10, receivedAt: ctx.now, expiresOn: "2028-01-01" };
+  await db.insert(lots).values({ id: lotId, productId, lotNumber: "T-1", ...received });
+  await db.insert(orderItemLots).values({ orderItemId, lotId, units: 2 });
+  const file = {
+    fileId: "1",
+    fileType: "application/pdf",
+    bytes: 1,
+    labName: "Cebu Labs",
+  } as const;
+  const report = { ...file, lotId, reportedOn: "2026-11-02", addedAt: ctx.now };
+  const withdrawn = { withdrawnAt: ctx.now, withdrawnWhy: "Another lot" };
+  const id = ctx.ids.newId();
+  await db.insert(labReports).values([
+    { id, ...report },
+    { id: ctx.ids.newId(), ...report, ...withdrawn },
+  ]);
+  expect((await lanesOf(who)).map(([lane]) => lane)).toEqual(["orders"]);
+  const shippedAt = addDays(ctx.now, 2);
+  const customer = await customerOfUser(db, userOf(who));
+  await db
+    .update(orders)
+    .set({ shippedAt })
+    .where(eq(orders.customerId, customer?.id ?? ""));
+  expect((await load(who)).points.filter(({ lane }) => lane === "vials")).toMatchObject([
+    {
+      title: "Lab report of lot T-1",
+      at: shippedAt,
+      details: ["tirzepatide, by Cebu Labs, Nov 2, 2026"],
+      to: `/lab-reports/${id}`,
+    },
+  ]);
 });
 
 test("the record for a doctor has one's own plan, doses, entries, vials and visits alone", async () => {
