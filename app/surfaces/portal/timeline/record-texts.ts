@@ -38,7 +38,7 @@ export const recordText = {
   noVisits: "No visit was booked.",
   about: "About this page",
   aboutText:
-    "This is the customer’s own record, made by the customer. It is not a medical document, and nobody has checked it. Mood and energy are means of 1, very low, to 10, very good. Sleep is the mean of the nights that were noted, and weight the last of the week.",
+    "This is the customer’s own record, made by the customer. It is not a medical document, and no one has checked it. Mood and energy are means of 1, very low, to 10, very good. Sleep is the mean of the nights that were noted, and weight the last of the week.",
   cut: (weeks: number, most: number) =>
     `It is one page and shows the last ${weeks === 1 ? "week" : `${weeks} weeks`}, of each the three most frequent symptoms and effects, and the newest ${most === 1 ? "vial and visit" : `${most} vials and visits`}. What is older is in the customer’s own files.`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,

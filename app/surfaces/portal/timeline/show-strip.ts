@@ -1,4 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
+import { listWords } from "#app/lib/list-words.ts";
 import type { WeightUnit } from "#app/modules/dosing/rules/weight-range.ts";
 import { showWeight } from "#app/modules/wellness/views/show-entry.ts";
 import type { Weight } from "./load-points.server.ts";
@@ -10,7 +11,7 @@ import { timelineMessages as say } from "./texts.ts";
 const MOST_WEEKS = 27;
 /** Two marks that are closer than this, in percent, are drawn as one. */
 const APART = 0.5;
-/** Weights further apart than this are not joined: nobody knows what was between them. */
+/** Weights further apart than this are not joined: no one knows what was between them. */
 const GAP_DAYS = 14;
 
 type Drawn = { span: Span; today: Day; unit: WeightUnit };
@@ -27,6 +28,10 @@ export function showStrip(
   });
   const weight = showWeights(weights, span, unit);
   const spanText = say.spanned(formatDate(span.from), formatDate(span.to));
+  const inWords = [
+    ...lanes.flatMap(({ lane, count }) => (count === 0 ? [] : [say.laneCount(lane, count)])),
+    ...(weight ? [say.weightFrom(weight.least, weight.most)] : []),
+  ];
   const isDay = span.from === span.to;
   const showsToday = !isDay && span.from <= today && today <= span.to;
   return {
@@ -37,10 +42,10 @@ export function showStrip(
     from: isDay ? say.midnight : formatDate(span.from),
     to: isDay ? say.midnight : formatDate(span.to),
     note: isDay ? say.untimed : showsToday ? say.today : undefined,
-    text: say.picture(spanText, [
-      ...lanes.flatMap(({ lane, count }) => (count === 0 ? [] : [say.laneCount(lane, count)])),
-      ...(weight ? [say.weightFrom(weight.least, weight.most)] : []),
-    ]),
+    text:
+      inWords.length === 0
+        ? say.pictureOfNothing(spanText)
+        : say.picture(spanText, listWords(inWords)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { listWords } from "#app/lib/list-words.ts";
 import type { Lane } from "./points.ts";
 import type { Zoom } from "./span.ts";
 
@@ -34,8 +33,8 @@ export const timelineMessages = {
   week: "Open this week",
   openWeek: (date: string) => `Open this week, ${date}`,
   spanned: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  picture: (span: string, lines: readonly string[]) =>
-    `${span}. ${lines.length === 0 ? "Nothing." : `${listWords(lines)}. The list below says the same.`}`,
+  picture: (span: string, list: string) => `${span}. ${list}. The list below says the same.`,
+  pictureOfNothing: (span: string) => `${span}. Nothing.`,
   laneCount: (lane: Lane, count: number) => `${lanes[lane]}: ${count}`,
   weightFrom: (least: string, most: string) =>
     least === most ? `weight ${least}` : `weight from ${least} to ${most}`,
