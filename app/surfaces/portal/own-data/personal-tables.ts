@@ -147,7 +147,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     title: "How you were",
     own: ofUser,
     opens: (sealers, { id, sealed }) =>
-      wordSealer({ sealers }).open(String(id), sealed === null ? null : String(sealed)) ?? null,
+      typeof id === "string" && typeof sealed === "string"
+        ? (wordSealer({ sealers }).open(id, sealed) ?? null)
+        : null,
   },
   wellness_receipts: { title: "Entries that arrived", own: ofUser, hidden: ["digest"] },
   dose_instructions: {
