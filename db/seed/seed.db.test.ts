@@ -66,6 +66,7 @@ test("an empty shop has its texts and nothing to sell", async () => {
   const texts = await db.select().from(documents).orderBy(asc(documents.slug));
   expect(texts.map(({ slug, version }) => [slug, version])).toEqual([
     ["about", 1],
+    ["affiliate-terms", 1],
     ["journey-support", 1],
     ["medical-disclaimer", 1],
     ["privacy", 1],
@@ -97,7 +98,7 @@ test("a shop opened before a text existed gets it once, and keeps what staff cha
   await Promise.all([seedMissing(services), seedMissing(services)]);
   const texts = await db.select().from(documents);
   expect(texts.filter(({ body }) => body === "Our own words.")).toHaveLength(2);
-  expect(texts).toHaveLength(6);
+  expect(texts).toHaveLength(7);
   const [article] = await allArticles(db);
   await unpublishArticle(system, article?.id ?? "");
   const before = await traces();
