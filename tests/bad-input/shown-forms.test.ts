@@ -55,6 +55,7 @@ const OF_A_CLINICIAN = [
   ...["take", "put-back", "mark", "save", "end", "approve", "add"].map(
     (intent) => `POST /admin/consultations/:bookingId (${intent})`,
   ),
+  "POST /admin/consultations/:bookingId/instruction (write)",
 ];
 /** What only a script asks for: a plain form that does the same is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {

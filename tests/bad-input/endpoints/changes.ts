@@ -61,7 +61,7 @@ const forms: Record<string, Prepare> = {
   },
   address: async (shop) => ({
     ...receiptOf(shop, await shop.order()),
-    fields: addressFields,
+    fields: { intent: choice("address"), ...addressFields },
   }),
 };
 
@@ -86,7 +86,11 @@ const byStaff: Record<string, Prepare> = {
   },
   address: async (shop) => {
     const order = await shop.order();
-    const fields = { ...addressFields, mark: secret(addressMark(order)) };
+    const fields = {
+      intent: choice("address"),
+      ...addressFields,
+      mark: secret(addressMark(order)),
+    };
     return { as: "admin", params: { orderId: id(order.id) }, fields };
   },
 };
@@ -96,11 +100,10 @@ async function newOrder(shop: Shop, intent: string, more: Fields = {}): Promise<
   const price = 250_000;
   const name = `By phone ${crypto.randomUUID().slice(0, 8)}`;
   const productId = await makeProduct(shop.system(), { name, price, stock: 100_000 });
-  const { intent: _, ...address } = addressFields;
   return {
     as: "admin",
     fields: {
-      ...address,
+      ...addressFields,
       intent: choice(intent),
       key: { ...id(crypto.randomUUID()), mayBe: isUuid },
       find: anything(name),
