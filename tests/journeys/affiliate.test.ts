@@ -57,7 +57,8 @@ async function codeOf(email: string): Promise<string> {
 
 /** As a guest, with what is typed for who sent them. */
 async function checkOut(page: Page, email: string, code?: string): Promise<void> {
-  await addToCart(page, "Retatrutide");
+  await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
   await openCheckout(page);
   await fillCheckout(page, email);
   if (code !== undefined) await page.getByLabel("Referral code").fill(code);
@@ -75,7 +76,7 @@ test.each([
     .getByText("You need to make at least one purchase before joining the affiliate program.")
     .waitFor();
   await screenshot(page, `affiliate locked${look}`);
-  await orderOnline(page, "Retatrutide", own);
+  await orderOnline(page, "Klow", own);
   await approve(page);
   await untilShown(page, "terms of the affiliate program");
   await expectNoAxeViolations(page);
@@ -121,7 +122,7 @@ test.each([
     .getByText(/of goods × 10% = ₱/)
     .first()
     .waitFor();
-  expect(await page.getByText("Retatrutide").count()).toBe(0);
+  expect(await page.getByText("Klow").count()).toBe(0);
   await expectNoAxeViolations(page);
   await screenshot(page, `affiliate dashboard${look}`);
   const file = await page.request.get(href("/portal/affiliate/commissions.csv"));

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { coldOrder } from "#app/modules/arrivals/factories.ts";
 import { tokenOf } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { newPicture } from "../new-picture.ts";
@@ -20,10 +21,13 @@ afterEach(expectInvariants);
 function delivered(email: string, allowed: { warmHours?: number } = {}) {
   return insideTheShop(async (ctx) => {
     const own = await coldOrder(ctx, allowed);
-    const sent = { email, courier: "LBC Express" };
+    await ctx.db
+      .update(parcels)
+      .set({ courier: "LBC Express" })
+      .where(eq(parcels.orderId, own.orderId));
     const [order] = await ctx.db
       .update(orders)
-      .set(sent)
+      .set({ email })
       .where(eq(orders.id, own.orderId))
       .returning({ number: orders.orderNumber });
     return {

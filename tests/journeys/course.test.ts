@@ -161,7 +161,7 @@ async function visit(): Promise<string> {
     if (!account || !patient) throw new Error("the demo shop has both");
     const email = "clinician@demo.test";
     const actor = { kind: "user", userId: account.id, email, roles: ["clinician"] } as const;
-    const doctorId = await makeBookableDoctor(ctx);
+    const doctorId = await makeBookableDoctor(ctx, { name: "Lea Course, MD" });
     const startsAt = addMinutes(ctx.now, -20);
     const bookingId = await makeBooking(ctx, { doctorId, customerId: patient.id, startsAt });
     await takeVisit({ ...ctx, actor }, bookingId);

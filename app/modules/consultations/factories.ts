@@ -32,9 +32,12 @@ export const newDoctor = (given: Partial<DoctorInput> = {}): DoctorInput => ({
 export const MONDAY_NINE = new Date("2026-11-23T01:00:00Z");
 
 /** A doctor who can be booked on Mondays from nine to five, for a test. */
-export async function makeBookableDoctor(ctx: Ctx): Promise<string> {
+export async function makeBookableDoctor(
+  ctx: Ctx,
+  given: Parameters<typeof newDoctor>[0] = {},
+): Promise<string> {
   const doctorId = ctx.ids.newId();
-  const { removePhoto: _, ...facts } = newDoctor();
+  const { removePhoto: _, ...facts } = newDoctor(given);
   await ctx.db.insert(doctors).values({ id: doctorId, ...facts, createdAt: ctx.now });
   const hours = { weekday: 1, fromMinute: 9 * 60, toMinute: 17 * 60 };
   await ctx.db.insert(doctorHours).values({ doctorId, ...hours });

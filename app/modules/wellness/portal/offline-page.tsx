@@ -37,17 +37,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();
   return (
-    <Page className="pb-24" width="text">
+    // As high as the screen from the start: the form comes with the script and moves nothing in sight.
+    <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
         {open ? say.offlineTitle : say.offlineNot}
       </PageTitle>
       <div className="grid gap-6">
-        {open && live && <OfflineEntry {...open} />}
         <div>
           <LinkButton to={href("/portal/wellness")} variant="secondary">
             {say.openWellness}
           </LinkButton>
         </div>
+        {open && live && <OfflineEntry {...open} />}
       </div>
     </Page>
   );
