@@ -31,13 +31,13 @@ export const backups: Some<"/admin/settings/backup" | "/admin/settings/backup/:b
         };
       },
       schedule: async ({ db }) => {
-        const { version } = await openSettings(db, SCHEDULE_SETTINGS);
+        const { version, settings } = await openSettings(db, SCHEDULE_SETTINGS);
         return {
           as: "admin",
           fields: {
             ...readFrom(version),
             backup_frequency: choice("weekly", "daily", "monthly"),
-            backup_keep: count(String(20 + Math.floor(Math.random() * 300))),
+            backup_keep: count(settings.backup_keep === 40 ? "41" : "40"),
           },
         };
       },

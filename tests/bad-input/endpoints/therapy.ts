@@ -234,6 +234,7 @@ export const therapy: Some<
         return {
           params: { token: secret(courseToken(owner, planId, "end of reminders")) },
           fields: {},
+          notes: ["therapy_plans"],
         };
       },
     },
