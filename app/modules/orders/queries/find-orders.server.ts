@@ -24,8 +24,10 @@ export const orderFinder: Finder = {
         ${part(sql`0`, sql`${orderNumber} = any(${numbers})`)}
         union all ${part(
           sql`0`,
-          sql`${id} in (select p.order_id from ${parcels} p
-          where p.tracking_number is not null and upper(p.tracking_number) like ${tracking})`,
+          // As a list, since a planner that expects many parcels walks through all orders instead.
+          sql`${id} = any(array(select p.order_id from ${parcels} p
+            where p.tracking_number is not null and upper(p.tracking_number) like ${tracking}
+            limit ${MOST}))`,
         )}
         union all ${part(rankOf(isExact, buyerText, sought), matches(buyerText, sought))}
       ) found group by id, number, hint, at order by min(rank), at desc limit ${MOST}`;
