@@ -36,6 +36,7 @@ test.each([
   [{ joinedDays: "3651" }, "joinedDays", say.errors.days],
   [{ productId: "no id" }, "productId", say.errors.choice],
   [{ tier: "gold" }, "tier", say.errors.choice],
+  [{ stage: "gone" }, "stage", say.errors.choice],
   [{ tag: "a, b" }, "tag", say.errors.choice],
   [{ name: "", tier: "vip" }, "name", say.errors.name],
 ])("%j is refused beside %s", (sent, field, message) => {

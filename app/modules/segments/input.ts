@@ -14,6 +14,7 @@ import {
   type ConditionProblem,
   type Conditions,
 } from "./rules/conditions.ts";
+import { STAGES } from "./rules/stage.ts";
 import { segmentMessages as say } from "./texts/staff.ts";
 
 const { errors } = say;
@@ -75,6 +76,7 @@ const conditions = {
   account: choice(ACCOUNTS),
   joinedDays: optional(number(1, MOST_DAYS), errors.days),
   tier: choice(TIERS),
+  stage: choice(STAGES),
 };
 
 /** Beside which field a problem of several is said. */

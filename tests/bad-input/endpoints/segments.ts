@@ -31,6 +31,7 @@ const conditions = (): Fields => ({
   categoryId: optional(anything("")),
   tag: optional(anything("")),
   tier: optional(choice("vip", "lead", "")),
+  stage: optional(choice("regular", "lapsed", "")),
   account: optional(choice("with", "without", "")),
   consent: optional(choice("yes", "no", "")),
   joinedDays: optional(anything("90")),

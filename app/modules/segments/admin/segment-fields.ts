@@ -38,6 +38,7 @@ export function segmentFields({ products, categories, tags }: Choices): readonly
     categoryId: half,
     tag: half,
     tier: half,
+    stage: half,
     account: half,
     consent: half,
     joinedDays: { input: "count", max: 6, ...half },

@@ -13,6 +13,7 @@ import {
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import type { Conditions } from "../rules/conditions.ts";
+import { LAPSED_AFTER, SLIPPING_AFTER } from "../rules/stage.ts";
 
 type Moment = { now: Date; tiers: TierSettings };
 
@@ -42,6 +43,7 @@ export function membersBy(wanted: Conditions, moment: Moment): SQL {
       : sql`(c.user_id is not null) = ${wanted.account === "with"}`,
     joinedDays === null ? undefined : sql`c.created_at >= ${daysBefore(moment.now, joinedDays)}`,
     inTier(wanted.tier, moment.tiers),
+    inStage(wanted.stage, moment.now),
   );
   return sql`select c.id from ${customers} c
     left join ${customerFigures} f on f.customer_id = c.id where ${holds ?? sql`true`}`;
@@ -56,6 +58,27 @@ function lastOrder({ lastOrder: which, lastOrderDays }: Conditions, now: Date): 
   if (lastOrderDays === null) return sql`false`;
   const since = daysBefore(now, lastOrderDays);
   return which === "within" ? sql`f.last_order_at >= ${since}` : sql`f.last_order_at < ${since}`;
+}
+
+/** As `stageOf` decides. */
+function inStage(stage: Conditions["stage"], now: Date): SQL | undefined {
+  const slipping = sql`f.last_order_at < ${daysBefore(now, SLIPPING_AFTER)}`;
+  const lapsed = sql`f.last_order_at < ${daysBefore(now, LAPSED_AFTER)}`;
+  const recent = sql`f.last_order_at >= ${daysBefore(now, SLIPPING_AFTER)}`;
+  switch (stage) {
+    case null:
+      return undefined;
+    case "none":
+      return sql`f.last_order_at is null`;
+    case "first":
+      return sql`${recent} and ${ORDERS} <= 1`;
+    case "regular":
+      return sql`${recent} and ${ORDERS} > 1`;
+    case "slipping":
+      return sql`${slipping} and not ${lapsed}`;
+    case "lapsed":
+      return lapsed;
+  }
 }
 
 /** Read from the lines, whose index knows the product, up to whose they are. */

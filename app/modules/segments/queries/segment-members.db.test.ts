@@ -25,6 +25,7 @@ import {
   YES_OR_NO,
   type Conditions,
 } from "../rules/conditions.ts";
+import { STAGES } from "../rules/stage.ts";
 import { isMember, type Facts } from "../rules/is-member.ts";
 import { membersOfSegment, segmentMembers, sizesOf } from "./segment-members.server.ts";
 import { membersBy } from "./members.server.ts";
@@ -62,7 +63,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   bought: fc.array(
     fc.record({
       item: fc.nat(1),
-      daysAgo: fc.constantFrom(0, 30, 31, 90),
+      daysAgo: fc.constantFrom(0, 30, 31, 90, 200),
       paid: fc.boolean(),
     }),
     { maxLength: 4 },
@@ -133,6 +134,7 @@ const wanted: fc.Arbitrary<Conditions> = fc
     account: maybe(ACCOUNTS),
     joinedDays: maybe([7, 30]),
     tier: maybe(TIERS),
+    stage: maybe(STAGES),
   })
   // Most of them, so that somebody fits.
   .chain((all) =>
@@ -173,6 +175,18 @@ test("the members are exactly those whom the rule accepts", async () => {
   );
   // Segments of nobody alone would prove nothing.
   expect(found.size).toBeGreaterThan(5);
+});
+
+test.each(STAGES)("who is at the stage %s is exactly who the rule says", async (stage) => {
+  const moment = { now: ctx.now, tiers: await loadSettings(db) };
+  const conditions = { ...NO_CONDITIONS, stage };
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select m.id from (${membersBy(conditions, moment)}) m`,
+  );
+  const found = new Set(rows.map(({ id }) => id));
+  const accepted = people.filter(({ facts }) => isMember(facts, conditions, moment));
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(people.filter(({ id }) => found.has(id))).toEqual(accepted);
 });
 
 test("a guest's paid orders count like those of an account", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAGES } from "./stage.ts";
 
 /** In characters. */
 export const LONGEST_NAME = 60;
@@ -35,6 +36,7 @@ export const conditionsSchema = z.object({
   account: oneOf(ACCOUNTS),
   joinedDays: upTo(MOST_DAYS, 1),
   tier: oneOf(TIERS),
+  stage: oneOf(STAGES),
 });
 
 export type Conditions = z.infer<typeof conditionsSchema>;

@@ -1,6 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import { tierOf, type TierSettings } from "#app/modules/customers/rules/customer-tier.ts";
 import type { Conditions } from "./conditions.ts";
+import { stageOf } from "./stage.ts";
 
 /** What is known of a customer. */
 export type Facts = {
@@ -32,6 +33,7 @@ export function isMember(facts: Facts, wanted: Conditions, { now, tiers }: Momen
     wanted.consent === null || facts.consent === (wanted.consent === "yes"),
     wanted.account === null || facts.hasAccount === (wanted.account === "with"),
     wanted.joinedDays === null || facts.joinedAt >= addDays(now, -wanted.joinedDays),
+    wanted.stage === null || stageOf(orders, lastOrderAt, now) === wanted.stage,
     wanted.tier === null || tierOf({ orders, spent }, tiers, facts.isStaff) === wanted.tier,
   ];
   return holds.every(Boolean);

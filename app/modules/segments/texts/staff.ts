@@ -1,3 +1,4 @@
+import { LAPSED_AFTER, SLIPPING_AFTER } from "../rules/stage.ts";
 import { LONGEST_NAME, MOST_DAYS, type ConditionProblem } from "../rules/conditions.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
@@ -29,6 +30,13 @@ export const conditionWords = {
   account: { with: "with account", without: "without account" },
   joined: (count: number) => `joined within ${days(count)}`,
   tier: (name: string) => `status ${name}`,
+  stage: {
+    none: "no order yet",
+    first: "one order, placed lately",
+    regular: "several orders, the last one lately",
+    slipping: `no order for ${days(SLIPPING_AFTER)}`,
+    lapsed: `no order for ${days(LAPSED_AFTER)}`,
+  },
 } as const;
 
 const any = "Does not matter";
@@ -82,6 +90,18 @@ export const segmentMessages = {
       hint: "Guests join with their first order.",
     },
     tier: { label: "Status" },
+    stage: {
+      label: "Stage",
+      hint: "By the orders alone.",
+      words: {
+        "": any,
+        none: "No order yet",
+        first: "First order lately",
+        regular: "Orders regularly",
+        slipping: `Slipping: none for ${days(SLIPPING_AFTER)}`,
+        lapsed: `Lapsed: none for ${days(LAPSED_AFTER)}`,
+      },
+    },
   },
   conditions: "Who is in it",
   conditionsHint: "Everything that you fill in has to hold.",

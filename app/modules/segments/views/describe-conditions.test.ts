@@ -23,6 +23,7 @@ test.each<[Partial<Conditions>, string]>([
     "Did not agree to news and offers, without account, joined within 7 days",
   ],
   [{ tier: "vip" }, "Status VIP"],
+  [{ stage: "slipping" }, "No order for 60 days"],
 ])("%j reads %s", (wanted, words) => {
   expect(describeConditions({ ...NO_CONDITIONS, ...wanted }, names)).toBe(words);
 });

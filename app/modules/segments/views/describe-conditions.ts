@@ -9,7 +9,7 @@ export type Names = ReadonlyMap<string, string>;
 /** Conditions as one sentence: “Spent at least ₱5,000, last order more than 60 days ago”. */
 export function describeConditions(wanted: Conditions, names: Names): string {
   const { leastAmount, mostAmount, leastOrders, mostOrders, lastOrder } = wanted;
-  const { productId, categoryId, tag, consent, account, joinedDays, tier } = wanted;
+  const { productId, categoryId, tag, consent, account, joinedDays, tier, stage } = wanted;
   const money = (amount: number) => formatMoney(amount);
   const said = [
     range(leastAmount, mostAmount, say.spent, money),
@@ -21,6 +21,7 @@ export function describeConditions(wanted: Conditions, names: Names): string {
     consent && say.consent[consent],
     account && say.account[account],
     joinedDays && say.joined(joinedDays),
+    stage && say.stage[stage],
     tier && say.tier(customerMessages.tier[tier]),
   ].filter((part) => typeof part === "string");
   const sentence = said.join(", ");
