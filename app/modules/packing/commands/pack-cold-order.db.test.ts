@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { saveArea } from "#app/modules/delivery/commands/save-area.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
@@ -8,6 +9,7 @@ import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { payOrder } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -108,4 +110,39 @@ test("the day of a cold parcel is that of its area, as the area is now", async (
   const [wednesday, thursday] = ["2026-11-18T02:00:00Z", "2026-11-19T02:00:00Z"];
   expect(await states(new Date(wednesday))).toEqual(["waits", "never", "today", "today"]);
   expect(await states(new Date(thursday))).toEqual(["today", "never", "waits", "waits"]);
+});
+
+test("what is left of a cold order waits for its day only as long as cold goods are left", async () => {
+  const warm = await makeProduct(ctx, { name: "Packed warm", stock: 20 });
+  const cold = await makeProduct(ctx, { name: "Packed in ice", stock: 20 });
+  await db.update(products).set({ needsCold: true }).where(eq(products.id, cold));
+  const friday = new Date("2026-11-20T02:00:00Z");
+  const on = await coldDays({ db, now: friday });
+  const twoOf = async (item: string) => {
+    const orderId = await makeOrder(ctx, { productId: item, quantity: 2 });
+    await payOrder(ctx, orderId);
+    const times = { ships: [1, 2], travels: [1, 2] } as const;
+    const delivery = { times, daysOff: [], cold: true };
+    await db.update(orders).set({ delivery }).where(eq(orders.id, orderId));
+    return orderId;
+  };
+  const waits = async (orderId: string) => {
+    const [row] = await db
+      .select({ waits: waitsForItsDay(on) })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    return row?.waits;
+  };
+  const sendOne = async (orderId: string) => {
+    const [item] = (await findOrder(db, orderId))?.items ?? [];
+    const chosen = new Map([[item?.id ?? "", 1]]);
+    const plan = planKey((await readParcel(ctx, orderId, chosen))?.plan ?? []);
+    const given = { orderId, plan, chosen, shipment: NO_TRACKING, anyway: true };
+    expect(await packOrder({ ...ctx, now: friday }, given)).toMatchObject({ ok: true });
+  };
+  const [warmLeft, coldLeft] = [await twoOf(warm), await twoOf(cold)];
+  expect([await waits(warmLeft), await waits(coldLeft)]).toEqual([true, true]);
+  await sendOne(warmLeft);
+  await sendOne(coldLeft);
+  expect([await waits(warmLeft), await waits(coldLeft)]).toEqual([false, true]);
 });

@@ -1,7 +1,9 @@
 import { inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
+import { parcelItems } from "#app/modules/orders/tables/parcels.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { coldDay, type ColdDays } from "../rules/cold-day.ts";
@@ -21,7 +23,15 @@ export async function coldDays({ db, now }: Pick<Ctx, "db" | "now">): Promise<Co
   };
 }
 
-export const isCold = sql`coalesce((${orders.delivery}->>'cold')::boolean, false)`;
+const promisedCold = sql`coalesce((${orders.delivery}->>'cold')::boolean, false)`;
+
+/** Units of cold goods that no parcel has yet. */
+const coldIsLeft = sql`exists (select from ${orderItems} i join ${products} c on c.id = i.product_id
+  where i.order_id = ${orders.id} and c.needs_cold and i.quantity > coalesce(
+    (select sum(p.units) from ${parcelItems} p where p.order_item_id = i.id), 0))`;
+
+/** What `isColdParcel` says of all that is left of an order. */
+const isCold = sql`(${promisedCold} and (${orders.parcelsSent} = 0 or ${coldIsLeft}))`;
 export const areaOfOrder = sql<string | null>`${orders.delivery}->'parcel'->>'area'`;
 
 /** The same for all orders at once: that a parcel does not leave today. */
