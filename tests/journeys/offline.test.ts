@@ -8,6 +8,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
+import { untilKept } from "./kept-pages.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
 afterEach(expectInvariants);
@@ -43,9 +44,6 @@ const keptPages = (page: Page) =>
     }
     return kept.filter((path) => !/^\/(?:assets|pictures)\//.test(path)).toSorted();
   });
-
-const untilKept = (page: Page, path: string) =>
-  page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
 test("without a connection the cart can be read, nothing is sent, and nothing is doubled after", async () => {
   const page = await openKept(href("/products"));

@@ -7,6 +7,7 @@ import { wellnessEntries } from "#app/modules/wellness/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
+import { untilForgotten, untilKept } from "./kept-pages.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
 
@@ -40,10 +41,7 @@ test.each([
     const look = String(options.width);
     const page = await openPage({ ...options, serviceWorker: true, expectedProblems });
     await openAs(page, "customer", href("/portal/wellness"));
-    await page.waitForFunction(
-      async (path) => (await caches.match(path)) !== undefined,
-      OFFLINE_PAGE,
-    );
+    await untilKept(page, OFFLINE_PAGE);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await untilQueued(page);
     const before = await stored();
@@ -89,10 +87,7 @@ test.each([
       (path) => fetch(path, { method: "POST", redirect: "manual", credentials: "omit" }),
       href("/sign-out"),
     );
-    await page.waitForFunction(
-      async (path) => (await caches.match(path)) === undefined,
-      OFFLINE_PAGE,
-    );
+    await untilForgotten(page, OFFLINE_PAGE);
   },
 );
 
