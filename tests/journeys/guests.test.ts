@@ -47,7 +47,7 @@ test.each([
   await press(page, "Show who this is");
   await page.getByText("Fill in at least one condition.").first().waitFor();
   await page.getByLabel("Name").fill(`Found ${digits}`);
-  await page.getByLabel("Tag").selectOption(tag);
+  await page.getByLabel("Tag", { exact: true }).selectOption(tag);
   await page.getByLabel("Account").selectOption("Without account");
   await press(page, "Show who this is");
   await page.getByText(`Tagged “${tag}”, without account`).waitFor();
