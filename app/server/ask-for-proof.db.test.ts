@@ -89,6 +89,11 @@ const ASKING: [string, Sent][] = [
   ["the list of codes", { pattern: "/admin/discounts/export", fields: { show: "" } }],
   ["the list of stock", { pattern: "/admin/stock/export", fields: { show: "" } }],
   ["the list of products", { pattern: "/admin/products/export", fields: { query: "" } }],
+  ["the list of affiliates", { pattern: "/admin/affiliates/people/export", fields: { query: "" } }],
+  [
+    "the list of commissions",
+    { pattern: "/admin/affiliates/commissions/export", fields: { query: "" } },
+  ],
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],

@@ -48,6 +48,7 @@ import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
@@ -177,6 +178,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     nothingSent: true,
   }),
   ...CARE_SAMPLES,
+  ...AFFILIATE_SAMPLES,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   told("review answered", answerNews("GHK-Cu", "Thank you. Keep it in the fridge.")),
   sample("proof received", "We have your proof", ProofReceivedMail, to),

@@ -7,12 +7,13 @@ import { affiliates } from "./tables.server.ts";
 let made = 0;
 
 /** Somebody with an account who is an affiliate; for a test. */
-export async function makeAffiliate(ctx: Ctx, userId: string) {
+export async function makeAffiliate(ctx: Ctx, userId: string, given?: string) {
   const { db, ids, now } = ctx;
   const [customer] = await db.select().from(customers).where(eq(customers.userId, userId));
   if (!customer) throw new Error("an affiliate without an account");
   const id = ids.newId();
-  const code = newAffiliateCode({ firstName: "Test", lastName: "Affiliate" }, now, (made += 1));
+  const names = { firstName: "Test", lastName: "Affiliate" };
+  const code = given ?? newAffiliateCode(names, now, (made += 1));
   await db.insert(affiliates).values({
     id,
     customerId: customer.id,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readAffiliateCode } from "./rules/affiliate-code.ts";
+import { affiliateStaffMessages as staff } from "./texts/staff.ts";
 import { affiliateMessages as say } from "./texts/shopper.ts";
 
 /** Joining: the version of the terms that was shown, and that it is accepted. */
@@ -9,3 +11,56 @@ export const joinInput = z.object({
     .transform(Number),
   terms: z.literal("yes", say.acceptTerms),
 });
+
+const MOST_WORDS = 500;
+
+const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+const words = z
+  .string(staff.errors.reason)
+  .trim()
+  .max(MOST_WORDS, staff.errors.long(MOST_WORDS))
+  .refine(printable, staff.errors.unusual);
+
+const email = z
+  .string(staff.errors.email)
+  .trim()
+  .max(254, staff.errors.email)
+  .refine((text) => z.email().safeParse(text).success, staff.errors.email);
+
+export const addInput = z.object({
+  email,
+  reason: words.default("").transform((text) => text || undefined),
+});
+
+const on = z.object({
+  version: z.coerce.number(staff.errors.stale).int(staff.errors.stale).positive(staff.errors.stale),
+});
+
+/** What is done for a reason that the affiliate reads, or the log keeps. */
+export const reasonInput = on.extend({ reason: words.min(1, staff.errors.reason) });
+
+const code = z.string(staff.errors.code).trim();
+
+export const codeInput = on.extend({
+  code: code.transform((text, check) => {
+    const read = readAffiliateCode(text);
+    if (read !== undefined) return read;
+    check.addIssue({ code: "custom", message: staff.errors.code });
+    return z.NEVER;
+  }),
+});
+
+/** A code may be given along; left empty, theirs stays. */
+export const approveInput = on.extend({
+  affiliateId: z.uuid(staff.errors.stale),
+  code: code.default("").transform((text, check) => {
+    if (text === "") return undefined;
+    const read = readAffiliateCode(text);
+    if (read !== undefined) return read;
+    check.addIssue({ code: "custom", message: staff.errors.code });
+    return z.NEVER;
+  }),
+});
+
+export const declineInput = reasonInput.extend({ affiliateId: z.uuid(staff.errors.stale) });

@@ -1,5 +1,6 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { affiliateMessages } from "./texts/shopper.ts";
+import { affiliateStaffMessages as staff } from "./texts/staff.ts";
 
 export const affiliatesPages = pages({
   "/portal/affiliate": {
@@ -16,5 +17,51 @@ export const affiliatesPages = pages({
   "/portal/affiliate/commissions.csv": {
     file: "modules/affiliates/portal/commissions-file.ts",
     GET: { who: "signed-in", limit: perMinute("commissions", 20) },
+  },
+  "/admin/affiliates": {
+    file: "modules/affiliates/admin/overview-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    menu: { section: "affiliates", label: staff.overview, place: 10 },
+  },
+  "/admin/affiliates/people": {
+    file: "modules/affiliates/admin/affiliates-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    menu: { section: "affiliates", label: staff.title, place: 20 },
+  },
+  "/admin/affiliates/people/export": {
+    file: "modules/affiliates/admin/affiliates-file.ts",
+    POST: { who: "affiliates:read", proof: true, limit: perMinute("affiliates-export", 10) },
+  },
+  "/admin/affiliates/new": {
+    file: "modules/affiliates/admin/add-page.tsx",
+    shell: "admin",
+    act: staff.add,
+    GET: { who: "affiliates:write" },
+    POST: { who: "affiliates:write" },
+  },
+  "/admin/affiliates/people/:affiliateId": {
+    file: "modules/affiliates/admin/affiliate-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    POST: { who: "affiliates:write" },
+  },
+  "/admin/affiliates/commissions": {
+    file: "modules/affiliates/admin/commissions-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    menu: { section: "affiliates", label: staff.commissions, place: 30 },
+  },
+  "/admin/affiliates/commissions/export": {
+    file: "modules/affiliates/admin/commissions-file.ts",
+    POST: { who: "affiliates:read", proof: true, limit: perMinute("staff-commissions", 10) },
+  },
+  "/admin/affiliates/requests": {
+    file: "modules/affiliates/admin/requests-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:write" },
+    POST: { who: "affiliates:write" },
+    menu: { section: "affiliates", label: staff.requests, place: 40 },
   },
 });

@@ -21,15 +21,34 @@ export const affiliates = pgTable(
     status: text().$type<AffiliateStatus>().notNull(),
     /** What a suspended affiliate reads of it. */
     suspendedWhy: text(),
-    /** Of the programme's terms, as they were accepted. */
-    termsVersion: integer().notNull(),
+    /** Of the programme's terms, as they were accepted; null until who was added by staff accepts them. */
+    termsVersion: integer(),
     createdAt: at().notNull(),
     version: version(),
   },
   (t) => [
     check("affiliates_code", sql`${t.affiliateCode} ~ '^[A-Z0-9]{4,20}$'`),
-    check("affiliates_status", sql`${t.status} in ('active', 'suspended')`),
+    check("affiliates_status", sql`${t.status} in ('active', 'suspended', 'waiting', 'declined')`),
+    index("affiliates_waiting")
+      .on(t.createdAt, t.id)
+      .where(sql`${t.status} = 'waiting'`),
   ],
+);
+
+/**
+ * Every code that an affiliate has or had: links and cards are out in the world, so an old one goes on to
+ * count. A trigger writes the code of `affiliates` here, so no one gets what was another's.
+ */
+export const affiliateCodes = pgTable(
+  "affiliate_codes",
+  {
+    code: text().primaryKey(),
+    affiliateId: uuid()
+      .notNull()
+      .references(() => affiliates.id),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.affiliateId)],
 );
 
 /** Who sent the buyer of an order, as it was placed. `place_order` writes it with the order. */

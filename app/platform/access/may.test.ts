@@ -40,6 +40,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "content:write": ["manager", "marketing"],
   "content:review": ["manager", "clinician"],
   "campaigns:write": ["manager", "marketing"],
+  "affiliates:read": ["manager", "marketing"],
   "affiliates:write": ["manager", "marketing"],
   "reports:read": ["manager"],
   "tickets:write": ["manager", "support"],

@@ -36,6 +36,7 @@ export type Ability =
   | "content:write"
   | "content:review"
   | "campaigns:write"
+  | "affiliates:read"
   | "affiliates:write"
   | "tickets:write"
   | "reviews:write"
@@ -78,6 +79,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "content:write",
     "content:review",
     "campaigns:write",
+    "affiliates:read",
     "affiliates:write",
     "tickets:write",
     "reviews:write",
@@ -123,6 +125,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "reviews:write",
     "segments:write",
     "campaigns:write",
+    "affiliates:read",
     "affiliates:write",
   ],
 };

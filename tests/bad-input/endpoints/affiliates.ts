@@ -1,6 +1,20 @@
 import { accountOf } from "../../actor-of.ts";
-import type { Some } from "../call.ts";
-import { anything, choice, secret } from "../fields.ts";
+import { eq } from "drizzle-orm";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import type { AffiliateStatus } from "#app/modules/affiliates/rules/affiliate-terms.ts";
+import { affiliates as affiliatesTable } from "#app/modules/affiliates/tables.server.ts";
+import type { Prepare, Some } from "../call.ts";
+import {
+  anything,
+  choice,
+  email,
+  id,
+  line,
+  optional,
+  secret,
+  type Field,
+  type Fields,
+} from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Of the terms in force. */
@@ -18,9 +32,141 @@ async function newOwner(shop: Shop): Promise<string> {
   return shop.sessionOf(email);
 }
 
+/** Somebody who is an affiliate in that state, by another name each time. */
+async function newAffiliate(shop: Shop, status: AffiliateStatus = "active") {
+  const ctx = shop.system();
+  const email = `affiliate-${crypto.randomUUID()}@example.test`;
+  const actor = await accountOf(ctx, "customer", { email });
+  const userId = actor.kind === "user" ? actor.userId : "";
+  const made = await makeAffiliate(ctx, userId, freeCode());
+  const why = status === "active" || status === "waiting" ? null : "Their links were spam";
+  await ctx.db
+    .update(affiliatesTable)
+    .set({ status, suspendedWhy: why })
+    .where(eq(affiliatesTable.id, made.id));
+  return made;
+}
+
+const freeCode = () => `BAD${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
+
+/** 4 to 20 letters and digits. */
+const aCode: () => Field = () => ({
+  valid: freeCode(),
+  required: true,
+  mayBe: (text) => /^[a-z\d]{4,20}$/i.test(text.trim()),
+  tempting: [],
+});
+
+const onAffiliate =
+  (status: AffiliateStatus, fields: () => Fields): Prepare =>
+  async (shop) => {
+    const { id: affiliateId } = await newAffiliate(shop, status);
+    return {
+      as: "admin",
+      params: { affiliateId: id(affiliateId) },
+      fields: { version: secret("1"), ...fields() },
+    };
+  };
+
+const onRequest =
+  (fields: () => Fields): Prepare =>
+  async (shop) => {
+    const { id: affiliateId } = await newAffiliate(shop, "waiting");
+    return {
+      as: "admin",
+      fields: { affiliateId: id(affiliateId), version: secret("1"), ...fields() },
+    };
+  };
+
+const list = {
+  q: anything("Juan"),
+  from: anything("2026-11-01"),
+  to: anything("2026-11-30"),
+  sort: anything("-earned"),
+  after: anything(""),
+  before: anything(""),
+};
+
 export const affiliates: Some<
-  "/portal/affiliate" | "/portal/affiliate/code.svg" | "/portal/affiliate/commissions.csv"
+  | "/portal/affiliate"
+  | "/portal/affiliate/code.svg"
+  | "/portal/affiliate/commissions.csv"
+  | "/admin/affiliates"
+  | "/admin/affiliates/people"
+  | "/admin/affiliates/people/export"
+  | "/admin/affiliates/people/:affiliateId"
+  | "/admin/affiliates/new"
+  | "/admin/affiliates/commissions"
+  | "/admin/affiliates/commissions/export"
+  | "/admin/affiliates/requests"
 > = {
+  "/admin/affiliates": { GET: () => ({ as: "admin" }) },
+  "/admin/affiliates/people": {
+    GET: () => ({ as: "admin", query: { ...list, status: anything("active") } }),
+  },
+  "/admin/affiliates/people/export": {
+    POST: {
+      export: () => ({
+        as: "admin",
+        fields: { query: anything("status=active"), search: anything("Juan") },
+      }),
+    },
+  },
+  "/admin/affiliates/people/:affiliateId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { affiliateId: id((await newAffiliate(shop)).id) },
+    }),
+    POST: {
+      suspend: onAffiliate("active", () => ({
+        intent: choice("suspend"),
+        reason: line("Spam in a forum"),
+      })),
+      resume: onAffiliate("suspended", () => ({
+        intent: choice("resume"),
+        reason: line("It was a mistake"),
+      })),
+      recode: onAffiliate("active", () => ({ intent: choice("recode"), code: aCode() })),
+    },
+  },
+  "/admin/affiliates/new": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      add: async (shop) => {
+        const address = `added-${crypto.randomUUID()}@example.test`;
+        await accountOf(shop.system(), "customer", { email: address });
+        return {
+          as: "admin",
+          fields: {
+            intent: anything("add"),
+            email: email(address),
+            reason: line("They write about us"),
+          },
+        };
+      },
+    },
+  },
+  "/admin/affiliates/commissions": {
+    GET: () => ({
+      as: "admin",
+      query: { ...list, state: anything("payable"), affiliate: anything(crypto.randomUUID()) },
+    }),
+  },
+  "/admin/affiliates/commissions/export": {
+    POST: {
+      export: () => ({
+        as: "admin",
+        fields: { query: anything("state=payable"), search: anything("Juan") },
+      }),
+    },
+  },
+  "/admin/affiliates/requests": {
+    GET: () => ({ as: "admin", query: { after: anything(crypto.randomUUID()) } }),
+    POST: {
+      approve: onRequest(() => ({ intent: choice("approve"), code: optional(aCode()) })),
+      decline: onRequest(() => ({ intent: choice("decline"), reason: line("No website") })),
+    },
+  },
   "/portal/affiliate": {
     GET: () => ({ as: "customer", query: { page: anything("1") } }),
     POST: {

@@ -19,6 +19,7 @@ export const backOffice: Some<
   | "/admin/search"
   | "/admin/find"
   | "/admin/settings"
+  | "/admin/affiliates/settings"
   | "/admin/settings/affiliates"
   | "/admin/settings/audit"
   | "/admin/settings/claims"
@@ -55,7 +56,8 @@ export const backOffice: Some<
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),
   "/admin/settings/integrations": settingForms("integrations"),
-  "/admin/settings/affiliates": settingForms("affiliates"),
+  "/admin/affiliates/settings": settingForms("affiliates"),
+  "/admin/settings/affiliates": { GET: () => ({ as: "admin" }) },
   "/admin/settings/delivery": {
     GET: () => ({
       as: "admin",

@@ -11,6 +11,7 @@ import type { ReferralRefused } from "../rules/affiliate-terms.ts";
 import { earnedEntries } from "../rules/book-entries.ts";
 import { rateOf } from "../rules/commission-terms.ts";
 import { isSamePerson } from "../rules/same-person.ts";
+import { STANDING } from "../rules/standing.ts";
 import { affiliateCommissions, orderReferrals } from "../tables.server.ts";
 import { adjustCommission } from "./adjust-commission.server.ts";
 import { writeEntries } from "./write-entries.server.ts";
@@ -39,7 +40,7 @@ export async function bookCommission(ctx: Ctx, orderId: string): Promise<void> {
 function refusalOf(referral: OrderReferral, order: LockedOrder): ReferralRefused | undefined {
   const buyer = { customerId: order.customerId, emails: [order.email], phone: order.phone };
   if (isSamePerson(referral, buyer)) return "own_order";
-  return referral.status === "suspended" ? "suspended" : undefined;
+  return STANDING[referral.status].earnsNew ? undefined : "suspended";
 }
 
 async function refuseReferral(tx: Ctx, orderId: string, refusedWhy: ReferralRefused) {

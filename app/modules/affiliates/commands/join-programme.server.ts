@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
@@ -9,80 +9,87 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { newAffiliateCode } from "../rules/affiliate-code.ts";
-import { AFFILIATE_TERMS } from "../rules/affiliate-terms.ts";
+import { AFFILIATE_TERMS, type AffiliateStatus } from "../rules/affiliate-terms.ts";
 import { affiliates } from "../tables.server.ts";
-
-/** A code for each millisecond of a second: with one name in all that, the next one is tried. */
-const MOST_TRIES = 1_000;
+import { insertAffiliate } from "./insert-affiliate.server.ts";
 
 export type JoinRefusal = Refusal<
   "forbidden" | "no_customer" | "no_purchase" | "closed" | "terms_changed" | "no_code"
 >;
 
 /**
- * Somebody who bought becomes an affiliate, by the terms that they were shown. Joining twice is joining
- * once: the code stays what it is.
+ * Somebody who bought becomes an affiliate, by the terms that they were shown, or waits for the shop's
+ * approval where it wants to give one. Joining twice is joining once: the code stays what it is. Whom
+ * staff added accepts the terms the same way.
  */
 export async function joinProgramme(
   ctx: Ctx,
   { termsVersion }: { termsVersion: number },
-): Promise<Result<{ code: string }, JoinRefusal>> {
+): Promise<Result<Joined, JoinRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const customer = await customerOfUser(tx.db, actor.userId);
     if (!customer) return refuse("no_customer");
-    const joined = await codeOf(tx, customer.id);
-    if (joined !== undefined) return ok({ code: joined });
-    if (!(await hasBought(tx))) return refuse("no_purchase");
-    const { affiliate_open: isOpen } = await loadSettings(tx.db);
+    const known = await affiliateOf(tx, customer.id);
+    if (known && known.termsVersion !== null) return ok(known);
+    if (!known && !(await hasBought(tx))) return refuse("no_purchase");
+    const settings = await loadSettings(tx.db);
     const terms = await currentDocument(tx.db, AFFILIATE_TERMS, tx.now);
-    if (!isOpen || !terms) return refuse("closed");
+    if (!terms || !(known || settings.affiliate_open)) return refuse("closed");
     if (terms.version !== termsVersion) return refuse("terms_changed");
-    const code = await insert(tx, { ...customer, termsVersion });
-    if (code === undefined) {
-      // Another window was faster; or a thousand people of these letters joined in this second.
-      const other = await codeOf(tx, customer.id);
-      return other === undefined ? refuse("no_code") : ok({ code: other });
+    const status = settings.affiliate_approval ? "waiting" : "active";
+    const made = known
+      ? await accept(tx, known, termsVersion)
+      : await join(tx, customer, { termsVersion, status });
+    if (!made) {
+      const other = await affiliateOf(tx, customer.id);
+      return other ? ok(other) : refuse("no_code");
     }
     const given = { document: AFFILIATE_TERMS, documentVersion: termsVersion };
     const subject = { type: "user", id: actor.userId } as const;
     await recordConsent(tx, subject, [{ purpose: "affiliate_terms", ...given }]);
-    return ok({ code });
+    return ok(made);
   });
 }
 
-async function codeOf({ db }: Ctx, customerId: string): Promise<string | undefined> {
+type Joined = { id: string; code: string; status: AffiliateStatus };
+
+async function affiliateOf({ db }: Ctx, customerId: string) {
+  const { id, affiliateCode: code, status, termsVersion } = affiliates;
   const [found] = await db
-    .select({ code: affiliates.affiliateCode })
+    .select({ id, code, status, termsVersion })
     .from(affiliates)
     .where(eq(affiliates.customerId, customerId));
-  return found?.code;
+  return found;
 }
 
-type Joining = {
-  id: string;
-  firstName: string | null;
-  lastName: string | null;
-  termsVersion: number;
-};
+/** Of somebody whom staff added: once, whatever a second window does. */
+async function accept(tx: Ctx, known: Joined, termsVersion: number): Promise<Joined | undefined> {
+  const [done] = await tx.db
+    .update(affiliates)
+    .set({ termsVersion })
+    .where(and(eq(affiliates.id, known.id), isNull(affiliates.termsVersion)))
+    .returning({ id: affiliates.id });
+  if (!done) return undefined;
+  const subject = { type: "affiliate", id: known.id };
+  await recordAudit(tx, { action: "affiliate.accepted_terms", subject, after: { termsVersion } });
+  return known;
+}
 
-/** With the first code that is free; none where the customer has one by now. */
-async function insert(tx: Ctx, { id: customerId, termsVersion, ...named }: Joining) {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const affiliateCode = newAffiliateCode(named, tx.now, tries);
-    const row = { id: tx.ids.newId(), customerId, affiliateCode, termsVersion };
-    const [made] = await tx.db
-      .insert(affiliates)
-      .values({ ...row, status: "active", createdAt: tx.now })
-      .onConflictDoNothing()
-      .returning({ id: affiliates.id });
-    if (made) {
-      const subject = { type: "affiliate", id: made.id };
-      await recordAudit(tx, { action: "affiliate.joined", subject, after: { affiliateCode } });
-      return affiliateCode;
-    }
-    if ((await codeOf(tx, customerId)) !== undefined) return undefined;
-  }
-  return undefined;
+type Customer = { id: string; firstName: string | null; lastName: string | null };
+type Joining = { termsVersion: number; status: AffiliateStatus };
+
+async function join(
+  tx: Ctx,
+  { id: customerId, ...named }: Customer,
+  { termsVersion, status }: Joining,
+): Promise<Joined | undefined> {
+  const codeOf = (tries: number) => newAffiliateCode(named, tx.now, tries);
+  const made = await insertAffiliate(tx, { customerId, termsVersion, status, codeOf });
+  if (!made) return undefined;
+  const action = status === "waiting" ? "affiliate.asked" : "affiliate.joined";
+  const subject = { type: "affiliate", id: made.id };
+  await recordAudit(tx, { action, subject, after: { code: made.code, status } });
+  return { ...made, status };
 }

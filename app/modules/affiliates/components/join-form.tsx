@@ -8,14 +8,16 @@ type JoinFormProps = {
   commission: string;
   termsVersion: number;
   errors: Readonly<Record<string, string>>;
+  /** Of somebody whom staff added: only the terms are left to accept. */
+  isMember: boolean;
 };
 
-export function JoinForm({ commission, termsVersion, errors }: JoinFormProps) {
+export function JoinForm({ commission, termsVersion, errors, isMember }: JoinFormProps) {
   const pending = useNavigation().formData?.has("termsVersion") ?? false;
   return (
     <Form className="grid gap-4" method="post" noValidate>
       <p className="text-ink-soft">
-        {say.joinLead} {say.youEarn(commission)}
+        {isMember ? say.acceptLead : say.joinLead} {say.youEarn(commission)}
       </p>
       <input name="termsVersion" type="hidden" value={termsVersion} />
       <CheckboxField
@@ -26,7 +28,7 @@ export function JoinForm({ commission, termsVersion, errors }: JoinFormProps) {
         value="yes"
       />
       <div>
-        <Button pending={pending}>{say.join}</Button>
+        <Button pending={pending}>{isMember ? say.acceptTermsButton : say.join}</Button>
       </div>
     </Form>
   );

@@ -25,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitJoin(context.get(requestContext), request);
 
 export default function AffiliatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { flash, isOpen, commission, rules, window, dashboard, join } = loaderData;
+  const { flash, isOpen, commission, rules, window, request, dashboard, join } = loaderData;
   return (
     <Section spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -34,6 +34,11 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
         {!isOpen && (
           <Notice announced={false} title={say.closedTitle} tone="warning">
             {dashboard ? say.closedMember : say.closed}
+          </Notice>
+        )}
+        {request && (
+          <Notice announced={false} title={request.title} tone={request.tone}>
+            {request.text}
           </Notice>
         )}
         {join && <Join {...join} commission={commission} errors={actionData?.errors ?? {}} />}
@@ -53,11 +58,13 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
 type JoinProps = {
   locked: string | undefined;
   termsVersion: number | undefined;
+  /** Whom staff added accepts the terms by the same form. */
+  isMember: boolean;
   commission: string;
   errors: Readonly<Record<string, string>>;
 };
 
-function Join({ locked, termsVersion, commission, errors }: JoinProps) {
+function Join({ locked, termsVersion, isMember, commission, errors }: JoinProps) {
   if (locked !== undefined) {
     return (
       <EmptyState
@@ -69,7 +76,14 @@ function Join({ locked, termsVersion, commission, errors }: JoinProps) {
     );
   }
   if (termsVersion === undefined) return null;
-  return <JoinForm commission={commission} errors={errors} termsVersion={termsVersion} />;
+  return (
+    <JoinForm
+      commission={commission}
+      errors={errors}
+      isMember={isMember}
+      termsVersion={termsVersion}
+    />
+  );
 }
 
 function Overview({ dashboard, window }: { dashboard: Dashboard; window: number }) {

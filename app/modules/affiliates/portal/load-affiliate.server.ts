@@ -9,7 +9,7 @@ import { commissionInWords } from "#app/modules/settings/views/shop-words.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { ownAffiliate } from "../queries/own-affiliate.server.ts";
+import { ownAffiliate, type OwnAffiliate } from "../queries/own-affiliate.server.ts";
 import { AFFILIATE_TERMS } from "../rules/affiliate-terms.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
 import { loadDashboard } from "./load-dashboard.server.ts";
@@ -29,11 +29,30 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
       commission,
       rules: say.rules(settings.affiliate_window_days, commission, settings.affiliate_hold_days),
       window: settings.affiliate_window_days,
-      dashboard: own && (await loadDashboard(ctx, own, { page, appUrl: env.appUrl })),
-      join: own ? undefined : await joinOf(ctx, settings),
+      request: own && requestOf(own),
+      dashboard:
+        own && !requestOf(own)
+          ? await loadDashboard(ctx, own, { page, appUrl: env.appUrl })
+          : undefined,
+      join: own ? await acceptOf(ctx, own) : await joinOf(ctx, settings),
     },
     { headers },
   );
+}
+
+/** Of somebody who asked to join and is not in: what became of it. */
+function requestOf({ status, suspendedWhy }: OwnAffiliate) {
+  if (status === "waiting")
+    return { tone: "info", title: say.waitingTitle, text: say.waiting } as const;
+  if (status !== "declined") return undefined;
+  return { tone: "warning", title: say.declinedTitle, text: say.declined(suspendedWhy) } as const;
+}
+
+/** The terms, for somebody whom staff added. */
+async function acceptOf({ db, now }: Ctx, own: OwnAffiliate) {
+  if (own.termsVersion !== null || requestOf(own)) return undefined;
+  const terms = await currentDocument(db, AFFILIATE_TERMS, now);
+  return { locked: undefined, termsVersion: terms?.version, isMember: true };
 }
 
 /** What stands in the way of joining, or the terms that are agreed to. */
@@ -46,5 +65,5 @@ async function joinOf(ctx: Ctx, settings: Settings) {
     : say.noCustomer;
   const terms = await currentDocument(ctx.db, AFFILIATE_TERMS, ctx.now);
   const termsVersion = settings.affiliate_open ? terms?.version : undefined;
-  return { locked, termsVersion };
+  return { locked, termsVersion, isMember: false };
 }

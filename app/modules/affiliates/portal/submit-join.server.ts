@@ -17,7 +17,10 @@ export async function submitJoin(served: RequestContext, request: Request) {
     return refused(422, `${say.failed}. ${terms ?? termsVersion ?? ""}`, errors);
   }
   const joined = await joinProgramme(served.ctx, form.value);
-  if (joined.ok) return redirectWithFlash(served, href("/portal/affiliate"), say.joined);
+  if (joined.ok) {
+    const done = joined.value.status === "waiting" ? say.asked : say.joined;
+    return redirectWithFlash(served, href("/portal/affiliate"), done);
+  }
   const { reason } = joined;
   const literal = reason === "no_customer" || reason === "no_purchase";
   const why = say.refused[reason];

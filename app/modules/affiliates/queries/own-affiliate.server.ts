@@ -12,6 +12,7 @@ export async function ownAffiliate({ db, actor }: Pick<Ctx, "db" | "actor">) {
       code: affiliates.affiliateCode,
       status: affiliates.status,
       suspendedWhy: affiliates.suspendedWhy,
+      termsVersion: affiliates.termsVersion,
       createdAt: affiliates.createdAt,
     })
     .from(affiliates)

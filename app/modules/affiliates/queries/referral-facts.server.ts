@@ -1,14 +1,16 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
-import { affiliates } from "../tables.server.ts";
+import { affiliateCodes, affiliates } from "../tables.server.ts";
 
 /** The active affiliates that have one of these codes, as JSON (`FoundAffiliate`); part of a statement. */
 export function affiliatesOfCodes(codes: SQLWrapper): SQL {
-  const { id, affiliateCode: code, customerId, status } = affiliates;
+  const { id, customerId, status } = affiliates;
+  const { code } = affiliateCodes;
   const { email, phone } = customers;
   return sql`(
     select coalesce(json_agg(${jsonOf({ id, code, customerId, email, phone })}), '[]')
-    from ${affiliates} join ${customers} on ${customers.id} = ${customerId}
+    from ${affiliateCodes} join ${affiliates} on ${id} = ${affiliateCodes.affiliateId}
+    join ${customers} on ${customers.id} = ${customerId}
     where ${code} = any(${codes}::text[]) and ${status} = 'active')`;
 }

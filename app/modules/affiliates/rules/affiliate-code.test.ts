@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { AFFILIATE_CODE, newAffiliateCode, readAffiliateCode } from "./affiliate-code.ts";
+import {
+  AFFILIATE_CODE,
+  newAffiliateCode,
+  newStaffCode,
+  readAffiliateCode,
+} from "./affiliate-code.ts";
 
 const now = new Date(1_790_000_123_456);
 
@@ -46,4 +51,10 @@ test.each([
   ["", undefined],
 ])("%j is read as %s", (typed, code) => {
   expect(readAffiliateCode(typed)).toBe(code);
+});
+
+test("a code of staff is AF and the last eight digits of the time, and the next one where it is taken", () => {
+  const now = new Date(1_764_150_123_456);
+  expect(newStaffCode(now)).toBe("AF50123456");
+  expect(newStaffCode(now, 2)).toBe("AF50123458");
 });

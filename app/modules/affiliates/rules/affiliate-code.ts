@@ -20,6 +20,11 @@ export function newAffiliateCode({ firstName, lastName }: Named, now: Date, trie
   return `${twoLetters(firstName, "AF")}${twoLetters(lastName, "IL")}${digits}`;
 }
 
+/** What staff who add somebody give out: `AF` and the last eight digits of a time in milliseconds. */
+export function newStaffCode(now: Date, tries = 0): string {
+  return `AF${String(now.getTime() + tries).slice(-8)}`;
+}
+
 /** Of A to Z, which can be typed on every keyboard: ñ counts as n. Who has fewer than two gets the default. */
 function twoLetters(name: string | null, otherwise: string): string {
   const letters = (name ?? "")

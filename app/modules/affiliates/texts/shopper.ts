@@ -13,6 +13,14 @@ export const affiliateMessages = {
   noCustomer:
     "You need to be a customer with at least one purchase to access the affiliate program.",
   joined: "You've successfully joined the affiliate program!",
+  asked: "Your request to join is sent. We email you as soon as we have decided.",
+  waitingTitle: "Your request waits for our answer",
+  waiting: "We look at each request ourselves, and email you as soon as we have decided.",
+  declinedTitle: "We could not accept your request",
+  declined: (why: string | null) =>
+    why === null ? "Write to us if you think that we are wrong." : `The reason: ${why}`,
+  acceptLead: "We have added you to the program. Please read and accept its terms.",
+  acceptTermsButton: "Accept the terms",
   failed: "Failed to join affiliate program",
   refused: {
     forbidden: "Sign in again, please.",

@@ -10,7 +10,7 @@ export const LOG_AREAS = {
   discounts: { label: "Discounts", types: ["discount", "discount_batch", "discounts"] },
   customers: {
     label: "Customers",
-    types: ["customer", "customers", "segment", "subscription", "affiliate"],
+    types: ["customer", "customers", "segment", "subscription", "affiliate", "affiliates"],
   },
   care: {
     label: "Doctors and assessments",

@@ -10,6 +10,11 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
         label: "The program is open",
         hint: "Closed, nobody can join and no new order is counted for anybody. What was earned stays.",
       },
+      {
+        key: "affiliate_approval",
+        label: "Whoever joins waits for an approval",
+        hint: "Requests wait in a queue of their own. Until then a code counts for nothing.",
+      },
     ],
   },
   {

@@ -2,6 +2,8 @@
 export const affiliateSettings = {
   /** Closed, nobody joins and no order is counted for anybody; what was earned stays. */
   affiliate_open: { category: "affiliates", type: "boolean", default: "true" },
+  /** Whoever joins waits until staff approve. */
+  affiliate_approval: { category: "affiliates", type: "boolean", default: "false" },
   /** In percent of the goods of a buyer's first order, and of each later one. */
   affiliate_first_percent: {
     category: "affiliates",

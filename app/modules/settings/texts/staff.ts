@@ -26,7 +26,7 @@ export const settingPageMessages = {
     failed: "Failed to save delivery settings",
   },
   affiliates: {
-    title: "Affiliates",
+    title: "Affiliate settings",
     lead: "What affiliates earn for buyers they send. Commissions that exist keep their rate and hold.",
     failed: "Failed to update settings",
   },

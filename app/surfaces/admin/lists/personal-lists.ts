@@ -5,4 +5,6 @@ export const PERSONAL_LISTS: readonly string[] = [
   "tickets",
   "subscribers",
   "staff",
+  "affiliates",
+  "commissions",
 ];

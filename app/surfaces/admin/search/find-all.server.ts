@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { affiliateFinder } from "#app/modules/affiliates/queries/find-affiliates.server.ts";
 import { productFinder } from "#app/modules/catalog/queries/find-products.server.ts";
 import { articleFinder } from "#app/modules/content/queries/find-articles.server.ts";
 import { customerFinder } from "#app/modules/customers/queries/find-customers.server.ts";
@@ -34,6 +35,7 @@ const finders: readonly Finder[] = [
   purchaseOrderFinder,
   supplierFinder,
   ticketFinder,
+  affiliateFinder,
   articleFinder,
 ];
 

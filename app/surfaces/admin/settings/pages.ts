@@ -70,12 +70,17 @@ export const settingsDeskPages = pages({
     GET: { who: "settings:write" },
     POST: { who: "settings:write" },
   },
-  "/admin/settings/affiliates": {
+  "/admin/affiliates/settings": {
     file: "surfaces/admin/settings/setting-page.tsx",
     shell: "admin",
     GET: { who: "settings:read" },
     POST: { who: "settings:write" },
-    menu: { section: "settings", label: "Affiliates", place: 65 },
+    menu: { section: "affiliates", label: "Settings", place: 90 },
+  },
+  "/admin/settings/affiliates": {
+    file: "surfaces/admin/settings/affiliates-moved.ts",
+    shell: "admin",
+    GET: { who: "settings:read" },
   },
   "/admin/settings/staff": {
     file: "surfaces/admin/staff/staff-page.tsx",

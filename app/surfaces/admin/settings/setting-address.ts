@@ -10,7 +10,7 @@ const ADDRESSES: Record<SettingPageName, string> = {
   security: href("/admin/settings/security"),
   integrations: href("/admin/settings/integrations"),
   delivery: href("/admin/settings/delivery"),
-  affiliates: href("/admin/settings/affiliates"),
+  affiliates: href("/admin/affiliates/settings"),
 };
 
 export function addressOf(name: SettingPageName): string {

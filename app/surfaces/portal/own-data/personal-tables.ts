@@ -182,6 +182,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
   },
   affiliates: { title: "Affiliate programme", own: ofCustomer },
+  affiliate_codes: {
+    title: "Your affiliate codes",
+    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+  },
   affiliate_commissions: {
     title: "Commissions",
     own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,

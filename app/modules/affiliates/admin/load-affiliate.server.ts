@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { readPart } from "#app/platform/list/read-part.server.ts";
+import {
+  findAffiliate,
+  formerCodesOf,
+  type FoundAffiliate,
+} from "../queries/find-affiliate.server.ts";
+import { commissionsFor } from "../queries/list-commissions.server.ts";
+import { earningsOf } from "../queries/own-earnings.server.ts";
+import { AFFILIATE_ACTS, isLegal } from "../rules/affiliate-acts.ts";
+import { affiliateStaffMessages as say } from "../texts/staff.ts";
+import { showCommissionRow } from "../views/show-commission-row.ts";
+
+const SHOWN = 10;
+
+/** An affiliate as their page shows them. */
+export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
+  const { db, actor } = ctx;
+  const own = await findAffiliate(db, affiliateId);
+  if (!own) throw data(null, { status: 404 });
+  const newestFirst = { search: "", filters: { affiliate: own.id }, sort: "-earned" };
+  const [former, earnings, commissions, history] = await Promise.all([
+    formerCodesOf(db, own),
+    earningsOf(db, own.id),
+    readPart(commissionsFor(db, newestFirst), { sort: "-earned", size: SHOWN }),
+    loadHistory(ctx, { type: "affiliate", id: own.id }),
+  ]);
+  const seesCustomers = may(actor, "customers:read");
+  const mayWrite = may(actor, "affiliates:write");
+  return {
+    id: own.id,
+    name: nameOf(own),
+    code: own.code,
+    status: own.status,
+    version: own.version,
+    customerId: seesCustomers ? own.customerId : undefined,
+    facts: factsOf(own, former),
+    figures: figuresOf(earnings),
+    commissions: commissions.rows.map((row) => showCommissionRow(row, seesCustomers)),
+    acts: mayWrite ? AFFILIATE_ACTS.filter((act) => isLegal(act, own.status)) : [],
+    history,
+  };
+}
+
+export type LoadedAffiliate = Awaited<ReturnType<typeof loadAffiliate>>;
+
+function factsOf(own: FoundAffiliate, former: readonly string[]) {
+  const { facts } = say;
+  const terms = own.termsVersion === null ? facts.termsNot : facts.termsOf(own.termsVersion);
+  const known: [string, string | null][] = [
+    [facts.code, own.code],
+    [facts.formerCodes, former.join(", ") || null],
+    [facts.email, own.email],
+    [facts.phone, own.phone],
+    [facts.joined, formatDate(own.createdAt)],
+    [facts.terms, terms],
+    [facts.purchases, String(own.orderCount)],
+    [facts.why, own.suspendedWhy],
+  ];
+  return known.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function figuresOf(sums: Awaited<ReturnType<typeof earningsOf>>) {
+  const { figures } = say;
+  const money = (amount: number) => formatMoney(amount, { centavos: "always" });
+  return [
+    { label: figures.buyers, value: sums.buyers.toLocaleString("en") },
+    { label: figures.orders, value: sums.orders.toLocaleString("en") },
+    { label: figures.onHold, value: money(sums.onHold) },
+    { label: figures.payable, value: money(sums.payable) },
+    { label: figures.paid, value: money(sums.paid) },
+    { label: figures.takenOff, value: money(sums.earned - sums.left) },
+  ];
+}
