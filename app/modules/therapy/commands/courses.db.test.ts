@@ -116,9 +116,31 @@ describe("a course", () => {
     await agreeToCourse(other);
     expect(await change(other, planId, { do: "stop" })).toMatchObject({ reason: "not_found" });
     expect(await change(owner, planId, { do: "stop" })).toMatchObject({ ok: true });
-    expect(await logDose(owner, planId, dose({ takenOn: "2026-11-20" }))).toMatchObject({
-      reason: "not_found",
+  });
+
+  it("that was stopped takes doses of its own days, and corrections, of its owner alone", async () => {
+    const planId = await makePlan(owner, tirzepatide, "2026-11-07");
+    const entry = dose({ takenOn: "2026-11-07" });
+    expect(await logDose(owner, planId, entry)).toMatchObject({ ok: true });
+    expect(await change(owner, planId, { do: "stop" })).toMatchObject({ ok: true });
+    const later = { ...owner, now: at("2026-11-30T02:00:00Z").now };
+    const log = (takenOn: string) => logDose(later, planId, dose({ takenOn }));
+    const outside = { reason: "outside_course", first: "2026-11-07", last: TODAY };
+    expect(await log("2026-11-06")).toMatchObject(outside);
+    expect(await log("2026-11-22")).toMatchObject(outside);
+    expect(await log("2026-11-14")).toMatchObject({ ok: true });
+    expect(await log(TODAY)).toMatchObject({ ok: true });
+    const { id: doseId, ...to } = entry;
+    const edit = { doseId, version: 1, to: { ...to, takenOn: "2026-11-28" } };
+    expect(await editDose(later, edit)).toMatchObject(outside);
+    const other = as(await accountOf(ctx, "customer"));
+    const right = { ...edit, to: { ...to, takenOn: "2026-11-08" } };
+    expect(await editDose(other, right)).toMatchObject({ reason: "not_found" });
+    expect(await editDose(later, right)).toMatchObject({ ok: true });
+    expect(await editDose(later, { doseId, version: 2, to: "removed" })).toMatchObject({
+      ok: true,
     });
+    expect(await change(owner, planId, { do: "pause" })).toMatchObject({ reason: "not_found" });
   });
 
   it("is raised only after the doses of its step", async () => {

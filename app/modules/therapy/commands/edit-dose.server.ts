@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { therapyDoses } from "../tables.server.ts";
 import { judgeDose, type DoseEntry, type DoseRefusal } from "./judge-dose.server.ts";
-import { openPlan, type PlanRefusal } from "./open-plan.server.ts";
+import { openAnyPlan, type PlanRefusal } from "./open-plan.server.ts";
 
 export type EditDoseRefusal = PlanRefusal | DoseRefusal | Refusal<"changed_meanwhile">;
 
@@ -23,7 +23,7 @@ export async function editDose(
     const own = and(eq(therapyDoses.id, doseId), eq(therapyDoses.userId, actor.userId));
     const [sought] = await tx.db.select().from(therapyDoses).where(own);
     if (!sought) return refuse("not_found");
-    const found = await openPlan(tx, sought.planId);
+    const found = await openAnyPlan(tx, sought.planId);
     if (!found.ok) return found;
     // As it stands behind the lock.
     const [dose] = await tx.db.select().from(therapyDoses).where(own);

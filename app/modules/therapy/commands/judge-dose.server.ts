@@ -4,6 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Micrograms } from "#app/modules/dosing/rules/medications.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { dosesOf, vialsOf } from "../queries/own-course.server.ts";
+import { spanOfEnded } from "../queries/span-of-ended.server.ts";
 import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { guardAmount, type AmountRefusal } from "../rules/guard-amount.ts";
@@ -25,6 +26,7 @@ export type DoseEntry = {
 export type DoseRefusal =
   | (Refusal<AmountRefusal> & { planned: Micrograms; most: Micrograms })
   | (Refusal<"vial_short"> & { left: Micrograms })
+  | (Refusal<"outside_course"> & { first: Day; last: Day })
   | Refusal<
       "day_ahead" | "day_old" | "same_day" | "no_vial" | "vial_over" | "vial_recalled" | "ended"
     >;
@@ -39,6 +41,10 @@ export async function judgeDose(
   const ago = daysFrom(entry.takenOn, shopDay(tx.now));
   if (ago < 0) return refuse("day_ahead");
   if (ago > BACK_FILL_DAYS) return refuse("day_old");
+  const span = await spanOfEnded(tx.db, plan);
+  if (span && (entry.takenOn < span.first || entry.takenOn > span.last)) {
+    return refuse("outside_course", span);
+  }
   const others = (await dosesOf(tx.db, plan.id)).filter(({ id }) => id !== entry.id);
   if (others.some(({ takenOn }) => takenOn === entry.takenOn)) return refuse("same_day");
   const taken = takenOf(course, others);

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { therapyDoses } from "../tables.server.ts";
 import { judgeDose, type DoseEntry, type DoseRefusal } from "./judge-dose.server.ts";
-import { openPlan, type PlanRefusal } from "./open-plan.server.ts";
+import { openAnyPlan, type PlanRefusal } from "./open-plan.server.ts";
 
 export type LogRefusal = PlanRefusal | DoseRefusal | Refusal<"other_dose">;
 
@@ -18,7 +18,7 @@ export async function logDose(
   entry: DoseEntry,
 ): Promise<Result<{ doseId: string }, LogRefusal>> {
   return inTransaction(ctx, async (tx) => {
-    const found = await openPlan(tx, planId);
+    const found = await openAnyPlan(tx, planId);
     if (!found.ok) return found;
     const { id, vialId, micrograms, takenOn, site } = entry;
     const [known] = await tx.db.select().from(therapyDoses).where(eq(therapyDoses.id, id));

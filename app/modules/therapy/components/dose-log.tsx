@@ -5,17 +5,21 @@ import type { ShownDose } from "../views/show-dose.ts";
 
 const say = courseMessages.log;
 
-type DoseLogProps = { product: string; doses: readonly ShownDose[]; count: number };
+type DoseLogProps = {
+  /** What its table is called. */ name: string;
+  doses: readonly ShownDose[];
+  count: number;
+};
 
 /** The newest doses of a course; the file has all. */
-export function DoseLog({ product, doses, count }: DoseLogProps) {
+export function DoseLog({ name, doses, count }: DoseLogProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-xl">{say.title}</h3>
       {count === 0 ? (
         <p className="text-ink-soft">{say.noneText}</p>
       ) : (
-        <Table caption={`${product}: ${say.title}`} captionHidden>
+        <Table caption={name} captionHidden>
           <thead>
             <tr>
               <Th>{say.day}</Th>

@@ -9,6 +9,7 @@ import { feltMessages } from "../texts/shopper-dose.ts";
 import { CalendarForm } from "../components/calendar-form.tsx";
 import { answerTo, type Refused } from "../components/course-form.ts";
 import { DoseLog } from "../components/dose-log.tsx";
+import { EndedCourses } from "../components/ended-courses.tsx";
 import { OpenVialForm } from "../components/open-vial-form.tsx";
 import { PlanCard } from "../components/plan-card.tsx";
 import { PlanChanges, ReminderForm } from "../components/plan-changes.tsx";
@@ -42,7 +43,11 @@ export function CourseParts({ course, answer }: Parts) {
           <Folded open={answer?.about === plan.id} title={say.plan.change}>
             <PlanChanges answer={answer} plan={plan} />
           </Folded>
-          <DoseLog count={plan.doseCount} doses={plan.doses} product={plan.product} />
+          <DoseLog
+            count={plan.doseCount}
+            doses={plan.doses}
+            name={`${plan.product}: ${say.log.title}`}
+          />
         </article>
       ))}
       <StartCourse
@@ -64,6 +69,7 @@ export function CourseParts({ course, answer }: Parts) {
           </Link>
         </p>
       </Card>
+      <EndedCourses courses={course.ended} />
       <Reminders answer={answer} course={course} />
       <Leave answer={answer} />
     </>

@@ -14,7 +14,7 @@ type DoseFieldsProps = {
 
 /** The fields of one dose, filled in already where it is a new one. */
 export function DoseFields({ shown, values, errors }: DoseFieldsProps) {
-  const { planned, mostText, vials, today, first } = shown;
+  const { planned, mostText, vials, last, first } = shown;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export function DoseFields({ shown, values, errors }: DoseFieldsProps) {
           <Input defaultValue={values["amount"]} inputMode="decimal" maxLength={9} />
         </Field>
         <Field error={errors["takenOn"]} label={say.takenOn} name="takenOn">
-          <Input defaultValue={values["takenOn"]} max={today} min={first} type="date" />
+          <Input defaultValue={values["takenOn"]} max={last} min={first} type="date" />
         </Field>
       </div>
       <Field error={errors["vialId"]} label={say.vial} name="vialId">

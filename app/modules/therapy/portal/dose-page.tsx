@@ -20,7 +20,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { ctx, env } = context.get(requestContext);
   const shown = await showDosePage(ctx, params.planId);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const isPast = url.searchParams.has("past");
+  const isPast = shown.ended !== undefined || url.searchParams.has("past");
   return data({ ...shown, isPast, flash: flash ?? null }, { headers });
 }
 
@@ -40,6 +40,7 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
       <div className="grid gap-6">
         {failed && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {shown.ended && <p className="measure text-ink-soft">{shown.ended}</p>}
         {isShown ? (
           <>
             {shown.dose && !isPast && <Drawings drawings={shown.drawings} planned={shown.dose} />}

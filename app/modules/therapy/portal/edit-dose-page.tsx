@@ -28,6 +28,7 @@ export default function EditDosePage({ loaderData, actionData }: Route.Component
     <Section className="max-w-[42rem]" spacing="snug" title={title}>
       <div className="grid gap-6">
         {failed && <Notice tone="error">{actionData.message}</Notice>}
+        {shown.ended && <p className="measure text-ink-soft">{shown.ended}</p>}
         <DoseForm
           answer={actionData}
           intent="save"

@@ -1,3 +1,4 @@
+import { formatDate } from "#app/lib/dates.ts";
 import type { DoseEntry, DoseRefusal } from "../commands/judge-dose.server.ts";
 import type { LogRefusal } from "../commands/log-dose.server.ts";
 import type { EditDoseRefusal } from "../commands/edit-dose.server.ts";
@@ -29,6 +30,11 @@ export function refuseDose(
     case "vial_short": {
       const message = say.vial_short("left" in refused ? showMg(refused.left) : "");
       return { status: 422, message, errors: { vialId: message } };
+    }
+    case "outside_course": {
+      const { first, last } = "first" in refused ? refused : { first: "", last: "" };
+      const message = say.outside_course(formatDate(first), formatDate(last));
+      return { status: 422, message, errors: { takenOn: message } };
     }
     default:
       return refuseCourse(refused.reason);

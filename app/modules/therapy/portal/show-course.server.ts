@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDay, shopDay } from "#app/lib/dates.ts";
+import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
 import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -9,10 +9,17 @@ import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { boughtVials } from "../queries/bought-vials.server.ts";
 import { calendarOf } from "../queries/calendar.server.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
-import { dosesOf, effectsOf, openPlans, vialsOf } from "../queries/own-course.server.ts";
+import {
+  dosesOf,
+  effectsOf,
+  endedPlans,
+  openPlans,
+  vialsOf,
+} from "../queries/own-course.server.ts";
+import { spanOfEnded } from "../queries/span-of-ended.server.ts";
 import { courseToken } from "../rules/course-links.ts";
 import type { Day } from "../rules/days.ts";
-import { courseConsentWording } from "../texts/shopper.ts";
+import { courseConsentWording, courseMessages } from "../texts/shopper.ts";
 import { showDose } from "../views/show-dose.ts";
 import { showEffects } from "../views/show-effects.ts";
 import { showPlan } from "../views/show-plan.ts";
@@ -53,6 +60,7 @@ export async function showCourse({ ctx, env }: RequestContext) {
     today,
     todayText: formatDay(today),
     plans: shown,
+    ended: await showEnded(db, userId),
     starts: showStarts(bought, await instructionsOf(db, userId), plans, today),
     effects: (await effectsOf(db, userId)).map(showEffects),
     calendar:
@@ -61,6 +69,24 @@ export async function showCourse({ ctx, env }: RequestContext) {
     /** Make what is sent twice one. */
     keys: { start: ids.newId(), vial: ids.newId(), felt: ids.newId() },
   } as const;
+}
+
+/** Courses that were stopped, with the newest of their doses. */
+async function showEnded(db: Db, userId: string) {
+  const ended = (await endedPlans(db, userId)).slice(0, LISTED);
+  return Promise.all(
+    ended.map(async ({ plan, product }) => {
+      const [doses, span] = await Promise.all([dosesOf(db, plan.id), spanOfEnded(db, plan)]);
+      if (!span) throw new Error(`the plan ${plan.id} goes on`);
+      return {
+        id: plan.id,
+        product,
+        span: courseMessages.ended.span(formatDate(span.first), formatDate(span.last)),
+        doses: doses.slice(0, LISTED).map(showDose),
+        doseCount: doses.length,
+      };
+    }),
+  );
 }
 
 type Open = Awaited<ReturnType<typeof openPlans>>[number];

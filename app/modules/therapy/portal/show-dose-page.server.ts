@@ -1,7 +1,7 @@
-import { formatDay, shopDay } from "#app/lib/dates.ts";
-import { isUuid } from "#app/lib/is-uuid.ts";
+import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { dosesOf, openPlans, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
+import { dosesOf, findPlan, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
+import { spanOfEnded } from "../queries/span-of-ended.server.ts";
 import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
 import { plusDays } from "../rules/days.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
@@ -17,7 +17,11 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
   const open = await ownPlan(ctx, planId);
   const { db, now, ids } = ctx;
   const today = shopDay(now);
-  const [doses, vials] = await Promise.all([dosesOf(db, planId), vialsOf(db, planId)]);
+  const [doses, vials, ended] = await Promise.all([
+    dosesOf(db, planId),
+    vialsOf(db, planId),
+    spanOfEnded(db, open.plan),
+  ]);
   const others = doses.filter(({ id }) => id !== doseId);
   const counted = vials.map((vial) => countVial(vial, others, today));
   const edited = doses.find(({ id }) => id === doseId);
@@ -29,9 +33,11 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     key: ids.newId(),
     version: plan.version,
     product: open.product,
-    isShown: plan.shownAt !== null,
+    isShown: ended !== undefined || plan.shownAt !== null,
+    ended: ended && say.ended(formatDate(ended.first), formatDate(ended.last)),
     today,
-    first: plusDays(today, -BACK_FILL_DAYS),
+    first: ended?.first ?? plusDays(today, -BACK_FILL_DAYS),
+    last: ended?.last ?? today,
     planned: planned === undefined ? undefined : say.planned(showMg(planned)),
     dose: planned === undefined ? undefined : showMg(planned),
     amount: planned === undefined ? "" : typedMg(planned),
@@ -46,9 +52,10 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
 
 export type ShownDosePage = Awaited<ReturnType<typeof showDosePage>>;
 
-export async function ownPlan({ db, actor }: Ctx, planId: string): Promise<OpenPlan> {
+/** Also one that was stopped. */
+async function ownPlan({ db, actor }: Ctx, planId: string): Promise<OpenPlan> {
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const [open] = isUuid(planId) ? await openPlans(db, actor.userId, planId) : [];
+  const open = await findPlan(db, actor.userId, planId);
   if (!open) throw new Response("Not found", { status: 404 });
   return open;
 }

@@ -7,7 +7,7 @@ import { changePlan } from "../commands/change-plan.server.ts";
 import type { DoseEntry } from "../commands/judge-dose.server.ts";
 import { logDose } from "../commands/log-dose.server.ts";
 import { doseInput, planInput } from "../input.ts";
-import { dosesOf, openPlans } from "../queries/own-course.server.ts";
+import { dosesOf, findPlan } from "../queries/own-course.server.ts";
 import { concernsOf } from "../rules/concerns-of.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
 import { refuseDose } from "./refuse-dose.ts";
@@ -51,7 +51,7 @@ export async function submitDose(served: RequestContext, request: Request, planI
 
 async function concerned({ db, actor }: Ctx, planId: string, entry: DoseEntry): Promise<string[]> {
   if (actor.kind !== "user") return [];
-  const [open] = await openPlans(db, actor.userId, planId);
+  const open = await findPlan(db, actor.userId, planId);
   if (!open) return [];
   const all = await dosesOf(db, planId);
   const others = all.filter(({ id }) => id !== entry.id);

@@ -65,7 +65,6 @@ function dosesOf(db: Db, userId: string) {
       micrograms: therapyDoses.micrograms,
       takenOn: therapyDoses.takenOn,
       site: therapyDoses.site,
-      state: therapyPlans.state,
     })
     .from(therapyDoses)
     .innerJoin(therapyPlans, eq(therapyPlans.id, therapyDoses.planId))

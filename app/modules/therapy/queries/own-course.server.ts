@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQL } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
@@ -18,7 +19,26 @@ export type PlanRow = typeof therapyPlans.$inferSelect;
 export type DoseRow = typeof therapyDoses.$inferSelect;
 
 /** The plans of an account that were not stopped, the oldest first, or one of them. */
-export async function openPlans(db: Db, userId: string, planId?: string) {
+export function openPlans(db: Db, userId: string, planId?: string) {
+  const isOne = planId === undefined ? undefined : eq(therapyPlans.id, planId);
+  return plansOf(db, userId, and(ne(therapyPlans.state, "stopped"), isOne));
+}
+
+/** Those that were stopped, the newest end first. */
+export async function endedPlans(db: Db, userId: string) {
+  const plans = await plansOf(db, userId, eq(therapyPlans.state, "stopped"));
+  return plans.toSorted((a, b) => endOf(b) - endOf(a));
+}
+
+const endOf = ({ plan }: OpenPlan) => plan.endedAt?.getTime() ?? 0;
+
+/** One plan of an account, whether it goes on or was stopped. */
+export async function findPlan(db: Db, userId: string, planId: string) {
+  const [found] = isUuid(planId) ? await plansOf(db, userId, eq(therapyPlans.id, planId)) : [];
+  return found;
+}
+
+async function plansOf(db: Db, userId: string, which: SQL | undefined) {
   const rows = await db
     .select({
       plan: therapyPlans,
@@ -30,13 +50,7 @@ export async function openPlans(db: Db, userId: string, planId?: string) {
     .from(therapyPlans)
     .innerJoin(products, eq(products.id, therapyPlans.productId))
     .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
-    .where(
-      and(
-        eq(therapyPlans.userId, userId),
-        ne(therapyPlans.state, "stopped"),
-        planId === undefined ? undefined : eq(therapyPlans.id, planId),
-      ),
-    )
+    .where(and(eq(therapyPlans.userId, userId), which))
     .orderBy(asc(therapyPlans.createdAt), asc(therapyPlans.id));
   return rows.map((row) => ({ ...row, course: courseOf(row) }));
 }

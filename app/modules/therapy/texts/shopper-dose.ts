@@ -20,6 +20,8 @@ export const doseMessages = {
   takenOn: "Taken on",
   vial: "From which vial",
   noVial: "Not from a vial noted here",
+  ended: (first: string, last: string) =>
+    `This course was stopped. Doses of its days can be put in and corrected: ${first} to ${last}.`,
   vialOption: (from: string, left: string | undefined) => (left ? `${from}, ${left} left` : from),
   mixedOn: (from: string, day: string) => `${from}, mixed on ${day}`,
   site: "Where",
@@ -70,6 +72,8 @@ export const doseMessages = {
       `${given} is more than ${most}, the most that your plan allows. It is not saved.`,
     vial_short: (left: string) =>
       `Only ${left} is left in this vial. Choose another one, or correct the amount.`,
+    outside_course: (first: string, last: string) =>
+      `This course was stopped. Choose a day of it, from ${first} to ${last}.`,
     tookIt:
       "If you really took that much, do not wait for signs: call 911 or go to the nearest emergency room, and take the vial with you.",
   },

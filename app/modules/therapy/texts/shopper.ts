@@ -142,6 +142,13 @@ export const courseMessages = {
         : `${count} unopened vials are in your orders.`,
     order: (product: string) => `See ${product} in the shop`,
   },
+  ended: {
+    title: "Courses that were stopped",
+    lead: "Their doses stay in your log. What is missing or wrong in it can be put right here.",
+    one: (product: string, span: string) => `${product}, ${span}`,
+    span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    addTo: (product: string, span: string) => `Add a past dose to ${product}, ${span}`,
+  },
   log: {
     title: "What you took",
     none: "No dose is logged yet",

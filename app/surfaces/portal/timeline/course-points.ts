@@ -54,7 +54,7 @@ function vialPoints(signer: Signer, vial: CourseInTime["vials"][number]): Point[
 }
 
 function dosePoint(dose: CourseInTime["doses"][number]): Point {
-  const { id, product, micrograms, takenOn, site, state } = dose;
+  const { id, product, micrograms, takenOn, site } = dose;
   const title = say.dose(product, showMg(micrograms));
   return {
     id,
@@ -62,8 +62,7 @@ function dosePoint(dose: CourseInTime["doses"][number]): Point {
     title,
     details: site === null ? [] : [doseMessages.sites[site]],
     short: title,
-    // The doses of a course that was stopped can't be opened.
-    to: state === "stopped" ? undefined : href("/portal/therapy/doses/:doseId", { doseId: id }),
+    to: href("/portal/therapy/doses/:doseId", { doseId: id }),
   };
 }
 

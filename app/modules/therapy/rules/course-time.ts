@@ -1,0 +1,17 @@
+import type { Day } from "./days.ts";
+
+type Begun = {
+  startsOn: Day;
+  /** The day on which it was set up. */
+  madeOn: Day;
+  /** Days on which a dose was taken or a vial mixed. */
+  used: readonly Day[];
+};
+
+/**
+ * The first day of a course: `startsOn` moves on with each pause, so what is known to have been before
+ * counts too.
+ */
+export function beganOn({ startsOn, madeOn, used }: Begun): Day {
+  return [madeOn, ...used].reduce((first, day) => (day < first ? day : first), startsOn);
+}
