@@ -13,7 +13,7 @@ import {
   type BookingNews,
 } from "#app/modules/consultations/texts/mail.ts";
 import { ReminderMail } from "#app/modules/therapy/emails/reminder-mail.tsx";
-import { reminderMail } from "#app/modules/therapy/texts/mail.ts";
+import { refillMail, reminderMail } from "#app/modules/therapy/texts/mail.ts";
 
 const shop = "http://127.0.0.1:3000";
 const booking = "C-26-000045";
@@ -26,7 +26,17 @@ export const CARE_SAMPLES = [
     name: "reminder of a dose",
     title: reminderMail.subject,
     element: createElement(ReminderMail, {
+      say: reminderMail,
       action: { label: reminderMail.open, href: `${shop}/portal` },
+      stop: `${shop}/stop-reminders/${"a1B2c3D4".repeat(5)}`,
+    }),
+  },
+  {
+    name: "reminder of a refill",
+    title: refillMail.subject,
+    element: createElement(ReminderMail, {
+      say: refillMail,
+      action: { label: refillMail.open, href: `${shop}/portal` },
       stop: `${shop}/stop-reminders/${"a1B2c3D4".repeat(5)}`,
     }),
   },

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { readMilligrams } from "./rules/guard-amount.ts";
-import { FELT } from "./rules/felt.ts";
+import { FEELINGS, HEALTH_CHANGES, STRENGTH_WISHES } from "./rules/decide-refill.ts";
+import { FELT, RED_FLAGS } from "./rules/felt.ts";
 import { REMINDER_HOURS } from "./rules/plan-terms.ts";
 import { SITES } from "./rules/rotate-sites.ts";
 import { courseMessages } from "./texts/shopper.ts";
+import { refillMessages } from "./texts/shopper-refill.ts";
 
 const { errors: say } = courseMessages;
 
@@ -87,8 +89,8 @@ export const editInput = z
 
 export const versionInput = z.object({ version });
 
-const textOf = (boxes: Record<string, unknown>, felt: string) => {
-  const box = boxes[feltField(felt)];
+const textAt = (boxes: Record<string, unknown>, name: string) => {
+  const box = boxes[name];
   return typeof box === "string" ? box : undefined;
 };
 
@@ -99,10 +101,60 @@ export const feltInput = z
   .looseObject({ id: key, feltOn: day })
   .transform(({ id, feltOn, ...boxes }, check) => {
     const felt = FELT.filter((each) => boxes[feltField(each)] === "yes");
-    const isOdd = FELT.some((each) => !["yes", "", undefined].includes(textOf(boxes, each)));
+    const isOdd = FELT.some(
+      (each) => !["yes", "", undefined].includes(textAt(boxes, feltField(each))),
+    );
     if (isOdd) check.addIssue({ code: "custom", path: ["id"], message: say.notUnderstood });
     if (felt.length === 0) {
       check.addIssue({ code: "custom", path: [feltField(FELT[0])], message: say.felt });
     }
     return { id, feltOn, felt };
   });
+
+export const changeField = (name: string) => `change-${name}`;
+
+/** The box for none of the signs and changes. */
+export const NONE_FIELD = "none";
+
+const { errors: ofRefill } = refillMessages;
+
+export const checkInInput = z
+  .looseObject({
+    id: key,
+    dueOn: z.string(say.notUnderstood).refine(isDay, say.notUnderstood),
+    feeling: z.enum(FEELINGS, ofRefill.feeling),
+    strength: z.enum(STRENGTH_WISHES, ofRefill.strength),
+    isShared: z.enum(["yes", ""], say.notUnderstood).default(""),
+  })
+  .transform(({ id, dueOn, feeling, strength, isShared, ...boxes }, check) => {
+    const flags = RED_FLAGS.filter((each) => boxes[feltField(each)] === "yes");
+    const changes = HEALTH_CHANGES.filter((each) => boxes[changeField(each)] === "yes");
+    const isNone = boxes[NONE_FIELD] === "yes";
+    const names = [...RED_FLAGS.map(feltField), ...HEALTH_CHANGES.map(changeField), NONE_FIELD];
+    const isOdd = names.some((name) => !["yes", "", undefined].includes(textAt(boxes, name)));
+    const count = flags.length + changes.length;
+    if (isOdd) check.addIssue({ code: "custom", path: ["id"], message: say.notUnderstood });
+    if (isNone === count > 0) {
+      const message = isNone ? ofRefill.both : ofRefill.signs;
+      check.addIssue({ code: "custom", path: [NONE_FIELD], message });
+    }
+    return {
+      id,
+      dueOn,
+      isShared: isShared === "yes",
+      answers: { feeling, flags, changes, strength },
+    };
+  });
+
+export const skipInput = versionInput.extend({
+  dueOn: z.string(say.notUnderstood).refine(isDay, say.notUnderstood),
+});
+
+export const pauseInput = versionInput.extend({
+  until: z
+    .string(say.day)
+    .trim()
+    .refine((text) => text === "" || isDay(text), say.day)
+    .transform((text) => text || null)
+    .default(null),
+});

@@ -15,6 +15,12 @@ export const therapyPages = pages({
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("dose", 60) },
   },
+  "/portal/therapy/:planId/refill": {
+    file: "modules/therapy/portal/refill-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("refill", 40) },
+  },
   "/portal/therapy/doses/:doseId": {
     file: "modules/therapy/portal/edit-dose-page.tsx",
     shell: "portal",
@@ -30,6 +36,10 @@ export const therapyPages = pages({
   "/portal/therapy/doses.csv": {
     file: "modules/therapy/portal/doses-file.ts",
     GET: { who: "signed-in", limit: perMinute("doses-file", 20) },
+  },
+  "/portal/therapy/check-ins.csv": {
+    file: "modules/therapy/portal/check-ins-file.ts",
+    GET: { who: "signed-in", limit: perMinute("check-ins-file", 20) },
   },
   // Its address alone opens it: a calendar program signs in nowhere.
   "/calendar/:token": {

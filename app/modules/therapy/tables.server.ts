@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -19,7 +20,8 @@ import { orderItems } from "#app/modules/orders/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { InstructedStep } from "./rules/course.ts";
-import type { Felt } from "./rules/felt.ts";
+import type { Felt, RedFlag } from "./rules/felt.ts";
+import type { Feeling, HealthChange, RefillOutcome, StrengthWish } from "./rules/decide-refill.ts";
 import type { PlanState } from "./rules/plan-terms.ts";
 import type { Site } from "./rules/rotate-sites.ts";
 
@@ -98,6 +100,13 @@ export const therapyPlans = pgTable(
     reminderHour: smallint(),
     /** The last day on which was looked whether to remind. */
     remindedOn: date(),
+    /** While it is paused: since when, and the day on which it goes on by itself, if one was chosen. */
+    pausedOn: date(),
+    pausedUntil: date(),
+    /** A refill is not asked about before this day, as its owner chose. */
+    refillSkippedUntil: date(),
+    /** The day of the refill that was mailed last; null once it is due no more. */
+    refillMailedFor: date(),
     createdAt: at().notNull(),
     endedAt: at(),
     version: version(),
@@ -114,6 +123,10 @@ export const therapyPlans = pgTable(
       .where(sql`${t.state} = 'active' and ${t.reminderHour} is not null`),
     check("therapy_plans_state", sql`${t.state} in ('active', 'paused', 'stopped')`),
     check("therapy_plans_ended", sql`(${t.state} = 'stopped') = (${t.endedAt} is not null)`),
+    check(
+      "therapy_plans_paused",
+      sql`${t.state} = 'paused' or num_nonnulls(${t.pausedOn}, ${t.pausedUntil}) = 0`,
+    ),
     check("therapy_plans_step", sql`${t.step} between 0 and 20`),
     check("therapy_plans_hour", sql`${t.reminderHour} between 6 and 22`),
   ],
@@ -201,6 +214,49 @@ export const therapyEffects = pgTable(
     notedAt: at().notNull(),
   },
   (t) => [index().on(t.userId, t.feltOn)],
+);
+
+/** What an owner answered before a refill of a course. It orders nothing and pays nothing. */
+export const therapyCheckIns = pgTable(
+  "therapy_check_ins",
+  {
+    /** Of the form it came from: sending it twice stores one. */
+    id: id(),
+    userId: owner(),
+    planId: uuid()
+      .notNull()
+      .references(() => therapyPlans.id, { onDelete: "cascade" }),
+    /** The day of the plan that needs the next vial, as it was then. */
+    dueOn: date().notNull(),
+    answeredOn: date().notNull(),
+    feeling: text().$type<Feeling>().notNull(),
+    flags: text().array().$type<RedFlag[]>().notNull(),
+    changes: text().array().$type<HealthChange[]>().notNull(),
+    strength: text().$type<StrengthWish>().notNull(),
+    outcome: text().$type<RefillOutcome>().notNull(),
+    /** Whether a clinician of its owner may read it. */
+    isShared: boolean().notNull(),
+    checkedAt: at().notNull(),
+    /** When the refill was put into the cart. */
+    inCartAt: at(),
+  },
+  (t) => [
+    unique("therapy_check_ins_once").on(t.planId, t.dueOn, t.answeredOn),
+    index().on(t.userId, t.answeredOn),
+    check("therapy_check_ins_feeling", sql`${t.feeling} in ('well', 'some_trouble', 'not_well')`),
+    check(
+      "therapy_check_ins_strength",
+      sql`${t.strength} in ('same', 'clinician_changed', 'want_change')`,
+    ),
+    check("therapy_check_ins_outcome", sql`${t.outcome} in ('ready', 'talk', 'urgent')`),
+    // A warning sign or any trouble has no cart.
+    check("therapy_check_ins_cart", sql`${t.outcome} = 'ready' or ${t.inCartAt} is null`),
+    check(
+      "therapy_check_ins_well",
+      sql`${t.outcome} <> 'ready' or (${t.feeling} = 'well' and ${t.strength} <> 'want_change'
+        and cardinality(${t.flags}) = 0 and cardinality(${t.changes}) = 0)`,
+    ),
+  ],
 );
 
 /** Who subscribed their calendar; the address is derived from the id, so revoking deletes the row. */

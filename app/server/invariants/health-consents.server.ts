@@ -24,7 +24,8 @@ export async function healthHasConsent(db: Db): Promise<string[]> {
         and c.subject_type = 'user' and c.subject_id = w.user_id)
     union all
     select format('I12: the course %s is stored without a consent', p.id)
-    from (select id, user_id from therapy_plans union all select id, user_id from therapy_effects) p
+    from (select id, user_id from therapy_plans union all select id, user_id from therapy_effects
+      union all select id, user_id from therapy_check_ins) p
     where not exists (
       select from consents c where c.purpose = 'health_course' and c.withdrawn_at is null
         and c.subject_type = 'user' and c.subject_id = p.user_id)

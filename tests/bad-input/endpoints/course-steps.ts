@@ -7,12 +7,17 @@ import { takeVisit } from "#app/modules/consultations/commands/take-visit.server
 import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { agreeToCourse } from "#app/modules/therapy/commands/agree-to-course.server.ts";
+import { changePlan } from "#app/modules/therapy/commands/change-plan.server.ts";
+import { checkIn } from "#app/modules/therapy/commands/check-in.server.ts";
+import { discardVial } from "#app/modules/therapy/commands/discard-vial.server.ts";
 import { logDose } from "#app/modules/therapy/commands/log-dose.server.ts";
 import { noteEffects } from "#app/modules/therapy/commands/note-effects.server.ts";
 import { openVial } from "#app/modules/therapy/commands/open-vial.server.ts";
 import { startPlan } from "#app/modules/therapy/commands/start-plan.server.ts";
 import { withdrawCourse } from "#app/modules/therapy/commands/withdraw-course.server.ts";
 import { boughtVials } from "#app/modules/therapy/queries/bought-vials.server.ts";
+import { openPlans } from "#app/modules/therapy/queries/own-course.server.ts";
+import { refillOf } from "#app/modules/therapy/queries/refill.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
@@ -70,6 +75,56 @@ async function start(tx: Ctx): Promise<string> {
 export async function started(shop: Shop) {
   const { owner, made } = await anew(shop, start);
   return { owner, planId: made };
+}
+
+/** A plan of the demo customer that was stopped today. */
+export async function stopped(shop: Shop): Promise<string> {
+  const { made } = await anew(shop, async (tx) => {
+    const planId = await start(tx);
+    done(await changePlan(tx, { planId, version: 1, change: { do: "stop" } }));
+    return planId;
+  });
+  return made;
+}
+
+/** A plan of which every vial that was bought is noted and thrown away: its refill is due. */
+async function due(tx: Ctx) {
+  const planId = await start(tx);
+  const [customer] = await tx.db
+    .select()
+    .from(customers)
+    .where(eq(customers.email, "customer@demo.test"));
+  for (const vial of await boughtVials(tx.db, customer?.id ?? "")) {
+    if (vial.productId !== (await productOf(tx))) continue;
+    const { orderItemId, lotId, units, opened } = vial;
+    for (let count = opened; count < units; count += 1) {
+      const noted = { id: systemIds.newId(), planId, mixedOn: today(), asInstructed: false };
+      const { vialId } = done(await openVial(tx, { ...noted, orderItemId, lotId }));
+      done(await discardVial(tx, vialId));
+    }
+  }
+  const [open] = await openPlans(tx.db, customer?.userId ?? "", planId);
+  if (!open) throw new Error("the plan was begun");
+  const { state } = await refillOf(tx, open);
+  if (state.kind !== "due") throw new Error(`the refill is ${state.kind}`);
+  return { planId, dueOn: state.dueOn };
+}
+
+export async function dueForRefill(shop: Shop) {
+  const { made } = await anew(shop, due);
+  return made;
+}
+
+/** A check-in of it after which the refill can be put in the cart. */
+export async function checkedIn(shop: Shop) {
+  const { made } = await anew(shop, async (tx) => {
+    const { planId, dueOn } = await due(tx);
+    const checkInId = systemIds.newId();
+    const answers = { feeling: "well", flags: [], changes: [], strength: "same" } as const;
+    done(await checkIn(tx, { id: checkInId, planId, dueOn, answers, isShared: false }));
+    return { planId, checkInId };
+  });
+  return made;
 }
 
 export async function unopened(db: Ctx["db"]) {

@@ -4,23 +4,42 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { dosesOf } from "../queries/own-course.server.ts";
+import { refillOf } from "../queries/refill.server.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { earliestNext } from "../rules/next-dose.ts";
-import { START_DAYS } from "../rules/plan-terms.ts";
+import { PAUSE_DAYS, START_DAYS } from "../rules/plan-terms.ts";
 import { mayRaise, nextRaise } from "../rules/raise-step.ts";
+import { skippedUntil } from "../rules/refill-need.ts";
+import { mayLeaveOut } from "../rules/refill-state.ts";
 import { reminderFrom } from "../rules/reminder-from.ts";
 import { therapyPlans } from "../tables.server.ts";
 import { openPlan, type OwnPlan, type PlanRefusal } from "./open-plan.server.ts";
 
 export type PlanChange =
-  | { do: "pause" | "stop" | "raise" | "lower" | "show" }
+  | { do: "stop" | "raise" | "lower" | "show" }
+  /** Until a day, from which it goes on by itself, or until its owner says so. */
+  | { do: "pause"; until?: Day | null }
+  /** Takes a pause of today back, as if it had not been. */
+  | { do: "unpause" }
+  /** Leaves a refill out; it is asked about again at the next one. */
+  | { do: "skip"; dueOn: Day }
+  | { do: "unskip" }
   /** Goes on, or moves to another day: the next dose is on this one. */
   | { do: "go_on"; nextOn: Day }
   | { do: "remind"; hour: number | null };
 
 export type ChangeRefusal =
   | PlanRefusal
-  | Refusal<"changed_meanwhile" | "not_yet" | "lowest" | "too_soon" | "start_day">;
+  | Refusal<
+      | "changed_meanwhile"
+      | "not_yet"
+      | "lowest"
+      | "too_soon"
+      | "start_day"
+      | "pause_day"
+      | "pause_old"
+      | "not_due"
+    >;
 
 type Change = { planId: string; version: number; change: PlanChange };
 
@@ -47,15 +66,28 @@ type Next = Partial<typeof therapyPlans.$inferInsert>;
 
 async function decide(
   tx: Ctx,
-  { plan, course }: OwnPlan,
+  found: OwnPlan,
   change: PlanChange,
 ): Promise<Result<Next, ChangeRefusal>> {
+  const { plan, course } = found;
   const today = shopDay(tx.now);
   switch (change.do) {
     case "pause":
-      return ok({ state: "paused" });
+      return pause(plan, change.until ?? null, today);
+    case "unpause":
+      return plan.state === "paused" && plan.pausedOn === today
+        ? ok({ state: "active", ...NO_PAUSE })
+        : refuse("pause_old");
     case "stop":
-      return ok({ state: "stopped", endedAt: tx.now });
+      return ok({ state: "stopped", endedAt: tx.now, ...NO_PAUSE });
+    case "skip": {
+      const { state, arrivesBy } = await refillOf(tx, found);
+      if (!mayLeaveOut(state) || state.dueOn !== change.dueOn) return refuse("not_due");
+      const until = skippedUntil({ neededOn: state.dueOn, arrivesBy, today });
+      return ok({ refillSkippedUntil: until, refillMailedFor: null });
+    }
+    case "unskip":
+      return ok({ refillSkippedUntil: null });
     case "show":
       return ok({ shownAt: plan.shownAt ?? tx.now });
     case "remind":
@@ -74,7 +106,16 @@ async function decide(
       const doses = await dosesOf(tx.db, plan.id);
       if (nextOn < earliestNext({ course, doses }, today)) return refuse("too_soon");
       if (daysFrom(today, nextOn) > START_DAYS) return refuse("start_day");
-      return ok({ state: "active", startsOn: nextOn });
+      return ok({ state: "active", startsOn: nextOn, ...NO_PAUSE });
     }
   }
+}
+
+const NO_PAUSE = { pausedOn: null, pausedUntil: null };
+
+function pause(plan: OwnPlan["plan"], until: Day | null, today: Day): Result<Next, ChangeRefusal> {
+  if (until !== null && (until <= today || daysFrom(today, until) > PAUSE_DAYS)) {
+    return refuse("pause_day");
+  }
+  return ok({ state: "paused", pausedOn: plan.pausedOn ?? today, pausedUntil: until });
 }

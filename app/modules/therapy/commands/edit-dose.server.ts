@@ -5,7 +5,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { therapyDoses } from "../tables.server.ts";
 import { judgeDose, type DoseEntry, type DoseRefusal } from "./judge-dose.server.ts";
-import { openAnyPlan, type PlanRefusal } from "./open-plan.server.ts";
+import { openAnyPlan } from "./open-any-plan.server.ts";
+import type { PlanRefusal } from "./open-plan.server.ts";
 
 export type EditDoseRefusal = PlanRefusal | DoseRefusal | Refusal<"changed_meanwhile">;
 

@@ -1,7 +1,7 @@
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { findPlan, openPlans, type OpenPlan } from "../queries/own-course.server.ts";
+import { openPlans, type OpenPlan } from "../queries/own-course.server.ts";
 import { openCourse } from "./open-course.server.ts";
 import type { CourseRefusal } from "./open-owner.server.ts";
 
@@ -15,14 +15,5 @@ export async function openPlan(tx: Ctx, planId: string): Promise<Result<OwnPlan,
   if (!owner.ok) return owner;
   const { userId, customerId } = owner.value;
   const [found] = isUuid(planId) ? await openPlans(tx.db, userId, planId) : [];
-  return found ? ok({ ...found, userId, customerId }) : refuse("not_found");
-}
-
-/** The same, also where it was stopped: its doses can still be put right. */
-export async function openAnyPlan(tx: Ctx, planId: string): Promise<Result<OwnPlan, PlanRefusal>> {
-  const owner = await openCourse(tx);
-  if (!owner.ok) return owner;
-  const { userId, customerId } = owner.value;
-  const found = await findPlan(tx.db, userId, planId);
   return found ? ok({ ...found, userId, customerId }) : refuse("not_found");
 }

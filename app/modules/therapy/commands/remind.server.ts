@@ -5,15 +5,16 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { ReminderMail } from "../emails/reminder-mail.tsx";
-import { courseOf, dosesOf } from "../queries/own-course.server.ts";
+import { courseOf, dosesOf, type OpenPlan } from "../queries/own-course.server.ts";
+import { refillOf } from "../queries/refill.server.ts";
 import { courseToken } from "../rules/course-links.ts";
 import { nextDose } from "../rules/next-dose.ts";
 import { doseInstructions, therapyPlans } from "../tables.server.ts";
-import { reminderMail as say } from "../texts/mail.ts";
+import { refillMail as refill, reminderMail as say } from "../texts/mail.ts";
 
 /**
- * Mails the reminder of a plan on the day of its dose, once: not where it is paused, the dose is logged
- * already, or the hour was changed to a later one meanwhile.
+ * Mails the reminder of a plan on the day of its dose, once, and that of a refill when it is due: not
+ * where it is paused, the dose is logged already, or the hour was changed to a later one meanwhile.
  */
 export async function remind(ctx: JobCtx, planId: string): Promise<void> {
   const today = shopDay(ctx.now);
@@ -22,6 +23,8 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
       .select({
         plan: therapyPlans,
         slug: products.slug,
+        product: products.name,
+        isSold: products.isActive,
         instruction: doseInstructions,
         email: user.email,
       })
@@ -35,21 +38,47 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
     if (!found || hour === null || found.plan.state !== "active") return;
     if (found.plan.remindedOn === today || shopMinute(ctx.now) < hour * 60) return;
     await db.update(therapyPlans).set({ remindedOn: today }).where(eq(therapyPlans.id, planId));
-    const doses = await dosesOf(db, planId);
-    const next = nextDose({ course: courseOf(found), startsOn: found.plan.startsOn, doses }, today);
-    if ("ended" in next || next.dueOn !== today) return;
     const { appUrl } = ctx.links;
     const stop = `${appUrl}/stop-reminders/${courseToken(ctx, planId, "end of reminders")}`;
-    await queueMail(
-      { ...ctx, db },
-      {
+    const mail = { ...ctx, db };
+    const open = { ...found, course: courseOf(found) };
+    const doses = await dosesOf(db, planId);
+    const next = nextDose({ course: open.course, startsOn: found.plan.startsOn, doses }, today);
+    if (!("ended" in next) && next.dueOn === today) {
+      await queueMail(mail, {
         dedupeKey: `dose-reminder:${planId}:${today}`,
         to: found.email,
         subject: say.subject,
         unsubscribeUrl: stop,
         template: ReminderMail,
-        props: { action: { label: say.open, href: `${appUrl}/portal` }, stop },
-      },
-    );
+        props: { say, action: { label: say.open, href: `${appUrl}/portal` }, stop },
+      });
+    }
+    await remindOfRefill(mail, { open, email: found.email, stop });
   });
+}
+
+type OfRefill = { open: OpenPlan; email: string; stop: string };
+
+/** Once for each refill: from the day on which it is asked about, and never while it is answered. */
+async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Promise<void> {
+  const { state } = await refillOf(ctx, open);
+  const { id: planId, refillMailedFor } = open.plan;
+  const ofPlan = eq(therapyPlans.id, planId);
+  if (state.kind === "due" && refillMailedFor === null) {
+    await ctx.db.update(therapyPlans).set({ refillMailedFor: state.dueOn }).where(ofPlan);
+    const { appUrl } = ctx.links;
+    await queueMail(ctx, {
+      dedupeKey: `refill-reminder:${planId}:${state.dueOn}`,
+      to: email,
+      subject: refill.subject,
+      unsubscribeUrl: stop,
+      template: ReminderMail,
+      props: { say: refill, action: { label: refill.open, href: `${appUrl}/portal` }, stop },
+    });
+  }
+  const isOver = state.kind === "none" || state.kind === "ahead" || state.kind === "skipped";
+  if (isOver && refillMailedFor !== null) {
+    await ctx.db.update(therapyPlans).set({ refillMailedFor: null }).where(ofPlan);
+  }
 }

@@ -1,6 +1,8 @@
 import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { courseMessages } from "../texts/shopper.ts";
+import { refillMessages } from "../texts/shopper-refill.ts";
 import type { ShownDose } from "../views/show-dose.ts";
 import { DoseLog } from "./dose-log.tsx";
 
@@ -12,6 +14,7 @@ type Ended = {
   span: string;
   doses: readonly ShownDose[];
   doseCount: number;
+  mayReopen: boolean;
 };
 
 /** Courses that were stopped: their doses can still be put in and put right. */
@@ -21,8 +24,8 @@ export function EndedCourses({ courses }: { courses: readonly Ended[] }) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">
       <h3 className="text-xl">{say.title}</h3>
       <p className="measure text-ink-soft">{say.lead}</p>
-      {courses.map(({ id, product, span, doses, doseCount }) => (
-        <details className="rounded-card border border-line px-5 py-2" key={id}>
+      {courses.map(({ id, product, span, doses, doseCount, mayReopen }) => (
+        <details className="rounded-card border border-line px-5 py-2" key={id} open={mayReopen}>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {say.one(product, span)}
           </summary>
@@ -32,7 +35,13 @@ export function EndedCourses({ courses }: { courses: readonly Ended[] }) {
               doses={doses}
               name={`${say.one(product, span)}: ${courseMessages.log.title}`}
             />
-            <div>
+            <div className="flex flex-wrap gap-3">
+              {mayReopen && (
+                <IntentForm intent="reopen">
+                  <input name="planId" type="hidden" value={id} />
+                  <IntentButton>{refillMessages.acts.unstop}</IntentButton>
+                </IntentForm>
+              )}
               <LinkButton
                 aria-label={say.addTo(product, span)}
                 to={href("/portal/therapy/:planId/dose", { planId: id })}

@@ -3,13 +3,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { courseMessages } from "../texts/shopper.ts";
-import type { ShownPlan } from "../views/show-plan.ts";
+import type { PlanToday } from "../views/show-refill.ts";
+import { RefillCard } from "./refill-card.tsx";
 import { VialFacts } from "./vial-facts.tsx";
 
 const { plan: say, vial: ofVial, today } = courseMessages;
 
 /** One course on the page of the day: the next dose, and what is left of the vial. */
-export function TodayCourse({ plan }: { plan: ShownPlan }) {
+export function TodayCourse({ plan }: { plan: PlanToday }) {
   const { next, product, state, vial, refill } = plan;
   const dose = href("/portal/therapy/:planId/dose", { planId: plan.id });
   return (
@@ -40,6 +41,7 @@ export function TodayCourse({ plan }: { plan: ShownPlan }) {
         <h2 className="text-xl">{ofVial.title}</h2>
         {vial ? <VialFacts vial={vial} /> : <p className="text-ink-soft">{ofVial.noneText}</p>}
         {refill && !vial?.usedUp && <p>{refill}</p>}
+        <RefillCard refill={plan.refillNow} />
         <div>
           <LinkButton to={href("/portal/therapy")} variant="secondary">
             {vial ? today.see : ofVial.open}

@@ -4,13 +4,14 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { courseMessages } from "../texts/shopper.ts";
-import type { ShownPlan } from "../views/show-plan.ts";
 import type { ShownVial } from "../views/show-vial.ts";
+import type { PlanToday } from "../views/show-refill.ts";
+import { RefillCard } from "./refill-card.tsx";
 import { VialFacts } from "./vial-facts.tsx";
 
 const say = courseMessages.vial;
 
-type VialCardProps = { plan: ShownPlan; unopenedLeft: number };
+type VialCardProps = { plan: PlanToday; unopenedLeft: number };
 
 /** The open vial, what is left of it and until when, and those that are to be discarded. */
 export function VialCard({ plan, unopenedLeft }: VialCardProps) {
@@ -42,6 +43,7 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
           {refill} {unopenedLeft > 0 && say.refillHave(unopenedLeft)}
         </p>
       )}
+      <RefillCard refill={plan.refillNow} />
       {refill && isSold && (
         <p>
           <Link

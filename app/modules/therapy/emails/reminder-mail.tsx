@@ -1,11 +1,14 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { MailLink } from "#app/platform/mail/mail-parts.tsx";
-import { reminderMail as say } from "../texts/mail.ts";
 
-type ReminderMailProps = { action: { label: string; href: string }; stop: string };
+type ReminderMailProps = {
+  say: { subject: string; hello: string; text: string; footer: string; stop: string };
+  action: { label: string; href: string };
+  stop: string;
+};
 
 /** Names no product and no dose. */
-export function ReminderMail({ action, stop }: ReminderMailProps) {
+export function ReminderMail({ say, action, stop }: ReminderMailProps) {
   return (
     <MailLayout
       action={action}

@@ -5,6 +5,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { ShownCourse } from "./show-course.server.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
+import { refillMessages } from "../texts/shopper-refill.ts";
 import { feltMessages } from "../texts/shopper-dose.ts";
 import { CalendarForm } from "../components/calendar-form.tsx";
 import { answerTo, type Refused } from "../components/course-form.ts";
@@ -70,6 +71,16 @@ export function CourseParts({ course, answer }: Parts) {
         </p>
       </Card>
       <EndedCourses courses={course.ended} />
+      {course.hasCheckIns && (
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={href("/portal/therapy/check-ins.csv")}
+          >
+            {refillMessages.file}
+          </a>
+        </p>
+      )}
       <Reminders answer={answer} course={course} />
       <Leave answer={answer} />
     </>

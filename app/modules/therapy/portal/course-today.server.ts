@@ -3,7 +3,7 @@ import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";
-import { planToday } from "./show-course.server.ts";
+import { planToday } from "./plan-today.server.ts";
 
 /** What somebody's course has for today: its plans, how to begin one, or nothing for who never bought. */
 export async function courseToday(ctx: Ctx) {
@@ -13,6 +13,6 @@ export async function courseToday(ctx: Ctx) {
   const today = shopDay(now);
   const open = await openPlans(db, actor.userId);
   if (open.length === 0) return { kind: "begin" } as const;
-  const plans = await Promise.all(open.map((each) => planToday(db, each, today)));
+  const plans = await Promise.all(open.map((each) => planToday(ctx, each, today)));
   return { kind: "plans", plans: plans.map(({ plan }) => plan) } as const;
 }

@@ -12,6 +12,7 @@ const FIELDS: Partial<Record<Reason, string>> = {
   recalled: "vial",
   lot_expired: "vial",
   mixed_day: "mixedOn",
+  pause_day: "until",
   day_ahead: "takenOn",
   day_old: "takenOn",
   same_day: "takenOn",

@@ -1,30 +1,23 @@
 import { href } from "react-router";
-import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
+import { formatDay, shopDay } from "#app/lib/dates.ts";
 import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
+import { hasCheckIns } from "../queries/has-check-ins.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { boughtVials } from "../queries/bought-vials.server.ts";
 import { calendarOf } from "../queries/calendar.server.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
-import {
-  dosesOf,
-  effectsOf,
-  endedPlans,
-  openPlans,
-  vialsOf,
-} from "../queries/own-course.server.ts";
-import { spanOfEnded } from "../queries/span-of-ended.server.ts";
+import { effectsOf, openPlans } from "../queries/own-course.server.ts";
 import { courseToken } from "../rules/course-links.ts";
-import type { Day } from "../rules/days.ts";
-import { courseConsentWording, courseMessages } from "../texts/shopper.ts";
+import { courseConsentWording } from "../texts/shopper.ts";
 import { showDose } from "../views/show-dose.ts";
 import { showEffects } from "../views/show-effects.ts";
-import { showPlan } from "../views/show-plan.ts";
 import { showStarts } from "../views/show-starts.ts";
 import { showUnopened } from "../views/show-unopened.ts";
+import { planToday } from "./plan-today.server.ts";
+import { showEnded } from "./show-ended.server.ts";
 
 /** Doses that the page lists; the file has all. */
 const LISTED = 12;
@@ -46,7 +39,7 @@ export async function showCourse({ ctx, env }: RequestContext) {
   const calendar = await calendarOf(db, userId);
   const shown = await Promise.all(
     plans.map(async (open) => {
-      const { plan, doses } = await planToday(db, open, today);
+      const { plan, doses } = await planToday(ctx, open, today);
       return {
         ...plan,
         unopened: showUnopened(bought, open.plan.productId, plan.mixing),
@@ -60,41 +53,16 @@ export async function showCourse({ ctx, env }: RequestContext) {
     today,
     todayText: formatDay(today),
     plans: shown,
-    ended: await showEnded(db, userId),
+    ended: await showEnded(ctx, userId, LISTED),
     starts: showStarts(bought, await instructionsOf(db, userId), plans, today),
     effects: (await effectsOf(db, userId)).map(showEffects),
+    hasCheckIns: await hasCheckIns(db, userId),
     calendar:
       calendar &&
       `${env.appUrl}${href("/calendar/:token", { token: courseToken(ctx, calendar.id, "calendar of a course") })}`,
     /** Make what is sent twice one. */
     keys: { start: ids.newId(), vial: ids.newId(), felt: ids.newId() },
   } as const;
-}
-
-/** Courses that were stopped, with the newest of their doses. */
-async function showEnded(db: Db, userId: string) {
-  const ended = (await endedPlans(db, userId)).slice(0, LISTED);
-  return Promise.all(
-    ended.map(async ({ plan, product }) => {
-      const [doses, span] = await Promise.all([dosesOf(db, plan.id), spanOfEnded(db, plan)]);
-      if (!span) throw new Error(`the plan ${plan.id} goes on`);
-      return {
-        id: plan.id,
-        product,
-        span: courseMessages.ended.span(formatDate(span.first), formatDate(span.last)),
-        doses: doses.slice(0, LISTED).map(showDose),
-        doseCount: doses.length,
-      };
-    }),
-  );
-}
-
-type Open = Awaited<ReturnType<typeof openPlans>>[number];
-
-/** A plan with its doses, as it stands on a day. */
-export async function planToday(db: Db, open: Open, today: Day) {
-  const [doses, vials] = await Promise.all([dosesOf(db, open.plan.id), vialsOf(db, open.plan.id)]);
-  return { plan: showPlan({ open, doses, vials }, today), doses, vials };
 }
 
 export type ShownCourse = Extract<Awaited<ReturnType<typeof showCourse>>, { kind: "course" }>;

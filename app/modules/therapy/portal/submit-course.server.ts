@@ -7,11 +7,13 @@ import { agreeToCourse } from "../commands/agree-to-course.server.ts";
 import { changePlan, type PlanChange } from "../commands/change-plan.server.ts";
 import { discardVial } from "../commands/discard-vial.server.ts";
 import { openVial } from "../commands/open-vial.server.ts";
+import { reopenPlan } from "../commands/reopen-plan.server.ts";
 import { shareCalendar } from "../commands/share-calendar.server.ts";
 import { startPlan } from "../commands/start-plan.server.ts";
 import { withdrawCourse } from "../commands/withdraw-course.server.ts";
 import { goOnInput, planInput, remindInput, startInput, vialInput } from "../input.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
+import { refillMessages } from "../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 type Texts = Record<string, string>;
@@ -45,6 +47,8 @@ async function act(ctx: Ctx, intent: string, texts: Texts): Promise<Done> {
     }
     case "discard":
       return answer(await discardVial(ctx, texts["vialId"] ?? ""), say.done.discarded);
+    case "reopen":
+      return answer(await reopenPlan(ctx, texts["planId"] ?? ""), refillMessages.done.reopened);
     case "share":
       return answer(await shareCalendar(ctx, true), say.done.calendarOn);
     case "unshare":

@@ -35,6 +35,7 @@ export async function boughtVials(db: Db, customerId: string) {
       orderNumber: orders.orderNumber,
       deliveredStatus: orders.status,
       quantity: orderItems.quantity,
+      variantId: orderItems.variantId,
       variant: productVariants.variantName,
       vialAmount: products.vialAmount,
       vialUnit: products.vialUnit,

@@ -3,11 +3,17 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { therapyDoses, therapyEffects, therapyPlans, therapyVials } from "../tables.server.ts";
+import {
+  therapyCheckIns,
+  therapyDoses,
+  therapyEffects,
+  therapyPlans,
+  therapyVials,
+} from "../tables.server.ts";
 
 /** All that an account put in of its courses, also of those that were stopped, the oldest first. */
 export async function courseInTime(db: Db, userId: string) {
-  const [plans, vials, doses, effects] = await Promise.all([
+  const [plans, vials, doses, effects, checkIns] = await Promise.all([
     plansOf(db, userId),
     vialsOf(db, userId),
     dosesOf(db, userId),
@@ -16,8 +22,9 @@ export async function courseInTime(db: Db, userId: string) {
       .from(therapyEffects)
       .where(eq(therapyEffects.userId, userId))
       .orderBy(asc(therapyEffects.feltOn), asc(therapyEffects.notedAt)),
+    checkInsOf(db, userId),
   ]);
-  return { plans, vials, doses, effects };
+  return { plans, vials, doses, effects, checkIns };
 }
 
 export type CourseInTime = Awaited<ReturnType<typeof courseInTime>>;
@@ -71,4 +78,27 @@ function dosesOf(db: Db, userId: string) {
     .innerJoin(products, eq(products.id, therapyPlans.productId))
     .where(eq(therapyDoses.userId, userId))
     .orderBy(asc(therapyDoses.takenOn), asc(therapyDoses.id));
+}
+
+function checkInsOf(db: Db, userId: string) {
+  return db
+    .select({
+      id: therapyCheckIns.id,
+      planId: therapyCheckIns.planId,
+      product: products.name,
+      state: therapyPlans.state,
+      answeredOn: therapyCheckIns.answeredOn,
+      feeling: therapyCheckIns.feeling,
+      flags: therapyCheckIns.flags,
+      changes: therapyCheckIns.changes,
+      strength: therapyCheckIns.strength,
+      outcome: therapyCheckIns.outcome,
+      isShared: therapyCheckIns.isShared,
+      inCartAt: therapyCheckIns.inCartAt,
+    })
+    .from(therapyCheckIns)
+    .innerJoin(therapyPlans, eq(therapyPlans.id, therapyCheckIns.planId))
+    .innerJoin(products, eq(products.id, therapyPlans.productId))
+    .where(eq(therapyCheckIns.userId, userId))
+    .orderBy(asc(therapyCheckIns.answeredOn), asc(therapyCheckIns.checkedAt));
 }

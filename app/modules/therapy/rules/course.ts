@@ -16,6 +16,10 @@ export type Instruction = {
   validUntil: Day;
 };
 
+/** Whether there is an instruction that still holds on a day. */
+export const holds = (instruction: Pick<Instruction, "validUntil"> | null, today: Day): boolean =>
+  instruction !== null && instruction.validUntil >= today;
+
 /**
  * What a course follows: the ladder of a label at one of its steps, or what a clinician wrote. The
  * label of the product stands beside an instruction too, for what it says of missed doses.

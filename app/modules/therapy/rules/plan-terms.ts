@@ -11,6 +11,8 @@ export const REMINDER_HOURS = Array.from({ length: 17 }, (_, index) => index + 6
 export const BACK_FILL_DAYS = 730;
 /** A course can be planned to begin so many days from now. */
 export const START_DAYS = 60;
+/** A course can be paused for so many days ahead, or without an end. */
+export const PAUSE_DAYS = 180;
 export const MOST_STEPS = 8;
 export const MOST_EVERY_DAYS = 90;
 export const MOST_VALID_DAYS = 366;

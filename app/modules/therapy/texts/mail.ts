@@ -12,5 +12,15 @@ export const reminderMail = {
   portal: "Open your portal",
 } as const;
 
+/** That a refill can be planned, as neutral as the one above, and ended by the same link. */
+export const refillMail = {
+  subject: "Something to plan in your portal",
+  hello: "Hello,",
+  text: "Something that you asked to be reminded of can be planned now. Three questions come first. Nothing is ordered and nothing is charged unless you check out yourself.",
+  open: "Open your portal",
+  footer: "You get this because you asked for reminders in your portal.",
+  stop: "Stop these reminders",
+} as const;
+
 /** An entry of the subscribed calendar, as neutral as the mail. */
 export const calendarTexts = { summary: "Reminder", name: "Reminders" } as const;

@@ -241,6 +241,12 @@ export const courseMessages = {
     vial_over: "This vial had expired or was discarded by then.",
     vial_recalled: "The lot of this vial was recalled. Do not use it.",
     other_dose: "This form was sent before with something else. Please open it again.",
+    not_due: "This refill is not asked about any more. Look at it again, please.",
+    other_form: "You answered today already. Look at it again, please.",
+    not_now: "It cannot be put in the cart as it stands. Look at it again, please.",
+    pause_day: "Choose a day from tomorrow on, within the next 180 days.",
+    pause_old: "Only a pause of today can be taken back. Choose the day of your next dose instead.",
+    stop_old: "Only a stop of today can be taken back. Start a new course instead.",
     ended: "The instruction of this course has ended. Ask your clinician.",
   },
   errors: {

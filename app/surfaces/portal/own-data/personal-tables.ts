@@ -161,6 +161,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   therapy_vials: { title: "Vials you opened", own: ofUser },
   therapy_doses: { title: "Doses", own: ofUser },
   therapy_effects: { title: "What you felt", own: ofUser },
+  therapy_check_ins: { title: "Check-ins before a refill", own: ofUser },
   // The address of the calendar is derived from the id.
   therapy_calendars: { title: "Subscribed calendar", own: ofUser, hidden: ["id"] },
   clearance_requests: { title: "Requests for approval", own: ofUser, hidden: ["clinician_id"] },

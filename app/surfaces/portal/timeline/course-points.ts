@@ -3,6 +3,7 @@ import { listWords } from "#app/lib/list-words.ts";
 import { orderPath, type Signer } from "#app/modules/orders/rules/order-link.ts";
 import type { CourseInTime } from "#app/modules/therapy/queries/course-in-time.server.ts";
 import { doseMessages, feltMessages } from "#app/modules/therapy/texts/shopper-dose.ts";
+import { showCheckIn } from "#app/modules/therapy/views/show-check-in.ts";
 import { showMg } from "#app/modules/therapy/views/amounts.ts";
 import { moment } from "./order-points.ts";
 import type { Lane, Point } from "./points.ts";
@@ -13,13 +14,14 @@ const course = href("/portal/therapy");
 
 const wholeDay = (lane: Lane, day: string) => ({ lane, day, at: null });
 
-/** Plans begun and stopped, vials mixed and discarded, doses, and what was felt. */
+/** Plans begun and stopped, vials mixed and discarded, doses, what was felt, and check-ins. */
 export function coursePoints(signer: Signer, stored: CourseInTime): Point[] {
   return [
     ...stored.plans.flatMap(planPoints),
     ...stored.vials.flatMap((vial) => vialPoints(signer, vial)),
     ...stored.doses.map(dosePoint),
     ...stored.effects.map(effectPoint),
+    ...stored.checkIns.map(checkInPoint),
   ];
 }
 
@@ -74,5 +76,23 @@ function effectPoint({ id, felt, feltOn }: CourseInTime["effects"][number]): Poi
     details: [],
     short: say.feltShort,
     to: href("/portal/therapy/effects"),
+  };
+}
+
+function checkInPoint(checkIn: CourseInTime["checkIns"][number]): Point {
+  const { id, planId, product, answeredOn, state } = checkIn;
+  const { feeling, flags, changes, outcome } = showCheckIn(checkIn);
+  return {
+    id,
+    ...wholeDay("entries", answeredOn),
+    title: say.checkIn(product),
+    details: [
+      say.checkedIn(feeling, outcome),
+      ...(flags.length > 0 ? [listWords(flags)] : []),
+      ...(changes.length > 0 ? [listWords(changes)] : []),
+    ],
+    short: say.checkInShort,
+    // A course that was stopped has no refill.
+    to: state === "stopped" ? undefined : href("/portal/therapy/:planId/refill", { planId }),
   };
 }

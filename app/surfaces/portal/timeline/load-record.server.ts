@@ -8,10 +8,12 @@ import { courseInTime } from "#app/modules/therapy/queries/course-in-time.server
 import { dosesOf, openPlans } from "#app/modules/therapy/queries/own-course.server.ts";
 import { everyDaysOf, plannedDose, takenOf } from "#app/modules/therapy/rules/course.ts";
 import { feltMessages } from "#app/modules/therapy/texts/shopper-dose.ts";
+import { showCheckIn } from "#app/modules/therapy/views/show-check-in.ts";
 import { showMg } from "#app/modules/therapy/views/amounts.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { entriesOf } from "./load-points.server.ts";
 import { dayOf } from "./points.ts";
+import { recordText } from "./record-texts.ts";
 
 /** What the page for a doctor says, of an account's own. */
 export async function loadRecord(ctx: Ctx, userId: string, unit: WeightUnit) {
@@ -47,6 +49,13 @@ export async function loadRecord(ctx: Ctx, userId: string, unit: WeightUnit) {
           day: feltOn,
           felt: felt.map((each) => feltMessages.felt[each]),
         })),
+        ...course.checkIns.map((checkIn) => {
+          const { feeling, flags, changes } = showCheckIn(checkIn);
+          return {
+            day: checkIn.answeredOn,
+            felt: [recordText.checkIn(feeling), ...flags, ...changes],
+          };
+        }),
         // Words that can't be opened any more are left out.
         ...entries.map(({ takenAt, words }) => ({
           day: dayOf(takenAt),

@@ -23,6 +23,7 @@ export const recordText = {
     weight: "Weight",
     felt: "Symptoms and effects",
   },
+  checkIn: (feeling: string) => `Check-in: ${feeling.toLowerCase()}`,
   none: "-",
   noWeeks: "Nothing noted",
   hours: (hours: string) => `${hours} h`,

@@ -1,0 +1,32 @@
+import { href, Link } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { refillMessages } from "../texts/shopper-refill.ts";
+import type { ShownRefill } from "../views/show-refill.ts";
+
+/** Where the refill of a course stands, and the way to its page. */
+export function RefillCard({ refill }: { refill: ShownRefill }) {
+  if (!refill) return null;
+  const to = href("/portal/therapy/:planId/refill", { planId: refill.planId });
+  if (refill.call) {
+    const { title, text, act } = refill.call;
+    return (
+      <Notice
+        action={<LinkButton to={to}>{act}</LinkButton>}
+        announced={false}
+        title={title}
+        tone="info"
+      >
+        <p>{text}</p>
+      </Notice>
+    );
+  }
+  return (
+    <p className="text-sm text-ink-soft">
+      {refill.line}{" "}
+      <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
+        {refillMessages.card.plan}
+      </Link>
+    </p>
+  );
+}
