@@ -50,7 +50,6 @@ export const therapyJobs = moduleJobs({
   tasks: [remindOne, resumeOne],
   schedule: [
     { task: remindAll, match: "*/10 * * * *" },
-    // A minute before it is looked whom to remind.
-    { task: resumeAll, match: "9-59/10 * * * *" },
+    { task: resumeAll, match: "*/10 * * * *" },
   ],
 });

@@ -13,7 +13,7 @@ import { submitDose } from "./submit-dose.server.ts";
 import type { Route } from "./+types/dose-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(loaderData ? say.title(loaderData.product) : undefined, matches),
+  pageTitle(loaderData?.title, matches),
 ];
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
@@ -29,14 +29,14 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 /** Everything is filled in from the plan: one tap opens it, the other saves it. */
 export default function DosePage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { product, isShown, isPast, flash, today, key, amount, vialId, sites } = shown;
+  const { isShown, isPast, flash, today, key, amount, vialId, sites } = shown;
   // Its fields are not shown yet, or the refusal is about none of them.
   const failed = actionData && (!isShown || Object.keys(actionData.errors).length === 0);
   const values = isPast
     ? { amount, takenOn: "", vialId: "", site: "" }
     : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
   return (
-    <Section className="max-w-[42rem]" spacing="snug" title={say.title(product)}>
+    <Section className="max-w-[42rem]" spacing="snug" title={shown.title}>
       <div className="grid gap-6">
         {failed && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}

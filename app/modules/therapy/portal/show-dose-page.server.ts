@@ -33,6 +33,9 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     key: ids.newId(),
     version: plan.version,
     product: open.product,
+    title: ended
+      ? say.endedTitle(open.product, formatDate(ended.first), formatDate(ended.last))
+      : say.title(open.product),
     isShown: ended !== undefined || plan.shownAt !== null,
     ended: ended && say.ended(formatDate(ended.first), formatDate(ended.last)),
     today,

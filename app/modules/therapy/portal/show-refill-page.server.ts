@@ -51,8 +51,6 @@ export async function showRefillPage(ctx: Ctx, planId: string, cartToken: string
   };
 }
 
-export type ShownRefillPage = Awaited<ReturnType<typeof showRefillPage>>;
-
 function textOf({ state }: Refill): string | undefined {
   if (state.kind === "none") return say.noneText;
   if (state.kind === "ahead") return say.ahead(formatDay(state.dueOn), formatDay(state.askedFrom));

@@ -14,6 +14,8 @@ const sites: Record<Site, string> = {
 export const doseMessages = {
   sites,
   title: (product: string) => `Log a dose of ${product}`,
+  endedTitle: (product: string, first: string, last: string) =>
+    `Add a dose to ${product}, ${first} to ${last}`,
   editTitle: (product: string, day: string) => `Dose of ${product} on ${day}`,
   amount: "Amount in mg",
   planned: (dose: string) => `Your plan says ${dose}.`,

@@ -50,7 +50,7 @@ export const refillMessages = {
   back: "Back to your course",
   card: {
     due: "Time to plan your refill",
-    dueText: (day: string) => `You need the next vial on ${day}. Three questions come first.`,
+    dueText: (day: string) => `The next vial is needed on ${day}. Three questions come first.`,
     begin: "Check in",
     ready: "Your refill is ready",
     readyText: "You checked in. It waits for you, with its price of today.",
