@@ -25,8 +25,22 @@ const entry = (cause: string, base: number, amount: number) => `
     values (gen_random_uuid(), '${COMMISSION}', 1, '${cause}', ${base}, ${amount}, '2026-11-20');`;
 const booked = entry("paid", 195_000, 19_500);
 
+const released = `update affiliate_commissions set payable_at = '2026-11-21' where id = '${COMMISSION}';`;
+const owed = (kind: string, amount: number, affiliate = AFFILIATE) => `
+  insert into affiliate_ledger (id, affiliate_id, kind, amount, commission_id, at)
+    values (gen_random_uuid(), '${affiliate}', '${kind}', ${amount}, '${COMMISSION}', '2026-11-21');`;
+const OTHER = "00000000-0000-7000-8000-0000000af003";
+const stranger = `
+  insert into users (id, name, email) values ('stranger', 'Stranger', 'stranger@example.test');
+  insert into affiliates (id, customer_id, affiliate_code, status, terms_version, created_at)
+    select '${OTHER}', id, 'STRA123456', 'active', 1, '2026-11-01'
+    from customers where user_id = 'stranger';`;
+
 test("a paid order that somebody sent, with its commission, is no violation", async () => {
   expect(await after(friend + sent + earned() + booked)).toEqual([]);
+  expect(
+    await after(friend + sent + earned() + booked + released + owed("payable", 19_500)),
+  ).toEqual([]);
 });
 
 test.each([
@@ -61,6 +75,26 @@ test.each([
     "one that is reversed and still has its goods",
     friend + sent + earned("reversed") + booked,
     ["I6: the commission of order PM-26-000002 is reversed, and 195000 of its goods are left"],
+  ],
+  [
+    "one whose hold is over and that nobody owes",
+    friend + sent + earned() + booked + released,
+    ["I19: of the commission of order PM-26-000002 19500 is left, and the ledger owes 0"],
+  ],
+  [
+    "one that is owed twice",
+    friend + sent + earned() + booked + released + owed("payable", 19_500) + owed("restored", 1),
+    ["I19: of the commission of order PM-26-000002 19500 is left, and the ledger owes 19501"],
+  ],
+  [
+    "one that is owed while it is on hold",
+    friend + sent + earned() + booked + owed("payable", 19_500),
+    ["I19: the commission of order PM-26-000002 is on hold, and the ledger owes 19500"],
+  ],
+  [
+    "one that is owed to another affiliate",
+    friend + stranger + sent + earned() + booked + released + owed("payable", 19_500, OTHER),
+    ["I19: the commission of order PM-26-000002 is owed to another affiliate"],
   ],
   [
     "one that nobody sent",

@@ -1,12 +1,11 @@
 import { createElement } from "react";
 import { AffiliateMail } from "#app/modules/affiliates/emails/affiliate-mail.tsx";
 import { AFFILIATE_NEWS, affiliateMail } from "#app/modules/affiliates/texts/mail.ts";
-import type { MailSample } from "./mail-samples.ts";
 
 const href = "http://127.0.0.1:3000/portal/affiliate";
 
 /** What an affiliate is told of how they stand, each with the reason that staff gave. */
-export const AFFILIATE_SAMPLES: readonly MailSample[] = AFFILIATE_NEWS.map((news) => {
+export const AFFILIATE_SAMPLES = AFFILIATE_NEWS.map((news) => {
   const words = affiliateMail.news(news, "JUDE123456", "We could not see where the links stand.");
   return {
     name: `affiliate ${news}`,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readPesos } from "#app/modules/payments/rules/read-pesos.ts";
+import { MOST_ADJUSTED } from "./rules/ledger-terms.ts";
 import { readAffiliateCode } from "./rules/affiliate-code.ts";
 import { affiliateStaffMessages as staff } from "./texts/staff.ts";
 import { affiliateMessages as say } from "./texts/shopper.ts";
@@ -39,6 +41,22 @@ const on = z.object({
 
 /** What is done for a reason that the affiliate reads, or the log keeps. */
 export const reasonInput = on.extend({ reason: words.min(1, staff.errors.reason) });
+
+/** Up or down, in pesos as they are typed. */
+export const adjustInput = on
+  .extend({
+    why: words.min(1, staff.errors.reason),
+    way: z.enum(["add", "take"], staff.errors.way),
+    amount: z.string(staff.errors.amount),
+  })
+  .transform(({ why: reason, way, amount: typed, ...rest }, check) => {
+    const amount = readPesos(typed);
+    if (amount !== undefined && amount > 0 && amount <= MOST_ADJUSTED) {
+      return { ...rest, reason, amount: way === "add" ? amount : -amount };
+    }
+    check.addIssue({ code: "custom", path: ["amount"], message: staff.errors.amount });
+    return z.NEVER;
+  });
 
 const code = z.string(staff.errors.code).trim();
 

@@ -18,6 +18,10 @@ export const affiliatesPages = pages({
     file: "modules/affiliates/portal/commissions-file.ts",
     GET: { who: "signed-in", limit: perMinute("commissions", 20) },
   },
+  "/portal/affiliate/balance.csv": {
+    file: "modules/affiliates/portal/balance-file.ts",
+    GET: { who: "signed-in", limit: perMinute("affiliate-balance", 20) },
+  },
   "/admin/affiliates": {
     file: "modules/affiliates/admin/overview-page.tsx",
     shell: "admin",

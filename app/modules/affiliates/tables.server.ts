@@ -1,10 +1,21 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
 import type { AffiliateStatus, ReferralRefused } from "./rules/affiliate-terms.ts";
 import type { CommissionCause, CommissionStatus } from "./rules/commission-terms.ts";
+import type { LedgerKind } from "./rules/ledger-terms.ts";
 import type { ReferralWay } from "./rules/decide-referral.ts";
 
 /** Who sends buyers for a commission: one row a customer. */
@@ -139,6 +150,43 @@ export const affiliateCommissionEntries = pgTable(
       sql`case when ${t.cause} in ('refunded', 'cancelled', 'own_order') then ${t.base} < 0 and ${t.amount} <= 0
         when ${t.cause} in ('paid', 'restored') then ${t.base} > 0 and ${t.amount} >= 0
         else sign(${t.base}) * sign(${t.amount}) >= 0 end`,
+    ),
+  ],
+);
+
+/**
+ * What the shop owes an affiliate, peso by peso: the balance is the sum of these rows. Append-only. A
+ * commission stands here once it is payable, and what is taken off it after that.
+ */
+export const affiliateLedger = pgTable(
+  "affiliate_ledger",
+  {
+    id: id(),
+    affiliateId: uuid()
+      .notNull()
+      .references(() => affiliates.id),
+    kind: text().$type<LedgerKind>().notNull(),
+    amount: centavos().notNull(),
+    commissionId: uuid().references(() => affiliateCommissions.id),
+    /** Of an adjustment by staff; the affiliate reads it. */
+    reason: text(),
+    at: at().notNull(),
+  },
+  (t) => [
+    index("affiliate_ledger_newest").on(t.affiliateId, t.at, t.id),
+    index().on(t.commissionId),
+    uniqueIndex("affiliate_ledger_payable_once")
+      .on(t.commissionId)
+      .where(sql`${t.kind} = 'payable'`),
+    check(
+      "affiliate_ledger_sign",
+      sql`case ${t.kind} when 'payable' then ${t.amount} > 0 when 'clawback' then ${t.amount} < 0
+        when 'restored' then ${t.amount} > 0 when 'adjusted' then ${t.amount} <> 0 else false end`,
+    ),
+    check(
+      "affiliate_ledger_cause",
+      sql`(${t.commissionId} is not null) = (${t.kind} in ('payable', 'clawback', 'restored'))
+        and (${t.reason} is not null) = (${t.kind} = 'adjusted')`,
     ),
   ],
 );

@@ -42,6 +42,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "campaigns:write": ["manager", "marketing"],
   "affiliates:read": ["manager", "marketing"],
   "affiliates:write": ["manager", "marketing"],
+  "payouts:write": ["manager"],
   "reports:read": ["manager"],
   "tickets:write": ["manager", "support"],
   "reviews:write": ["manager", "support", "marketing"],

@@ -38,6 +38,7 @@ export type Ability =
   | "campaigns:write"
   | "affiliates:read"
   | "affiliates:write"
+  | "payouts:write"
   | "tickets:write"
   | "reviews:write"
   | "health:read"
@@ -81,6 +82,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "campaigns:write",
     "affiliates:read",
     "affiliates:write",
+    "payouts:write",
     "tickets:write",
     "reviews:write",
     "reports:read",

@@ -1,4 +1,5 @@
 import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliateLedgerAgrees } from "./affiliate-ledger.server.ts";
 import { commissionsAddUp } from "./affiliates.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
@@ -43,6 +44,7 @@ export async function brokenInvariants(
       ...(await returnsAgree(moment)),
       ...(await discountsAgree(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
+      ...(await affiliateLedgerAgrees(moment)),
       ...(await clearanceHolds(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),

@@ -15,6 +15,7 @@ import {
   type Field,
   type Fields,
 } from "../fields.ts";
+import { amount } from "./purchasing.ts";
 import type { Shop } from "../shop.ts";
 
 /** Of the terms in force. */
@@ -91,6 +92,7 @@ export const affiliates: Some<
   | "/portal/affiliate"
   | "/portal/affiliate/code.svg"
   | "/portal/affiliate/commissions.csv"
+  | "/portal/affiliate/balance.csv"
   | "/admin/affiliates"
   | "/admin/affiliates/people"
   | "/admin/affiliates/people/export"
@@ -125,6 +127,12 @@ export const affiliates: Some<
       resume: onAffiliate("suspended", () => ({
         intent: choice("resume"),
         reason: line("It was a mistake"),
+      })),
+      adjust: onAffiliate("active", () => ({
+        intent: choice("adjust"),
+        way: choice("add", "take"),
+        amount: amount("12.50"),
+        why: line("A prize"),
       })),
       recode: onAffiliate("active", () => ({ intent: choice("recode"), code: aCode() })),
     },
@@ -185,6 +193,12 @@ export const affiliates: Some<
     },
   },
   "/portal/affiliate/commissions.csv": {
+    GET: async (shop) => {
+      await shop.affiliateCode();
+      return { as: "admin" };
+    },
+  },
+  "/portal/affiliate/balance.csv": {
     GET: async (shop) => {
       await shop.affiliateCode();
       return { as: "admin" };

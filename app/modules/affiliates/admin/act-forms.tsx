@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { AdjustFields } from "./adjust-fields.tsx";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import type { LoadedAffiliate } from "./load-affiliate.server.ts";
 
@@ -33,6 +34,11 @@ export function ActForms({ own, failure }: ActFormsProps) {
           </Field>
         </Folded>
       )}
+      {acts.includes("adjust") && (
+        <Folded failure={of("adjust")} intent="adjust" lead={say.adjustLead} version={version}>
+          <AdjustFields failure={of("adjust")} />
+        </Folded>
+      )}
       {acts.includes("suspend") && (
         <Folded failure={of("suspend")} intent="suspend" lead={say.suspendLead} version={version}>
           <Reason failure={of("suspend")} label={say.suspendReason} />
@@ -48,7 +54,7 @@ export function ActForms({ own, failure }: ActFormsProps) {
 }
 
 type FoldedProps = {
-  intent: "recode" | "suspend" | "resume";
+  intent: "recode" | "adjust" | "suspend" | "resume";
   lead: string;
   version: number;
   failure: ActFailure | undefined;

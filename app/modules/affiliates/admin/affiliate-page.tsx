@@ -9,6 +9,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { AffiliateBadge } from "../components/affiliate-state.tsx";
 import { FactList } from "../components/fact-list.tsx";
+import { LedgerList } from "../components/ledger-list.tsx";
+import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import { ActForms } from "./act-forms.tsx";
 import { CommissionLines } from "./commission-lines.tsx";
@@ -58,7 +60,16 @@ export default function AffiliatePage({ loaderData: own, actionData }: Route.Com
       state={<AffiliateBadge status={own.status} />}
       title={own.name}
     >
+      {own.isBelowZero && (
+        <Notice announced={false} tone="warning">
+          {ledgerSay.below}
+        </Notice>
+      )}
       <FigureCards figures={own.figures} />
+      <Card as="section" className="grid gap-3">
+        <h2 className="text-xl">{ledgerSay.title}</h2>
+        <LedgerList rows={own.ledger} />
+      </Card>
       <Card as="section" className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-xl">{say.newestOf}</h2>

@@ -12,12 +12,16 @@ import {
   type FoundAffiliate,
 } from "../queries/find-affiliate.server.ts";
 import { commissionsFor } from "../queries/list-commissions.server.ts";
+import { balanceOf, ledgerOf } from "../queries/ledger.server.ts";
 import { earningsOf } from "../queries/own-earnings.server.ts";
 import { AFFILIATE_ACTS, isLegal } from "../rules/affiliate-acts.ts";
+import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import { showCommissionRow } from "../views/show-commission-row.ts";
+import { showLedgerRow } from "../views/show-ledger.ts";
 
 const SHOWN = 10;
+const SHOWN_OF_LEDGER = 50;
 
 /** An affiliate as their page shows them. */
 export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
@@ -25,9 +29,11 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
   const own = await findAffiliate(db, affiliateId);
   if (!own) throw data(null, { status: 404 });
   const newestFirst = { search: "", filters: { affiliate: own.id }, sort: "-earned" };
-  const [former, earnings, commissions, history] = await Promise.all([
+  const [former, earnings, balance, ledger, commissions, history] = await Promise.all([
     formerCodesOf(db, own),
     earningsOf(db, own.id),
+    balanceOf(db, own.id),
+    ledgerOf(db, own.id, { limit: SHOWN_OF_LEDGER }),
     readPart(commissionsFor(db, newestFirst), { sort: "-earned", size: SHOWN }),
     loadHistory(ctx, { type: "affiliate", id: own.id }),
   ]);
@@ -41,9 +47,14 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
     version: own.version,
     customerId: seesCustomers ? own.customerId : undefined,
     facts: factsOf(own, former),
-    figures: figuresOf(earnings),
+    figures: figuresOf(earnings, balance),
+    isBelowZero: balance < 0,
+    ledger: ledger.map(showLedgerRow),
     commissions: commissions.rows.map((row) => showCommissionRow(row, seesCustomers)),
-    acts: mayWrite ? AFFILIATE_ACTS.filter((act) => isLegal(act, own.status)) : [],
+    acts: AFFILIATE_ACTS.filter(
+      (act) =>
+        isLegal(act, own.status) && (act === "adjust" ? may(actor, "payouts:write") : mayWrite),
+    ),
     history,
   };
 }
@@ -66,10 +77,11 @@ function factsOf(own: FoundAffiliate, former: readonly string[]) {
   return known.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-function figuresOf(sums: Awaited<ReturnType<typeof earningsOf>>) {
+function figuresOf(sums: Awaited<ReturnType<typeof earningsOf>>, balance: number) {
   const { figures } = say;
   const money = (amount: number) => formatMoney(amount, { centavos: "always" });
   return [
+    { label: ledgerSay.balance, value: money(balance) },
     { label: figures.buyers, value: sums.buyers.toLocaleString("en") },
     { label: figures.orders, value: sums.orders.toLocaleString("en") },
     { label: figures.onHold, value: money(sums.onHold) },

@@ -3,16 +3,17 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { adjustBalance } from "../commands/adjust-balance.server.ts";
 import { changeCode } from "../commands/change-code.server.ts";
 import { resumeAffiliate } from "../commands/resume-affiliate.server.ts";
 import { suspendAffiliate } from "../commands/suspend-affiliate.server.ts";
-import { codeInput, reasonInput } from "../input.ts";
+import { adjustInput, codeInput, reasonInput } from "../input.ts";
 import { findAffiliate } from "../queries/find-affiliate.server.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 
 type Texts = Record<string, string>;
 
-const ACTS = ["suspend", "resume", "recode"] as const;
+const ACTS = ["suspend", "resume", "recode", "adjust"] as const;
 
 /** The forms of an affiliate's page, by their intent. */
 export async function submitAffiliate(
@@ -44,6 +45,10 @@ async function run(act: (typeof ACTS)[number], ctx: Ctx, affiliateId: string, te
   if (act === "recode") {
     const form = parseForm(codeInput, texts);
     return form.ok ? changeCode(ctx, { affiliateId, ...form.value }) : form;
+  }
+  if (act === "adjust") {
+    const form = parseForm(adjustInput, texts);
+    return form.ok ? adjustBalance(ctx, { affiliateId, ...form.value }) : form;
   }
   const form = parseForm(reasonInput, texts);
   if (!form.ok) return form;

@@ -32,7 +32,10 @@ test("nobody joins while there are no terms to agree to", async () => {
 test("a buyer joins once, with a code of the name, and what was agreed to is stored", async () => {
   const { ctx: juan, userId } = await buyer();
   const joined = await joinProgramme(juan, agreed);
-  expect(joined).toEqual({ ok: true, value: { code: expect.stringMatching(/^JUDE\d{6}$/) } });
+  expect(joined).toMatchObject({
+    ok: true,
+    value: { code: expect.stringMatching(/^JUDE\d{6}$/), status: "active" },
+  });
   expect(await joinProgramme(juan, agreed)).toEqual(joined);
   expect(await db.select().from(consents).where(eq(consents.subjectId, userId))).toMatchObject([
     { purpose: "affiliate_terms", document: "affiliate-terms", documentVersion: 1 },

@@ -32,7 +32,7 @@ export async function joinProgramme(
     const customer = await customerOfUser(tx.db, actor.userId);
     if (!customer) return refuse("no_customer");
     const known = await affiliateOf(tx, customer.id);
-    if (known && known.termsVersion !== null) return ok(known);
+    if (known && known.termsVersion !== null) return ok(joinedOf(known));
     if (!known && !(await hasBought(tx))) return refuse("no_purchase");
     const settings = await loadSettings(tx.db);
     const terms = await currentDocument(tx.db, AFFILIATE_TERMS, tx.now);
@@ -44,16 +44,18 @@ export async function joinProgramme(
       : await join(tx, customer, { termsVersion, status });
     if (!made) {
       const other = await affiliateOf(tx, customer.id);
-      return other ? ok(other) : refuse("no_code");
+      return other ? ok(joinedOf(other)) : refuse("no_code");
     }
     const given = { document: AFFILIATE_TERMS, documentVersion: termsVersion };
     const subject = { type: "user", id: actor.userId } as const;
     await recordConsent(tx, subject, [{ purpose: "affiliate_terms", ...given }]);
-    return ok(made);
+    return ok(joinedOf(made));
   });
 }
 
 type Joined = { id: string; code: string; status: AffiliateStatus };
+
+const joinedOf = ({ id, code, status }: Joined): Joined => ({ id, code, status });
 
 async function affiliateOf({ db }: Ctx, customerId: string) {
   const { id, affiliateCode: code, status, termsVersion } = affiliates;

@@ -5,7 +5,9 @@ import { returns } from "#app/modules/returns/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { affiliateCommissions } from "../tables.server.ts";
+import { leftOfCommission } from "../queries/own-earnings.server.ts";
 import { adjustCommission } from "./adjust-commission.server.ts";
+import { writeLedger } from "./write-ledger.server.ts";
 
 const BATCH = 100;
 
@@ -53,8 +55,13 @@ async function release(tx: Ctx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;
   await adjustCommission(tx, order);
-  await tx.db
+  const [released] = await tx.db
     .update(affiliateCommissions)
     .set({ payableAt: tx.now })
-    .where(and(eq(affiliateCommissions.orderId, orderId), isOnHold));
+    .where(and(eq(affiliateCommissions.orderId, orderId), isOnHold))
+    .returning({ id: affiliateCommissions.id, affiliateId: affiliateCommissions.affiliateId });
+  if (!released) return;
+  const { id: commissionId, affiliateId } = released;
+  const amount = await leftOfCommission(tx.db, commissionId);
+  if (amount > 0) await writeLedger(tx, { affiliateId, kind: "payable", amount, commissionId });
 }

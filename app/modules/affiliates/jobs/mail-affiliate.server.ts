@@ -32,7 +32,6 @@ export const mailAffiliate = task(
       dedupeKey: `affiliate:${affiliateId}:${version}:${news}`,
       to: own.email,
       subject: words.subject,
-      aboutId: affiliateId,
       template: AffiliateMail,
       props: { words, href: `${ctx.links.appUrl}${href("/portal/affiliate")}` },
     });

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { OwnBalance } from "../components/own-balance.tsx";
 import { OwnCommissions } from "../components/own-commissions.tsx";
 import { JoinForm } from "../components/join-form.tsx";
 import { ShareCard } from "../components/share-card.tsx";
@@ -48,6 +49,7 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
           </Notice>
         )}
         {dashboard && <Overview dashboard={dashboard} window={window} />}
+        {dashboard && <OwnBalance {...dashboard} />}
         {dashboard && <OwnCommissions dashboard={dashboard} />}
         {!join?.locked && <Rules rules={rules} />}
       </div>

@@ -6,6 +6,9 @@ import { commissionsOf, entriesOf } from "../queries/own-commissions.server.ts";
 import { earningsOf } from "../queries/own-earnings.server.ts";
 import { referralLink } from "../rules/referral-link.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
+import { balanceOf, ledgerOf } from "../queries/ledger.server.ts";
+import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
+import { showLedgerRow } from "../views/show-ledger.ts";
 import { showCommission } from "../views/show-commission.ts";
 
 const PAGE = 20;
@@ -22,6 +25,10 @@ export async function loadDashboard(
     db,
     shown.map(({ id }) => id),
   );
+  const [balance, ledger] = await Promise.all([
+    balanceOf(db, own.id),
+    ledgerOf(db, own.id, { limit: PAGE }),
+  ]);
   const { earned, left, onHold, payable, paid, buyers, orders } = await earningsOf(db, own.id);
   const money = (amount: number) => formatMoney(amount, { centavos: "always" });
   const link = referralLink(appUrl, own.code);
@@ -31,7 +38,10 @@ export async function loadDashboard(
     link,
     qr: qrPath(link),
     suspended: own.status === "suspended" ? say.suspended(own.suspendedWhy) : undefined,
+    isBelowZero: balance < 0,
+    ledger: ledger.map(showLedgerRow),
     figures: [
+      { label: ledgerSay.balance, value: money(balance) },
       { label: figures.onHold, value: money(onHold) },
       { label: figures.payable, value: money(payable) },
       { label: figures.paid, value: money(paid) },

@@ -8,7 +8,9 @@ export async function commissionOfOrder(db: Db, orderId: string) {
   const [found] = await db
     .select({
       id: affiliateCommissions.id,
+      affiliateId: affiliateCommissions.affiliateId,
       status: affiliateCommissions.status,
+      payableAt: affiliateCommissions.payableAt,
       rate: affiliateCommissions.commissionRate,
       orderAmount: affiliateCommissions.orderAmount,
       customerId: affiliates.customerId,

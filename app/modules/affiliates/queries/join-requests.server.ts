@@ -39,5 +39,3 @@ function read(db: Db, beyond: ReturnType<typeof sql> | undefined) {
     .orderBy(asc(affiliates.createdAt), asc(affiliates.id))
     .limit(1);
 }
-
-export type JoinRequest = NonNullable<Awaited<ReturnType<typeof nextRequest>>>;

@@ -8,6 +8,16 @@ export const leftOf = sql<number>`(select coalesce(sum(${affiliateCommissionEntr
   from ${affiliateCommissionEntries}
   where ${affiliateCommissionEntries.commissionId} = ${affiliateCommissions.id})::int`;
 
+/** What is left of one commission. */
+export async function leftOfCommission(db: Db, commissionId: string): Promise<number> {
+  const { amount } = affiliateCommissionEntries;
+  const [found] = await db
+    .select({ left: sql`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+    .from(affiliateCommissionEntries)
+    .where(eq(affiliateCommissionEntries.commissionId, commissionId));
+  return found?.left ?? 0;
+}
+
 /**
  * What an affiliate earned, added up from the commissions: earned less taken off is on hold, payable and
  * paid. `buyers` counts people, `orders` what they paid for.

@@ -3,8 +3,8 @@ import { AFFILIATE_ACTS, isLegal } from "./affiliate-acts.ts";
 import type { AffiliateStatus } from "./affiliate-terms.ts";
 
 test.each<[AffiliateStatus, string[]]>([
-  ["active", ["suspend", "recode"]],
-  ["suspended", ["resume", "recode"]],
+  ["active", ["suspend", "recode", "adjust"]],
+  ["suspended", ["resume", "recode", "adjust"]],
   ["waiting", ["approve", "decline"]],
   ["declined", ["approve"]],
 ])("what may be done to an affiliate that is %s", (status, acts) => {

@@ -7,6 +7,7 @@ const LEGAL = {
   suspend: ["active"],
   resume: ["suspended"],
   recode: ["active", "suspended"],
+  adjust: ["active", "suspended"],
 } as const satisfies Record<string, readonly AffiliateStatus[]>;
 
 export type AffiliateAct = keyof typeof LEGAL;

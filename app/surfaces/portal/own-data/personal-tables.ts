@@ -197,6 +197,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     own: (person) =>
       sql`commission_id in (select id from affiliate_commissions where affiliate_id in ${ownAffiliate(person)})`,
   },
+  affiliate_ledger: {
+    title: "Your affiliate balance, peso by peso",
+    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+  },
   order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
   // By account alone: anybody can type an address.
   support_tickets: {

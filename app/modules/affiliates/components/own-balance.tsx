@@ -1,0 +1,30 @@
+import { href } from "react-router";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { ledgerMessages as say } from "../texts/shopper-ledger.ts";
+import type { ShownLedgerRow } from "../views/show-ledger.ts";
+import { LedgerList } from "./ledger-list.tsx";
+
+type OwnBalanceProps = { isBelowZero: boolean; ledger: readonly ShownLedgerRow[] };
+
+/** Why each peso of one's own balance came or went; all of it is in the file. */
+export function OwnBalance({ isBelowZero, ledger }: OwnBalanceProps) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-xl">{say.title}</h3>
+        {ledger.length > 0 && (
+          <AnchorButton download href={href("/portal/affiliate/balance.csv")} variant="secondary">
+            {say.file}
+          </AnchorButton>
+        )}
+      </div>
+      {isBelowZero && (
+        <Notice announced={false} tone="warning">
+          {say.below}
+        </Notice>
+      )}
+      <LedgerList rows={ledger} />
+    </section>
+  );
+}

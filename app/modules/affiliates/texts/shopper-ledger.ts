@@ -1,0 +1,21 @@
+import type { LedgerKind } from "../rules/ledger-terms.ts";
+
+type About = { order: string; reason: string };
+
+/** The ledger in words, as staff and the affiliate read it. */
+export const ledgerMessages = {
+  title: "Balance, peso by peso",
+  none: "Nothing yet: a commission stands here once its hold is over.",
+  balance: "Balance",
+  balanceAfter: (balance: string) => `Balance ${balance}`,
+  below:
+    "More was taken back than was left. It is carried on, and taken off what becomes payable next.",
+  file: "Download the balance as CSV",
+  head: ["Date", "What", "Amount", "Balance"],
+  why: {
+    payable: ({ order }: About) => `Commission of order ${order} became payable`,
+    clawback: ({ order }: About) => `Taken back: goods of order ${order} were returned or refunded`,
+    restored: ({ order }: About) => `Order ${order} counts again`,
+    adjusted: ({ reason }: About) => `Corrected by the shop: ${reason}`,
+  } satisfies Record<LedgerKind, (about: About) => string>,
+} as const;

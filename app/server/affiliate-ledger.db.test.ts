@@ -1,0 +1,196 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
+import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { releaseCommissions } from "#app/modules/affiliates/commands/release-commissions.server.ts";
+import { resumeAffiliate } from "#app/modules/affiliates/commands/resume-affiliate.server.ts";
+import { suspendAffiliate } from "#app/modules/affiliates/commands/suspend-affiliate.server.ts";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
+import { balanceOf, ledgerOf } from "#app/modules/affiliates/queries/ledger.server.ts";
+import {
+  affiliateCommissions,
+  affiliateLedger,
+  affiliates,
+} from "#app/modules/affiliates/tables.server.ts";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { buyerForm, liftReservationLimits, place } from "#app/modules/checkout/factories.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
+import { fakeGateway, gatewaysOf, payOrder } from "#app/modules/payments/factories.ts";
+import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
+import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
+import { ok } from "#app/lib/result.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
+import { deliverMail } from "#app/platform/mail/jobs.server.ts";
+import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { drainJobs } from "#tests/drain-jobs.ts";
+import { checkInvariants } from "#tests/invariants.ts";
+
+const { ctx, db, pool, as } = await testContext();
+await publishLegalTexts(ctx);
+await liftReservationLimits(ctx);
+const manager = as(await accountOf(ctx, "manager"));
+const visitor = as(VISITOR);
+const gateways = gatewaysOf(
+  fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) }),
+);
+const jobs = planOf(
+  { tasks: [deliverMail] },
+  ordersJobs,
+  paymentsJobs({ gateways, files: createDiskFiles("nowhere") }),
+  affiliatesJobs,
+);
+const productId = await makeProduct(ctx, { name: "Ledgered", price: 100_005, stock: 500 });
+const later = { ...ctx, now: addDays(ctx.now, 61) };
+
+async function newAffiliate() {
+  const actor = await accountOf(ctx, "customer", { email: `${ctx.ids.newId()}@example.test` });
+  return makeAffiliate(ctx, actor.kind === "user" ? actor.userId : "");
+}
+
+/** A paid order that the affiliate sent, on its way. */
+async function sentOrder(code: string) {
+  const cart = await fillCart(visitor, { productId, quantity: 2 });
+  const form = buyerForm({ email: `${ctx.ids.newId()}@example.test`, referralCode: code });
+  const order = await place(visitor, cart, { form });
+  await payOrder(ctx, order.id);
+  await drainJobs(pool, jobs);
+  for (const to of ["processing", "shipped"] as const) {
+    await moveOrder(manager, { orderId: order.id, to });
+  }
+  return order.id;
+}
+
+async function refund(orderId: string, amount: number) {
+  const reason = "asked by phone";
+  const form = { key: ctx.ids.newId(), amount, reason, byHand: undefined };
+  const done = await refundOrder(manager, gateways, orderId, form);
+  await drainJobs(pool, jobs);
+  return done;
+}
+
+const version = async (id: string) => {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.id, id));
+  return row?.version ?? 0;
+};
+
+test("a commission is owed once its hold is over, and what goes back after that is taken off again", async () => {
+  const { id, code } = await newAffiliate();
+  const orderId = await sentOrder(code);
+  await refund(orderId, 100_005);
+  expect(await balanceOf(db, id)).toBe(0);
+  await Promise.all([releaseCommissions(later), releaseCommissions(later)]);
+  const [owed] = await ledgerOf(db, id, { limit: 5 });
+  expect(owed).toMatchObject({ kind: "payable", reason: null });
+  expect(await balanceOf(db, id)).toBe(owed?.amount);
+  await adjustBalance(manager, {
+    affiliateId: id,
+    version: 1,
+    amount: -2_000,
+    reason: "Paid twice",
+  });
+  await refund(orderId, 50_000);
+  const rows = await ledgerOf(db, id, { limit: 5 });
+  const kinds = rows.map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual(["adjusted", "clawback", "payable"]);
+  expect(rows[0]?.balance).toBe(await balanceOf(db, id));
+  expect(await checkInvariants(db)).toEqual([]);
+});
+
+test("a balance that fell below zero stays there until something is earned", async () => {
+  const { id, code } = await newAffiliate();
+  const orderId = await sentOrder(code);
+  await releaseCommissions(later);
+  const earned = await balanceOf(db, id);
+  await adjustBalance(manager, { affiliateId: id, version: 1, amount: -earned, reason: "By hand" });
+  await refund(orderId, 200_010);
+  expect(await balanceOf(db, id)).toBeLessThan(0);
+  expect(await checkInvariants(db)).toEqual([]);
+});
+
+test("only who may pay out corrects a balance, and a form sent twice counts once", async () => {
+  const { id } = await newAffiliate();
+  const asked = { affiliateId: id, version: 1, amount: 500, reason: "A prize" };
+  for (const role of ["marketing", "support", "customer"] as const) {
+    const refused = await adjustBalance(as(actorOf(role)), asked);
+    expect(refused).toEqual({ ok: false, reason: "forbidden" });
+  }
+  await Promise.all([adjustBalance(manager, asked), adjustBalance(manager, asked)]);
+  expect(await balanceOf(db, id)).toBe(500);
+});
+
+test("nothing in the ledger can be changed or deleted", async () => {
+  const { id } = await newAffiliate();
+  await adjustBalance(manager, { affiliateId: id, version: 1, amount: 5, reason: "A test" });
+  const refused = [
+    db.update(affiliateLedger).set({ amount: 1 }).where(eq(affiliateLedger.affiliateId, id)),
+    db.delete(affiliateLedger).where(eq(affiliateLedger.affiliateId, id)),
+  ];
+  for (const change of refused) {
+    const answer: unknown = await change.then(
+      () => "done",
+      (error: Error) => error.cause,
+    );
+    expect(String(answer)).toContain("is append-only");
+  }
+});
+
+const step = fc.oneof(
+  fc.record({ does: fc.constant("order" as const) }),
+  fc.record({
+    does: fc.constant("refund" as const),
+    which: fc.nat(9),
+    amount: fc.integer({ min: 1, max: 120_000 }),
+  }),
+  fc.record({ does: fc.constant("rate" as const), percent: fc.integer({ min: 0, max: 100 }) }),
+  fc.record({ does: fc.constant("adjust" as const), amount: fc.integer({ min: 1, max: 9_999 }) }),
+  fc.record({ does: fc.constant("suspend" as const) }),
+  fc.record({ does: fc.constant("release" as const) }),
+);
+
+test("whatever happens, the balance is what is left of the payable commissions and the corrections", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
+      const { id, code } = await newAffiliate();
+      const orders = [await sentOrder(code)];
+      let corrected = 0;
+      for (const one of steps) {
+        const on = { affiliateId: id, version: await version(id), reason: "Drawn" };
+        if (one.does === "order") orders.push(await sentOrder(code));
+        if (one.does === "refund") await refund(orders[one.which % orders.length]!, one.amount);
+        if (one.does === "rate") {
+          await saveSettings(ctx, { affiliate_first_percent: String(one.percent) });
+        }
+        if (one.does === "adjust") {
+          await adjustBalance(manager, { ...on, amount: -one.amount });
+          corrected -= one.amount;
+        }
+        if (one.does === "suspend") {
+          await suspendAffiliate(manager, on);
+          await resumeAffiliate(manager, { ...on, version: on.version + 1 });
+        }
+        if (one.does === "release") await releaseCommissions(later);
+      }
+      const [payable] = await db
+        .select({
+          left: sql`coalesce(sum((select sum(e.amount) from affiliate_commission_entries e
+            where e.commission_id = affiliate_commissions.id)), 0)`.mapWith(Number),
+        })
+        .from(affiliateCommissions)
+        .where(sql`affiliate_id = ${id} and payable_at is not null`);
+      expect(await balanceOf(db, id)).toBe((payable?.left ?? 0) + corrected);
+      await drainJobs(pool, jobs);
+      expect(await checkInvariants(db)).toEqual([]);
+    }),
+    { numRuns: 5 },
+  );
+  await saveSettings(ctx, { affiliate_first_percent: "10" });
+}, 120_000);
