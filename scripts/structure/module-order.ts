@@ -2,6 +2,7 @@
 export const MODULE_ORDER = [
   "audit",
   "settings",
+  "mailing",
   "security",
   "staff",
   "backups",

@@ -28,6 +28,7 @@ import { productVariants } from "./endpoints/product-variants.ts";
 import { products } from "./endpoints/products.ts";
 import { imports } from "./endpoints/imports.ts";
 import { lists } from "./endpoints/lists.ts";
+import { mails } from "./endpoints/mails.ts";
 import { lots } from "./endpoints/lots.ts";
 import { packing } from "./endpoints/packing.ts";
 import { payments } from "./endpoints/payments.ts";
@@ -92,6 +93,7 @@ export const endpoints: Endpoints = {
   ...plannedPrices,
   ...productVariants,
   ...lots,
+  ...mails,
   ...packing,
   ...recalls,
   ...payments,

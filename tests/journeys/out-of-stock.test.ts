@@ -68,10 +68,10 @@ test.each([
   } finally {
     await refill();
   }
-  await openMail(page, email, "Semaglutide, 10 mg is back in stock");
+  await openMail(page, email, "What you asked for is back in stock");
   await page.locator('main a[href*="/product/semaglutide"]').click();
   await page.getByRole("radio", { name: /^10 mg/, checked: true }).waitFor();
-  await openMail(page, email, "Semaglutide, 10 mg is back in stock");
+  await openMail(page, email, "What you asked for is back in stock");
   await page.locator('main a[href*="/stop-notices/"]').click();
   await page.getByRole("button", { name: "Stop these emails" }).click();
   await page.getByText("There is nothing left to stop").waitFor();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
@@ -40,7 +40,9 @@ const mailNewsletterWelcome = task(
     if (found?.state !== "confirmed" || found.stopToken === null) return;
     if (!(await sendsNewsletter(ctx.db))) return;
     const stop = stopHref(ctx.links.appUrl, found.stopToken);
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "newsletter-welcome",
+      values: {},
       dedupeKey: `newsletter-welcome:${welcomeId}`,
       to: found.email,
       subject: say.welcomeSubject,

@@ -10,7 +10,7 @@ import { stockWatches } from "./tables.server.ts";
 import { carryOut } from "#app/modules/imports/commands/carry-out/carry-out.server.ts";
 import { productImports } from "./admin/import/product-imports.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { StockBackMail } from "./emails/stock-back.tsx";
 import { watchMail as say } from "./texts/mail.ts";
 import { countDemand } from "./commands/count-demand.server.ts";
@@ -51,10 +51,12 @@ export const mailStockBack = task("catalog.mail-stock-back", itemSchema, async (
         .returning({ id: stockWatches.id });
       // They stopped it in the meantime, or another process wrote to them.
       if (ended.length === 0) return;
-      await queueMail(tx, {
+      await queueShopMail(tx, {
+        kind: "stock-back",
+        values: { product: name },
         dedupeKey: `stock-back:${watch.id}`,
         to: watch.email,
-        subject: say.subject(name),
+        subject: say.subject,
         unsubscribeUrl: stopHref,
         template: StockBackMail,
         props: { name, href, stopHref },

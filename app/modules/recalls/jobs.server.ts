@@ -8,7 +8,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
 import { recallsOfOrder } from "./queries/recalls-of-order.server.ts";
 import { recallBuyers } from "./tables.server.ts";
-import { recallTexts as say } from "./texts/shopper.ts";
+import { recallNews } from "./texts/mail.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopTasks {
@@ -31,21 +31,10 @@ const mailRecall = task(
       const order = await findOrder(ctx.db, orderId);
       const recall = (await recallsOfOrder(ctx.db, orderId)).find(({ id }) => id === recallId);
       if (!order || !recall) continue;
-      const { lotNumber, product, units, reason, advice } = recall;
       await inTransaction(ctx, async (tx) => {
         await mailBuyer({ ...tx, links: ctx.links }, order, {
           dedupeKey: `recall:${recallId}:${orderId}:${sending}`,
-          news: {
-            subject: say.subject(lotNumber),
-            title: say.mailTitle,
-            paragraphs: [
-              say.opening(order.orderNumber, units, product, lotNumber),
-              say.why(reason),
-              ...advice.split(/\n+/),
-              say.emergency,
-            ],
-            action: say.action,
-          },
+          news: recallNews({ ...recall, orderNumber: order.orderNumber }),
           href: `${ctx.links.appUrl}${href("/order/:token/recall", { token: orderToken(ctx, order) })}`,
         });
         await tx.db

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { FactorMail } from "./emails/factor-mail.tsx";
 import { FACTOR_NEWS, factorMail, type FactorNews } from "./texts/mail.ts";
 
@@ -21,7 +21,9 @@ const mailNews = task("security.mail-news", ofNews, async (ctx, { userId, kind, 
   const [owner] = await ctx.db.select({ email: user.email }).from(user).where(confirmed);
   if (!owner) return;
   const words = factorMail.news[kind];
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: `security-${kind}`,
+    values: {},
     dedupeKey: `factor-news:${eventId}`,
     to: owner.email,
     subject: words.subject,

@@ -4,7 +4,7 @@ import { isRole } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { SecurityNewsMail } from "./emails/security-news.tsx";
 import { mailDecision, mailInvitation } from "./jobs/staff-mails.server.ts";
 import { securityMessages as say } from "./texts/mail.ts";
@@ -26,12 +26,19 @@ export const mailOwners = task("staff.mail-owners", securityNews, async (ctx, ne
   const mailedAsUser = news.kind === "new_device" || news.kind === "guessed";
   for (const owner of await findOwners(ctx.db)) {
     if (mailedAsUser && owner.id === news.userId) continue;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: words.kind,
+      values: words.values,
       dedupeKey: `security:${news.eventId}:${owner.id}`,
       to: owner.email,
       subject: words.subject,
       template: SecurityNewsMail,
-      props: { ...words, href: ctx.links.appUrl + pageFor(news) },
+      props: {
+        subject: words.subject,
+        text: words.text,
+        advice: words.advice,
+        href: ctx.links.appUrl + pageFor(news),
+      },
     });
   }
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
 import { TicketReceivedMail } from "./emails/ticket-received.tsx";
 import { TicketReplyMail } from "./emails/ticket-reply.tsx";
@@ -45,7 +45,9 @@ function onTicket(name: string, run: (ctx: JobCtx, ticket: Ticket) => Promise<un
 
 export const mailTicketReceived = onTicket("support.mail-received", async (ctx, ticket) => {
   const { nextDay } = promiseReply(ticket.createdAt, await loadCalendar(ctx.db));
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: "ticket-received",
+    values: { ticket_number: ticket.number },
     dedupeKey: `ticket-received:${ticket.id}`,
     to: ticket.email,
     subject: say.receivedSubject(ticket.number),
@@ -57,9 +59,11 @@ export const mailTicketReceived = onTicket("support.mail-received", async (ctx, 
 
 /** Tells the shop's own mailbox, unless the owner wants no such mails. */
 export const mailTicketToStaff = onTicket("support.mail-staff", async (ctx, ticket) => {
-  const { contact_email: to, email_notifications: wanted } = await loadSettings(ctx.db);
-  if (!wanted || to === "") return;
-  await queueMail(ctx, {
+  const { contact_email: to } = await loadSettings(ctx.db);
+  if (to === "") return;
+  await queueShopMail(ctx, {
+    kind: "staff-ticket",
+    values: { ticket_number: ticket.number, until: formatDateTime(ticket.dueAt) },
     dedupeKey: `ticket-to-staff:${ticket.id}`,
     to,
     subject: say.staffSubject(ticket.number),
@@ -89,7 +93,9 @@ export const mailReply = task(
     if (!found) return;
     const paragraphs = found.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const replyTo = await answersTo(ctx, found.ticketId);
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "ticket-reply",
+      values: { ticket_number: found.number },
       dedupeKey: `ticket-reply:${replyId}`,
       to: found.to,
       subject: say.replySubject(found.number),

@@ -41,6 +41,7 @@ const MATRIX: Record<Ability, readonly Role[]> = {
   "content:review": ["manager", "clinician"],
   "campaigns:write": ["manager", "marketing"],
   "affiliates:read": ["manager", "marketing"],
+  "mails:write": ["manager"],
   "affiliates:write": ["manager", "marketing"],
   "payouts:write": ["manager"],
   "reports:read": ["manager"],

@@ -37,6 +37,7 @@ export type Ability =
   | "content:review"
   | "campaigns:write"
   | "affiliates:read"
+  | "mails:write"
   | "affiliates:write"
   | "payouts:write"
   | "tickets:write"
@@ -81,6 +82,7 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
     "content:review",
     "campaigns:write",
     "affiliates:read",
+    "mails:write",
     "affiliates:write",
     "payouts:write",
     "tickets:write",

@@ -9,8 +9,9 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { MAIL_STYLE, mailLook } from "./mail-look.ts";
+import { Rewording, type Reword, type TextPlace } from "./rewording.ts";
 import { SHOP_LINE, SHOP_NAME } from "./shop-line.ts";
 
 export type MailLayoutProps = {
@@ -25,7 +26,10 @@ export type MailLayoutProps = {
  * One column that reads without pictures and fetches nothing, in the shop's paper and type where
  * the reader has it, in the theme of the reader's own.
  */
-export function MailLayout({ preview, title, action, footer, children }: MailLayoutProps) {
+export function MailLayout(props: MailLayoutProps) {
+  const { action, footer, children } = props;
+  const reword = use(Rewording);
+  const title = reword("title", props.title);
   return (
     <Html lang="en">
       <Head>
@@ -35,7 +39,7 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
         <meta content="light dark" name="supported-color-schemes" />
         <style>{MAIL_STYLE}</style>
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview>{reword("preheader", props.preview)}</Preview>
       <Body className="mail-paper" style={mailLook.paper}>
         <main>
           <Container style={mailLook.column}>
@@ -50,13 +54,13 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
               {action && (
                 <Section style={{ padding: "8px 0" }}>
                   <Button className="mail-action" href={action.href} style={mailLook.action}>
-                    {action.label}
+                    {reword("button", action.label)}
                   </Button>
                 </Section>
               )}
             </Section>
             <Text className="mail-footer" style={mailLook.footer}>
-              {footer}
+              {reworded(reword, "footer", footer)}
             </Text>
             {/* Delivery fills in who runs the shop here, and the shop's name above. */}
             <div {...SHOP_LINE} />
@@ -70,7 +74,13 @@ export function MailLayout({ preview, title, action, footer, children }: MailLay
 export function MailText({ children }: { children: ReactNode }) {
   return (
     <Text className="mail-text" style={mailLook.text}>
-      {children}
+      {reworded(use(Rewording), "text", children)}
     </Text>
   );
+}
+
+/** What is words alone is reworded, and what has more in it, such as a link, is not. */
+function reworded(reword: Reword, place: TextPlace, content: ReactNode): ReactNode {
+  if (typeof content === "string") return reword(place, content);
+  return content;
 }

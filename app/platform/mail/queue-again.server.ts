@@ -23,12 +23,13 @@ export async function queueAgain(
   const mail = await findMail(ctx, mailId);
   if (!mail || mail.html.includes(REMOVED)) return undefined;
   const id = ctx.ids.newId();
-  const { subject, aboutId, calendar, replyTo, unsubscribeUrl } = mail;
+  const { kind, subject, aboutId, calendar, replyTo, unsubscribeUrl } = mail;
   const again = {
     id,
     dedupeKey,
     messageId: `<${id}@project-me>`,
     to,
+    kind,
     subject,
     aboutId,
     replyTo,

@@ -5,6 +5,7 @@ import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { addJobsCall } from "../jobs/enqueue.server.ts";
 import { renderMail } from "./render-mail.ts";
+import type { Reword } from "./rewording.ts";
 import { sealLinks } from "./seal-links.server.ts";
 import { mailAttachments, mails } from "./tables.server.ts";
 
@@ -29,6 +30,10 @@ export type MailDraft<P extends object> = {
   attachments?: readonly Attachment[];
   /** Mails with this key go out at most so many times within these hours; what is over stays unsent. */
   share?: MailShare | undefined;
+  /** What mails of its kind are called. */
+  kind?: string;
+  /** Its texts as they are to be sent, where they differ from those of the template. */
+  reword?: Reword | undefined;
   template: ComponentType<P>;
   props: P;
 };
@@ -38,16 +43,17 @@ export type MailDraft<P extends object> = {
  * whether the mail is new.
  */
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
-  const rendered = renderMail(createElement(draft.template, draft.props));
+  const rendered = renderMail(createElement(draft.template, draft.props), draft.reword);
   const id = ctx.ids.newId();
-  const { dedupeKey, to, subject, aboutId, calendar, replyTo, share, unsubscribeUrl } = draft;
-  const { attachments = [] } = draft;
+  const { dedupeKey, to, kind, aboutId, calendar, replyTo, share, unsubscribeUrl } = draft;
+  const { attachments = [], reword, subject } = draft;
   const mail = {
     id,
     dedupeKey,
     messageId: `<${id}@project-me>`,
     to,
-    subject,
+    kind,
+    subject: reword ? reword("subject", subject) : subject,
     aboutId,
     ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
     replyTo,

@@ -13,6 +13,8 @@ export const mails = pgTable(
     dedupeKey: text().notNull().unique(),
     messageId: text().notNull().unique(),
     to: text().notNull(),
+    /** What mails of its kind are called; null for those of before kinds were stored. */
+    kind: text(),
     subject: text().notNull(),
     /** Here and below, what follows in a link that opens something is sealed (`sealLinks`). */
     html: text().notNull(),

@@ -1,6 +1,7 @@
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { customerPages } from "./customers/pages.ts";
+import { mailPages } from "./email/pages.ts";
 import { orderListPages } from "./orders/pages.ts";
 import { reportPages } from "./reports/pages.ts";
 import { settingsDeskPages } from "./settings/pages.ts";
@@ -111,6 +112,7 @@ export const adminPages = pages({
   ...settingsDeskPages,
   ...orderListPages,
   ...customerPages,
+  ...mailPages,
   "/admin/marketing": section,
   "/admin/discounts": {
     file: "surfaces/admin/discounts/discounts-page.tsx",

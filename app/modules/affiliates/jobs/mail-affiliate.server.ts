@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { z } from "zod";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { AffiliateMail } from "../emails/affiliate-mail.tsx";
 import { affiliates } from "../tables.server.ts";
 import { AFFILIATE_NEWS, affiliateMail as say } from "../texts/mail.ts";
@@ -28,7 +28,9 @@ export const mailAffiliate = task(
       .where(eq(affiliates.id, affiliateId));
     if (!own) return;
     const words = say.news(news, own.code, why);
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: `affiliate-${news}`,
+      values: say.values(news, own.code),
       dedupeKey: `affiliate:${affiliateId}:${version}:${news}`,
       to: own.email,
       subject: words.subject,

@@ -1,3 +1,5 @@
+import type { MailValues } from "#app/modules/mailing/rules/mail-variables.ts";
+
 /** What an affiliate is mailed about how they stand in the programme. */
 export const AFFILIATE_NEWS = [
   "added",
@@ -18,6 +20,9 @@ const ANSWER = "If you think that we are wrong, reply to this email.";
 export const affiliateMail = {
   hello: "Hello,",
   footer: "You get this email because you are, or asked to be, an affiliate of our shop.",
+  /** What the shop's own words may say of it. */
+  values: (news: AffiliateNews, code: string): MailValues =>
+    news === "declined" || news === "suspended" ? {} : { affiliate_code: code },
   news: (news: AffiliateNews, code: string, why: string | null): AffiliateWords => {
     switch (news) {
       case "added":

@@ -3,6 +3,8 @@ import { SEE_ORDER, type OrderNews } from "#app/modules/orders/texts/mail.ts";
 /** What the buyer is told of a decision about how a parcel arrived. */
 export const arrivalNews = {
   replacement: (orderNumber: string, reply: string): OrderNews => ({
+    kind: "arrival-replacement",
+    values: { order_number: orderNumber },
     subject: `Please do not use what arrived warm in order ${orderNumber}`,
     title: "Please do not use it",
     paragraphs: [
@@ -13,6 +15,8 @@ export const arrivalNews = {
     action: SEE_ORDER,
   }),
   fine: (orderNumber: string, reply: string): OrderNews => ({
+    kind: "arrival-fine",
+    values: { order_number: orderNumber },
     subject: `We looked at how your order ${orderNumber} arrived`,
     title: "It arrived as it should",
     paragraphs: [

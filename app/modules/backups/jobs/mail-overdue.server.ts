@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { findOwners } from "#app/modules/staff/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { BackupOverdueMail } from "../emails/backup-overdue.tsx";
 import { overdueBackup } from "../queries/overdue-backup.server.ts";
 import { backupMail as say } from "../texts/mail.ts";
@@ -13,7 +13,9 @@ export async function mailOverdue(ctx: JobCtx, dataDir: string): Promise<void> {
   if (!overdue) return;
   const { last } = overdue;
   for (const owner of await findOwners(ctx.db)) {
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "owner-backup_overdue",
+      values: {},
       dedupeKey: `backup-overdue:${last?.name ?? "none"}:${owner.id}`,
       to: owner.email,
       subject: say.subject,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { NewsletterMail } from "../emails/newsletter-mail.tsx";
 import type { SubscribeInput } from "../input.ts";
 import { newsletterMessages as say } from "../texts/shopper.ts";
@@ -29,7 +29,9 @@ export async function sendConfirmation(
       return;
     }
     const token = tx.ids.newToken();
-    const sent = await queueMail(tx, {
+    const sent = await queueShopMail(tx, {
+      kind: "newsletter-confirm",
+      values: {},
       dedupeKey: `newsletter-confirm:${requestId}`,
       to: email,
       subject: mail.confirmSubject,
@@ -72,7 +74,9 @@ async function mailAlready(
   { requestId, email, stopToken }: { requestId: string; email: string; stopToken: string },
 ): Promise<void> {
   const stop = stopHref(links.appUrl, stopToken);
-  await queueMail(tx, {
+  await queueShopMail(tx, {
+    kind: "newsletter-already",
+    values: {},
     dedupeKey: `newsletter-already:${requestId}`,
     to: email,
     subject: mail.alreadySubject,

@@ -2,7 +2,7 @@ import { notInArray, sql } from "drizzle-orm";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { LowStockMail } from "../emails/low-stock.tsx";
 import { lowItems, type LowItem } from "../queries/low-stock.server.ts";
 import { lowLimits } from "../rules/level-state.ts";
@@ -36,7 +36,9 @@ export async function warnOfLowStock(ctx: MailCtx): Promise<void> {
 }
 
 async function mail(ctx: MailCtx, to: string, items: LowItem[]): Promise<void> {
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: "staff-low-stock",
+    values: {},
     dedupeKey: `low-stock:${ctx.ids.newId()}`,
     to,
     subject: say.subject(items),

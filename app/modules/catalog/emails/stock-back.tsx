@@ -14,7 +14,7 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
         </>
       }
       preview={say.text(name)}
-      title={say.subject(name)}
+      title={say.title(name)}
     >
       <MailText>Hello,</MailText>
       <MailText>{say.text(name)}</MailText>

@@ -1,6 +1,8 @@
 /** To each address that waited for an item. */
 export const watchMail = {
-  subject: (name: string) => `${name} is back in stock`,
+  /** It names no product: others may see it. */
+  subject: "What you asked for is back in stock",
+  title: (name: string) => `${name} is back in stock`,
   text: (name: string) =>
     `you asked us to tell you when ${name} is back in stock. You can order it again now.`,
   noPromise:

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { z } from "zod";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ClearanceMail } from "../emails/clearance-mail.tsx";
 import { mailedRequest } from "../queries/mailed-request.server.ts";
 import { clearanceMail as say, clearanceNews } from "../texts/mail.ts";
@@ -21,7 +21,9 @@ export const mailRequest = task(
     const request = await mailedRequest(ctx.db, requestId);
     if (!request || request.state !== state) return;
     const { news, label, to } = mailOf(request);
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: news.kind,
+      values: news.values,
       dedupeKey: `clearance:${requestId}:${state}`,
       to: request.email,
       subject: news.subject,

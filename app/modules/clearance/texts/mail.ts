@@ -1,4 +1,14 @@
-export type ClearanceNews = { subject: string; title: string; paragraphs: readonly string[] };
+import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import type { MailValues } from "#app/modules/mailing/rules/mail-variables.ts";
+
+export type ClearanceNews = {
+  kind: MailKind;
+  /** What its own words may hold, by name. */
+  values: MailValues;
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+};
 
 const EMERGENCY =
   "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
@@ -16,6 +26,8 @@ export const clearanceMail = {
 /** What a buyer is told of a request. The subject names no product: others may see it. */
 export const clearanceNews = {
   asked: (product: string): ClearanceNews => ({
+    kind: "clearance-asked",
+    values: { product },
     subject: "We have your request for an approval",
     title: "A clinician looks at your request",
     paragraphs: [
@@ -28,6 +40,8 @@ export const clearanceNews = {
     product: string,
     { units, lastDay, answer }: { units: string; lastDay: string; answer: string | null },
   ): ClearanceNews => ({
+    kind: "clearance-approved",
+    values: { product, units, until: lastDay },
     subject: "Your request is approved",
     title: "Your request is approved",
     paragraphs: [
@@ -37,6 +51,8 @@ export const clearanceNews = {
     ],
   }),
   declined: (product: string, answer: string | null): ClearanceNews => ({
+    kind: "clearance-declined",
+    values: { product },
     subject: "A decision on your request",
     title: "Your request was not approved",
     paragraphs: [
@@ -46,6 +62,8 @@ export const clearanceNews = {
     ],
   }),
   to_talk: (product: string, answer: string | null): ClearanceNews => ({
+    kind: "clearance-to_talk",
+    values: { product },
     subject: "A clinician would like to talk to you",
     title: "Please talk to us first",
     paragraphs: [
@@ -55,6 +73,8 @@ export const clearanceNews = {
     ],
   }),
   expired: (product: string): ClearanceNews => ({
+    kind: "clearance-expired",
+    values: { product },
     subject: "Your request has ended without a decision",
     title: "Your request has ended",
     paragraphs: [

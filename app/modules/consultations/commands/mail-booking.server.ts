@@ -1,5 +1,5 @@
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { zoneWords } from "#app/lib/zones.ts";
 import { BookingMail } from "../emails/booking-mail.tsx";
 import { bookingMail as say, type BookingNews } from "../texts/mail.ts";
@@ -40,7 +40,9 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
     const ownTime = own ? [{ label: zoneMessages.ofMail(zoneWords(zone)), text: own }] : [];
     const over = booking.status === "cancelled";
     const fee = { label: say.fee, text: covered ? say.covered : toClinic };
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: toCustomer.kind,
+      values: toCustomer.values,
       dedupeKey,
       to: customer.email,
       subject: toCustomer.subject,
@@ -66,7 +68,9 @@ export async function mailBooking(ctx: JobCtx, message: BookingMessage): Promise
   if (!toDoctor) return;
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
   const who = name ? `${name}, ${customer.email}` : customer.email;
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: toDoctor.kind,
+    values: toDoctor.values,
     dedupeKey: `${dedupeKey}:doctor`,
     to: doctor.email,
     subject: toDoctor.subject,

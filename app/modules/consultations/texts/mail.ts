@@ -1,7 +1,12 @@
+import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import type { MailValues } from "#app/modules/mailing/rules/mail-variables.ts";
 import type { CancelledBy } from "../rules/booking-terms.ts";
 import { MOST_OFFERS } from "../rules/slot-wishes.ts";
 
 export type BookingNews = {
+  kind: MailKind;
+  /** What its own words may hold, by name. */
+  values: MailValues;
   subject: string;
   title: string;
   paragraphs: readonly string[];
@@ -27,6 +32,8 @@ const cancelled = "Your consultation is cancelled";
 /** What a customer reads about a booking. */
 export const bookingNews = {
   booked: (number: string): BookingNews => ({
+    kind: "booking-booked",
+    values: { booking_number: number },
     subject: `Your consultation ${number} is booked`,
     title: "Your consultation is booked",
     paragraphs: [
@@ -38,11 +45,15 @@ export const bookingNews = {
     leadsToForm: true,
   }),
   moved: (number: string): BookingNews => ({
+    kind: "booking-moved",
+    values: { booking_number: number },
     subject: `Your consultation ${number} has a new time`,
     title: "Your consultation has a new time",
     paragraphs: ["This is your new time. The earlier one is free for others again."],
   }),
   givenOn: (number: string, doctor: string): BookingNews => ({
+    kind: "booking-given-on",
+    values: { booking_number: number, doctor },
     subject: `Your consultation ${number} is with another doctor`,
     title: "Your consultation is with another doctor",
     paragraphs: [
@@ -51,12 +62,16 @@ export const bookingNews = {
     ],
   }),
   reminder: (number: string, { isFilled }: { isFilled: boolean }): BookingNews => ({
+    kind: "booking-reminder",
+    values: { booking_number: number },
     subject: `Your consultation ${number} is tomorrow`,
     title: "Your consultation is tomorrow",
     paragraphs: [...(isFilled ? [] : [UNFILLED]), HOW, EMERGENCY],
     leadsToForm: !isFilled,
   }),
   cancelled: (number: string, by: CancelledBy, { note, creditLost }: Ending): BookingNews => ({
+    kind: "booking-cancelled",
+    values: { booking_number: number },
     subject: `${cancelled} (${number})`,
     title: cancelled,
     paragraphs:
@@ -70,6 +85,8 @@ export const bookingNews = {
           ],
   }),
   noted: (number: string): BookingNews => ({
+    kind: "booking-noted",
+    values: { booking_number: number },
     subject: `Your clinician wrote to you about consultation ${number}`,
     title: "Your clinician wrote to you",
     paragraphs: [
@@ -78,6 +95,8 @@ export const bookingNews = {
     ],
   }),
   offered: (time: string): BookingNews => ({
+    kind: "booking-offered",
+    values: { until: time },
     subject: "A time for your consultation is free",
     title: "A time that suits you is free",
     paragraphs: [
@@ -88,6 +107,8 @@ export const bookingNews = {
     footer: "You get this email because you are on the waitlist for a consultation.",
   }),
   uncovered: (number: string): BookingNews => ({
+    kind: "booking-uncovered",
+    values: { booking_number: number },
     subject: `The fee of your consultation ${number} is no longer covered`,
     title: "Your consultation is no longer covered",
     paragraphs: [
@@ -99,26 +120,36 @@ export const bookingNews = {
 /** What a doctor reads; who comes stands in the facts below. */
 export const doctorNews = {
   booked: (number: string): BookingNews => ({
+    kind: "doctor-booked",
+    values: { booking_number: number },
     subject: `New consultation ${number}`,
     title: "Someone booked a consultation",
     paragraphs: ["Please tell them by email how to join."],
   }),
   moved: (number: string): BookingNews => ({
+    kind: "doctor-moved",
+    values: { booking_number: number },
     subject: `Consultation ${number} has a new time`,
     title: "A consultation has a new time",
     paragraphs: ["This is the new time."],
   }),
   takenOver: (number: string): BookingNews => ({
+    kind: "doctor-taken-over",
+    values: { booking_number: number },
     subject: `Consultation ${number} is now yours`,
     title: "A colleague’s consultation is now yours",
     paragraphs: ["Please tell them by email how to join."],
   }),
   givenAway: (number: string): BookingNews => ({
+    kind: "doctor-given-away",
+    values: { booking_number: number },
     subject: `Consultation ${number} went to a colleague`,
     title: "A consultation went to a colleague",
     paragraphs: ["The shop has moved it to another doctor. There is nothing you need to do."],
   }),
   cancelled: (number: string): BookingNews => ({
+    kind: "doctor-cancelled",
+    values: { booking_number: number },
     subject: `Consultation ${number} is cancelled`,
     title: "A consultation is cancelled",
     paragraphs: ["The time is free again."],

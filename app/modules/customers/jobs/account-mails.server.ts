@@ -4,7 +4,7 @@ import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { keepNext } from "../commands/keep-next.server.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
 import { signInLinkName } from "../queries/account-links.server.ts";
@@ -121,5 +121,13 @@ async function mail(
   href: string,
 ): Promise<void> {
   const { subject } = words;
-  await queueMail(ctx, { dedupeKey, to, subject, template: AccountMail, props: { words, href } });
+  await queueShopMail(ctx, {
+    kind: words.kind,
+    values: {},
+    dedupeKey,
+    to,
+    subject,
+    template: AccountMail,
+    props: { words, href },
+  });
 }

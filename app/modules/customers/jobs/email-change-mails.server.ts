@@ -5,7 +5,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
 import { isOpenChange } from "../rules/email-change.ts";
 import { emailChanges } from "../tables.server.ts";
@@ -68,5 +68,13 @@ export const mailEmailChanged = task(
 async function mail(ctx: JobCtx, to: string, dedupeKey: string, words: AccountWords, link: string) {
   const { subject } = words;
   const props = { words, href: link };
-  await queueMail(ctx, { dedupeKey, to, subject, template: AccountMail, props });
+  await queueShopMail(ctx, {
+    kind: words.kind,
+    values: {},
+    dedupeKey,
+    to,
+    subject,
+    template: AccountMail,
+    props,
+  });
 }

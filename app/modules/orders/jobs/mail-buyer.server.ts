@@ -1,5 +1,5 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderNewsMail, type OrderNewsProps } from "../emails/order-news.tsx";
 import { LINK_FOOTER, orderMail, type OrderNews } from "../texts/mail.ts";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
@@ -26,7 +26,9 @@ export async function mailBuyer(
 ): Promise<boolean> {
   const address = addressLines(order).join(", ");
   const toBeSent = order.status === "pending" || order.status === "confirmed";
-  return queueMail(ctx, {
+  return queueShopMail(ctx, {
+    kind: news.kind,
+    values: news.values,
     dedupeKey,
     aboutId: order.id,
     to: order.email,

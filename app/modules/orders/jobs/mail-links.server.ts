@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderLinkMail } from "../emails/order-link.tsx";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
 import { awaitsConfirmation, confirmationState } from "../rules/confirmation.ts";
@@ -62,7 +62,9 @@ export const mailLostLink = task(
       .where(and(eq(orders.orderNumber, lost.orderNumber), sameEmail));
     if (!order) return;
     const { firstName, orderNumber } = order;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "order-link",
+      values: { order_number: orderNumber },
       dedupeKey: `order-link:${order.id}:${order.accessIssue}:${ctx.now.toISOString().slice(0, 13)}`,
       aboutId: order.id,
       to: order.email,

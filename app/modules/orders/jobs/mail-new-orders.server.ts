@@ -4,7 +4,7 @@ import { shopDay } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { NewOrdersMail } from "../emails/new-orders.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
@@ -36,7 +36,9 @@ async function mailNew(ctx: JobCtx, order: OrderWithItems, now: "placed" | "paid
   if (settings.new_order_mails !== "each") return;
   const href = `${ctx.links.appUrl}/admin/orders/${order.id}`;
   for (const to of newOrderRecipients(settings)) {
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "staff-new-orders",
+      values: {},
       dedupeKey: `new-order:${order.id}:${to}`,
       to,
       subject: newOrderMail.subject([order]),
@@ -73,9 +75,17 @@ export const mailDigest = task("orders.mail-digest", z.unknown(), async (ctx) =>
     const subject = newOrderMail.subject(found);
     for (const [n, to] of newOrderRecipients(settings).entries()) {
       const dedupeKey = keyOf(shopDay(ctx.now), n);
-      await queueMail(
+      await queueShopMail(
         { ...ctx, ...tx },
-        { dedupeKey, to, subject, template: NewOrdersMail, props },
+        {
+          kind: "staff-new-orders",
+          values: {},
+          dedupeKey,
+          to,
+          subject,
+          template: NewOrdersMail,
+          props,
+        },
       );
     }
   });

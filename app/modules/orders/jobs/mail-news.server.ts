@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
 import { moneyWay } from "../rules/order-terms.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
@@ -80,10 +80,12 @@ export const mailFlagged = onOrder(
   "orders.mail-flagged",
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
   async (ctx, order, { flagId, sentence }) => {
-    const { contact_email: to, order_notifications: wanted } = await loadSettings(ctx.db);
-    if (!wanted || to === "") return;
+    const { contact_email: to } = await loadSettings(ctx.db);
+    if (to === "") return;
     const flagged = news.flagged(order.orderNumber, sentence);
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: flagged.kind,
+      values: flagged.values,
       dedupeKey: `order-flagged:${flagId}`,
       to,
       subject: flagged.subject,

@@ -5,7 +5,7 @@ import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderPaidMail } from "../emails/order-paid.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { replacedAt } from "../queries/replaced-orders.server.ts";
@@ -26,7 +26,10 @@ export const mailOrderPaid = onOrder(
       return mailBuyer(ctx, order, { dedupeKey, news: collected, withLines: true });
     }
     const replaces = late ? await replacedAt(ctx.db, order, order.paidAt) : [];
-    return queueMail(ctx, {
+    const when = await whenOf(ctx, order, order.paidAt);
+    return queueShopMail(ctx, {
+      kind: "order-paid",
+      values: { order_number: order.orderNumber, days: when },
       dedupeKey,
       aboutId: order.id,
       to: order.email,
@@ -36,7 +39,7 @@ export const mailOrderPaid = onOrder(
         ...mailedOrder(ctx, order),
         late,
         replaces,
-        when: await whenOf(ctx, order, order.paidAt),
+        when,
       },
     });
   },

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { sentParcels, type SentParcel } from "../queries/parcels.server.ts";
-import { tellsBuyers } from "../queries/tells-buyers.server.ts";
 import { parcelsInAll } from "../rules/parcels.ts";
 import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
@@ -16,7 +15,6 @@ export const mailOrderShipped = onOrder(
   "orders.mail-shipped",
   ofParcel,
   async (ctx, order, payload) => {
-    if (!(await tellsBuyers(ctx.db))) return;
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found) return;
     const { parcel, part } = found;
@@ -37,7 +35,6 @@ export const mailTrackingChanged = onOrder(
   "orders.mail-tracking",
   ofParcel.extend({ changeId: z.string() }),
   async (ctx, order, payload) => {
-    if (!(await tellsBuyers(ctx.db))) return;
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found) return;
     const { parcel, part } = found;
@@ -57,7 +54,6 @@ export const mailParcelDelivered = onOrder(
   "orders.mail-parcel-delivered",
   ofParcel,
   async (ctx, order, payload) => {
-    if (!(await tellsBuyers(ctx.db))) return;
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found?.part) return;
     const { parcel, part } = found;
@@ -69,7 +65,6 @@ export const mailParcelDelivered = onOrder(
 );
 
 export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, async (ctx, order) => {
-  if (!(await tellsBuyers(ctx.db))) return;
   await mailBuyer(ctx, order, {
     dedupeKey: `order-delivered:${order.id}`,
     news: news.delivered(order.orderNumber),

@@ -4,7 +4,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderPlacedMail, type OrderPlacedProps } from "../emails/order-placed.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
@@ -13,7 +13,7 @@ import { awaitsConfirmation, awaitsMailbox } from "../rules/confirmation.ts";
 import { awaitsAgreement } from "../rules/made-by-staff.ts";
 import { mailShare } from "../rules/mail-share.ts";
 import { orderConfirmations } from "../tables.server.ts";
-import { orderMail } from "../texts/mail.ts";
+import { orderMail, placedValues } from "../texts/mail.ts";
 import { mailedOrder } from "../views/mailed-order.ts";
 import { mailMadeForYou } from "./mail-made-for-you.server.ts";
 import { ofOrder, onOrder } from "./on-order.server.ts";
@@ -61,7 +61,9 @@ async function mailPlaced(ctx: JobCtx, order: OrderWithItems, { dedupeKey, props
     const token = awaitsMailbox(order, await mailboxUnproven(tx.db, order.id))
       ? tx.ids.newToken()
       : undefined;
-    const sent = await queueMail(tx, {
+    const sent = await queueShopMail(tx, {
+      kind: "order-placed",
+      values: placedValues(props),
       dedupeKey,
       aboutId: order.id,
       to: order.email,

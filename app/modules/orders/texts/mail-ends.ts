@@ -11,6 +11,8 @@ const moneyBack: Record<MoneyWay, string> = {
 /** Why an order ended, and what happens with its money. */
 export const endNews = {
   expired: (number: string): OrderNews => ({
+    kind: "order-expired",
+    values: { order_number: number },
     subject: `Order ${number} was not paid in time`,
     title: "Your items are for sale again",
     paragraphs: [
@@ -21,6 +23,8 @@ export const endNews = {
     action: "Order again",
   }),
   released: (number: string): OrderNews => ({
+    kind: "order-released",
+    values: { order_number: number },
     subject: `The items of order ${number} are for sale again`,
     title: "Your items are for sale again",
     paragraphs: [
@@ -30,6 +34,8 @@ export const endNews = {
     action: "Order again",
   }),
   lapsed: (number: string): OrderNews => ({
+    kind: "order-lapsed",
+    values: { order_number: number },
     subject: `Order ${number} was not confirmed in time`,
     title: "Your items are for sale again",
     paragraphs: [
@@ -39,6 +45,8 @@ export const endNews = {
     action: "Order again",
   }),
   byBuyer: (number: string, repays: MoneyWay | undefined): OrderNews => ({
+    kind: "order-cancelled-by-buyer",
+    values: { order_number: number },
     subject: `You cancelled order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
@@ -52,6 +60,8 @@ export const endNews = {
     number: string,
     { note, repays }: { note: string | null; repays: MoneyWay | undefined },
   ): OrderNews => ({
+    kind: "order-cancelled-by-staff",
+    values: { order_number: number },
     subject: `We had to cancel order ${number}`,
     title: "Your order is cancelled",
     paragraphs: [
@@ -64,6 +74,8 @@ export const endNews = {
     action: SEE_ORDER,
   }),
   refused: (number: string, repays: MoneyWay | undefined): OrderNews => ({
+    kind: "order-refused",
+    values: { order_number: number },
     subject: `The parcel of order ${number} came back to us`,
     title: "Your parcel came back to us",
     paragraphs: [

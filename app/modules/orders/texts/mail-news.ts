@@ -26,6 +26,8 @@ export function carriedBy({ courier, number }: Shipment): string[] {
 export const orderNews = {
   receipt: "See your order, or cancel it",
   confirm: (number: string, total: Centavos): OrderNews => ({
+    kind: "order-confirm",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `Please confirm your order ${number}`,
     title: "One more step: confirm your order",
     paragraphs: [
@@ -38,6 +40,8 @@ export const orderNews = {
     number: string,
     { total, until }: { total: Centavos; until: string },
   ): OrderNews => ({
+    kind: "order-made-for-you",
+    values: { order_number: number, amount: formatMoney(total), until },
     subject: `Your order ${number}, to check and pay`,
     title: "We made this order for you",
     paragraphs: [
@@ -47,6 +51,8 @@ export const orderNews = {
     action: "Check and pay",
   }),
   remind: (number: string, total: Centavos): OrderNews => ({
+    kind: "order-remind",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `Still waiting for you: order ${number}`,
     title: "Do you still want this parcel?",
     paragraphs: [
@@ -56,6 +62,8 @@ export const orderNews = {
     action: "Confirm your order",
   }),
   keep: (number: string): OrderNews => ({
+    kind: "order-keep",
+    values: { order_number: number },
     subject: `Keep the items of order ${number}`,
     title: "Keep your items for 48 hours",
     paragraphs: [
@@ -65,6 +73,8 @@ export const orderNews = {
     action: "Keep my items",
   }),
   confirmed: (number: string, total: Centavos, when: string): OrderNews => ({
+    kind: "order-confirmed",
+    values: { order_number: number, amount: formatMoney(total), days: when },
     subject: `Order ${number} is confirmed`,
     title: "Thank you, we are packing it",
     paragraphs: [
@@ -77,6 +87,8 @@ export const orderNews = {
     number: string,
     { shipment, cash }: { shipment: Shipment; cash: Centavos | null },
   ): OrderNews => ({
+    kind: "order-shipped",
+    values: { order_number: number },
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
@@ -88,6 +100,8 @@ export const orderNews = {
   }),
   follow: "Track the parcel",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
+    kind: "order-tracking",
+    values: { order_number: number },
     subject: `New tracking details for order ${number}`,
     title: "How to track your parcel",
     paragraphs: [
@@ -99,6 +113,8 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   delivered: (number: string): OrderNews => ({
+    kind: "order-delivered",
+    values: { order_number: number },
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",
     paragraphs: [
@@ -108,6 +124,8 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   newLink: (number: string): OrderNews => ({
+    kind: "order-new-link",
+    values: { order_number: number },
     subject: `A new link to order ${number}`,
     title: "Your order has a new link",
     paragraphs: [
@@ -119,6 +137,8 @@ export const orderNews = {
     number: string,
     { total, back }: { total: Centavos; back: { amount: Centavos; way: MoneyWay } },
   ): OrderNews => ({
+    kind: "order-changed",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `You changed order ${number}`,
     title: "Your order is changed",
     paragraphs: [
@@ -129,6 +149,8 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   changedAddress: (number: string, address: string): OrderNews => ({
+    kind: "order-new-address",
+    values: { order_number: number, address },
     subject: `Order ${number} goes to another address`,
     title: "Your order has another address",
     paragraphs: [`you changed where order ${number} goes. It now goes to: ${address}.`, notYou],
@@ -138,6 +160,8 @@ export const orderNews = {
     number: string,
     { total, back }: { total: Centavos; back: { amount: Centavos; way: MoneyWay } },
   ): OrderNews => ({
+    kind: "order-changed-by-staff",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `We changed order ${number}`,
     title: "Your order is changed",
     paragraphs: [
@@ -148,12 +172,16 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   addressByStaff: (number: string, address: string): OrderNews => ({
+    kind: "order-new-address-by-staff",
+    values: { order_number: number, address },
     subject: `Order ${number} goes to another address`,
     title: "Your order has another address",
     paragraphs: [`we corrected where order ${number} goes. It now goes to: ${address}.`, notAgreed],
     action: SEE_ORDER,
   }),
   flagged: (number: string, sentence: string): OrderNews => ({
+    kind: "staff-flagged",
+    values: { order_number: number },
     subject: `Order ${number} needs attention`,
     title: `Order ${number} needs attention`,
     paragraphs: [sentence],

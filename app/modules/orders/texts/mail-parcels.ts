@@ -29,6 +29,8 @@ export const parcelNews = {
       isCold,
     }: Part & { shipment: Shipment; isCold: boolean },
   ): OrderNews => ({
+    kind: "parcel-shipped",
+    values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `Parcel ${number} of ${all} of order ${order} is on its way`,
     title: `Parcel ${number} of ${all} is on its way`,
     paragraphs: [
@@ -44,6 +46,8 @@ export const parcelNews = {
     order: string,
     { number, all, items, shipment }: Part & { shipment: Shipment },
   ): OrderNews => ({
+    kind: "parcel-tracking",
+    values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `New tracking details for parcel ${number} of order ${order}`,
     title: `How to track parcel ${number} of ${all}`,
     paragraphs: [
@@ -59,6 +63,8 @@ export const parcelNews = {
     order: string,
     { number, all, items, isCold }: Part & { isCold: boolean },
   ): OrderNews => ({
+    kind: "parcel-delivered",
+    values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `Parcel ${number} of ${all} of order ${order} was delivered`,
     title: `Parcel ${number} of ${all} was delivered`,
     paragraphs: [

@@ -13,6 +13,8 @@ const whyNot: Record<LatePaymentProblem, (gone: readonly string[]) => string> = 
 /** Money that arrived: the cash of a parcel, and what the shop cannot simply take. */
 export const paymentNews = {
   collected: (number: string, total: Centavos): OrderNews => ({
+    kind: "order-collected",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: orderMail.paid.subject(number),
     title: "We received your payment",
     paragraphs: [
@@ -22,6 +24,8 @@ export const paymentNews = {
     action: "See your receipt",
   }),
   changeLost: (number: string, amount: Centavos): OrderNews => ({
+    kind: "order-change-lost",
+    values: { order_number: number, amount: formatMoney(amount) },
     subject: `Your change of order ${number} came too late`,
     title: "Your order stays as it was",
     paragraphs: [
@@ -34,6 +38,8 @@ export const paymentNews = {
     number: string,
     { amount, until }: { amount: Centavos; until: string },
   ): OrderNews => ({
+    kind: "order-difference",
+    values: { order_number: number, amount: formatMoney(amount), until },
     subject: `Pay ${formatMoney(amount)} to change order ${number}`,
     title: "Your change is ready to be paid",
     paragraphs: [
@@ -46,6 +52,8 @@ export const paymentNews = {
     number: string,
     { total, gone, why }: { total: Centavos; gone: readonly string[]; why: LatePaymentProblem },
   ): OrderNews => ({
+    kind: "order-paid-late",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `Your payment for order ${number} came late`,
     title: "We have your money, but not your items",
     paragraphs: [
@@ -55,6 +63,8 @@ export const paymentNews = {
     action: SEE_ORDER,
   }),
   paidTwice: (number: string, total: Centavos): OrderNews => ({
+    kind: "order-paid-twice",
+    values: { order_number: number, amount: formatMoney(total) },
     subject: `You paid order ${number} twice`,
     title: "One of your payments goes back to you",
     paragraphs: [
@@ -64,6 +74,8 @@ export const paymentNews = {
     action: SEE_ORDER,
   }),
   mismatch: (number: string): OrderNews => ({
+    kind: "order-mismatch",
+    values: { order_number: number },
     subject: `Your payment for order ${number} needs a check`,
     title: "We are checking your payment",
     paragraphs: [

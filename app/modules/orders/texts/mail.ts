@@ -1,8 +1,14 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import type { MailValues } from "#app/modules/mailing/rules/mail-variables.ts";
 import type { DeliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { inBusinessDays } from "#app/modules/settings/views/shop-words.ts";
 
 /** What a mail about an order says, below "Hello" and above its button. */
 export type OrderNews = {
+  kind: MailKind;
+  /** What its own words may hold, by name. */
+  values: MailValues;
   subject: string;
   title: string;
   paragraphs: readonly string[];
@@ -78,3 +84,13 @@ export const orderMail = {
     footer: `${LINK_FOOTER} If you did not ask for this email, you can ignore it.`,
   },
 } as const;
+
+/** What own words for the mail of a placed order may hold. */
+export function placedValues({ orderNumber, expiresAt }: Placed): MailValues {
+  return {
+    order_number: orderNumber,
+    ...(expiresAt !== null && { until: formatDateTime(expiresAt) }),
+  };
+}
+
+type Placed = { orderNumber: string; expiresAt: string | null };

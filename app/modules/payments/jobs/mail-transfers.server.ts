@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderUrl, type LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import {
   ProofDeclinedMail,
   ProofReceivedMail,
@@ -22,7 +24,9 @@ export const mailProofReceived = task(
   async (ctx, { proofId }) => {
     const found = await proofWithOrder(ctx.db, proofId);
     if (!found) return;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "transfer-proof-received",
+      values: { order_number: found.order.orderNumber },
       dedupeKey: `proof-received:${proofId}`,
       aboutId: found.order.id,
       to: found.order.email,
@@ -40,7 +44,12 @@ export const mailProofDeclined = task(
     const found = await proofWithOrder(ctx.db, proofId);
     if (!found) return;
     const { order, proof } = found;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "transfer-proof-declined",
+      values: {
+        order_number: order.orderNumber,
+        ...(order.expiresAt && { until: formatDateTime(order.expiresAt) }),
+      },
       dedupeKey: `proof-declined:${proofId}`,
       aboutId: order.id,
       to: order.email,
@@ -59,11 +68,13 @@ export const mailProofToStaff = task(
   "payments.mail-proof-to-staff",
   ofProof,
   async (ctx, { proofId }) => {
-    const { order_notifications, contact_email } = await loadSettings(ctx.db);
+    const { contact_email } = await loadSettings(ctx.db);
     const found = await proofWithOrder(ctx.db, proofId);
-    if (!found || !order_notifications || contact_email === "") return;
+    if (!found || contact_email === "") return;
     const { id, orderNumber, totalAmount } = found.order;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "staff-proof",
+      values: { order_number: orderNumber, amount: formatMoney(totalAmount) },
       dedupeKey: `proof-to-staff:${proofId}`,
       to: contact_email,
       subject: say.staffSubject(orderNumber),
@@ -85,7 +96,9 @@ export const remindOfTransfer = task(
     const order = await findOrder(ctx.db, orderId);
     if (order?.status !== "pending" || order.paymentStatus !== "awaiting_transfer") return;
     if (!order.expiresAt || (await proofsOfOrder(ctx.db, orderId)).length > 0) return;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "transfer-reminder",
+      values: { order_number: order.orderNumber, until: formatDateTime(order.expiresAt) },
       dedupeKey: `transfer-reminder:${orderId}`,
       aboutId: order.id,
       to: order.email,

@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/lib/money.ts";
 import { z } from "zod";
 import { addMinutes } from "#app/lib/dates.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
@@ -7,7 +8,7 @@ import { setOrderState } from "#app/modules/orders/commands/set-order-state.serv
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
@@ -71,7 +72,9 @@ export const mailOrderRefunded = task("payments.mail-refunded", ofRefund, async 
   const refund = await findRefund(ctx.db, about.refundId);
   if (!order || !refund) return;
   const { firstName, orderNumber } = order;
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: "order-refunded",
+    values: { order_number: orderNumber, amount: formatMoney(refund.amount) },
     dedupeKey: `order-refunded:${refund.id}`,
     aboutId: order.id,
     to: order.email,

@@ -3,7 +3,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { PurchaseOrderMail } from "../emails/purchase-order-mail.tsx";
 import { mayDo } from "../rules/order-acts.ts";
 import { lockOrder } from "./lock-order.server.ts";
@@ -36,7 +36,9 @@ export async function sendOrder(
     if (!order) return refuse("not_found");
     const { number, state } = order;
     if (!mayDo("send", state)) return refuse("not_now");
-    const isNew = await queueMail(tx, {
+    const isNew = await queueShopMail(tx, {
+      kind: "purchase-order",
+      values: {},
       dedupeKey: `purchase-order:${orderId}:${formKey}`,
       to,
       subject,

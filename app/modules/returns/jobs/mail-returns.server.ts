@@ -5,7 +5,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ReturnToStaffMail } from "../emails/return-to-staff.tsx";
 import { findReturn } from "../queries/find-return.server.ts";
 import { returnToStaff } from "../texts/mail-staff.ts";
@@ -30,10 +30,12 @@ export const mailReturnToStaff = task(
   "returns.mail-staff",
   z.object({ returnId: z.string() }),
   async (ctx, { returnId }) => {
-    const { contact_email: to, email_notifications: wanted } = await loadSettings(ctx.db);
+    const { contact_email: to } = await loadSettings(ctx.db);
     const own = await findReturn(ctx.db, returnId);
-    if (!own || !wanted || to === "") return;
-    await queueMail(ctx, {
+    if (!own || to === "") return;
+    await queueShopMail(ctx, {
+      kind: "staff-return",
+      values: { return_number: own.number, order_number: own.order.orderNumber },
       dedupeKey: `return-to-staff:${returnId}`,
       to,
       subject: returnToStaff.subject(own.number),

@@ -9,6 +9,8 @@ export const returnNews = {
     { number, orderNumber }: About,
     { comesBack, answer }: { comesBack: boolean; answer: string | null },
   ): OrderNews => ({
+    kind: "return-approved",
+    values: { order_number: orderNumber, return_number: number },
     subject: `Your return ${number} is approved`,
     title: "Your return is approved",
     paragraphs: [
@@ -24,6 +26,8 @@ export const returnNews = {
     action: SEE_ORDER,
   }),
   refused: ({ number, orderNumber }: About, answer: string): OrderNews => ({
+    kind: "return-refused",
+    values: { order_number: orderNumber, return_number: number },
     subject: `We could not accept your return ${number}`,
     title: "We could not accept your return",
     paragraphs: [
@@ -34,6 +38,8 @@ export const returnNews = {
     action: SEE_ORDER,
   }),
   refunded: ({ number, orderNumber }: About, amount: number): OrderNews => ({
+    kind: "return-refunded",
+    values: { order_number: orderNumber, return_number: number, amount: formatMoney(amount) },
     subject: `Your return ${number} is refunded`,
     title: "Your return is refunded",
     paragraphs: [
@@ -43,6 +49,8 @@ export const returnNews = {
     action: SEE_ORDER,
   }),
   closed: ({ number, orderNumber }: About, why: string): OrderNews => ({
+    kind: "return-closed",
+    values: { order_number: orderNumber, return_number: number },
     subject: `Your return ${number} is closed`,
     title: "Your return is closed",
     paragraphs: [

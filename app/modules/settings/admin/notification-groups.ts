@@ -10,17 +10,17 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "email_notifications",
         label: "Messages from customers",
-        hint: "An email for each message of the contact form.",
+        hint: "An email for each message of the contact form, and for each request to return items. Off: none of them.",
       },
       {
         key: "order_notifications",
         label: "Orders that need a person",
-        hint: "An email for each order that needs attention, and for each proof of a bank transfer.",
+        hint: "An email for each order that needs attention, and for each proof of a bank transfer. Off: none of them; Today still shows both.",
       },
       {
         key: "low_stock_alerts",
         label: "Products that run low",
-        hint: "One email when a product falls below one of the two limits, and no other before it was enough again.",
+        hint: "One email when a product falls below one of the two limits, and no other before it was enough again. Off: no such email.",
       },
       { key: "low_stock_number", label: "Low is fewer than, in units" },
       {
@@ -59,7 +59,7 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "customer_notifications",
         label: "Where the parcel is",
-        hint: "An email when an order is shipped, when its tracking number changes, and when it is delivered.",
+        hint: "An email when an order is shipped, when its tracking number changes, when it is delivered, and when the shop answers a review. Off: none of them.",
       },
       {
         key: "marketing_emails",

@@ -5,7 +5,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { StaffMail } from "../emails/staff-mail.tsx";
 import { accessRequests, staffInvites } from "../tables.server.ts";
 import { staffMail as say } from "../texts/mail.ts";
@@ -30,7 +30,9 @@ export const mailInvitation = task(
       const tokenHash = hashToken(token);
       await tx.db.update(staffInvites).set({ tokenHash }).where(eq(staffInvites.id, inviteId));
       const words = say.invited(ROLE_NAMES[invite.role]);
-      await queueMail(tx, {
+      await queueShopMail(tx, {
+        kind: words.kind,
+        values: words.values,
         dedupeKey: `staff-invite:${tokenHash}`,
         to: invite.email,
         subject: words.subject,
@@ -54,7 +56,9 @@ export const mailDecision = task(
     if (!request?.at) return;
     const { email, role } = request;
     const words = role ? say.approved(ROLE_NAMES[role]) : say.declined;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: words.kind,
+      values: words.values,
       dedupeKey: `staff-request:${userId}:${request.at.getTime()}`,
       to: email,
       subject: words.subject,

@@ -3,7 +3,7 @@ import { shopDay, shopMinute } from "#app/lib/dates.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ReminderMail } from "../emails/reminder-mail.tsx";
 import { courseOf, dosesOf, type OpenPlan } from "../queries/own-course.server.ts";
 import { refillOf } from "../queries/refill.server.ts";
@@ -45,7 +45,9 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
     const doses = await dosesOf(db, planId);
     const next = nextDose({ course: open.course, startsOn: found.plan.startsOn, doses }, today);
     if (!("ended" in next) && next.dueOn === today) {
-      await queueMail(mail, {
+      await queueShopMail(mail, {
+        kind: "therapy-reminder",
+        values: {},
         dedupeKey: `dose-reminder:${planId}:${today}`,
         to: found.email,
         subject: say.subject,
@@ -68,7 +70,9 @@ async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Pro
   if (state.kind === "due" && refillMailedFor === null) {
     await ctx.db.update(therapyPlans).set({ refillMailedFor: state.dueOn }).where(ofPlan);
     const { appUrl } = ctx.links;
-    await queueMail(ctx, {
+    await queueShopMail(ctx, {
+      kind: "therapy-refill",
+      values: {},
       dedupeKey: `refill-reminder:${planId}:${state.dueOn}`,
       to: email,
       subject: refill.subject,

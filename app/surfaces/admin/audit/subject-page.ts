@@ -20,6 +20,7 @@ const PAGES: Record<string, (id: string) => string> = {
   vial_report: (reportId) => href("/admin/vial-reports/:reportId", { reportId }),
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
+  mail_wording: (kind) => href("/admin/email/templates/:kind", { kind }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
 };
 

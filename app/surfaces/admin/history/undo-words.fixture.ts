@@ -7,12 +7,30 @@ import { answerReview } from "#app/modules/reviews/commands/answer-review.server
 import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
 import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
 import { deliveredOrder } from "#app/modules/reviews/factories.ts";
+import { saveWording } from "#app/modules/mailing/commands/save-wording.server.ts";
+import { wordingOf } from "#app/modules/mailing/queries/wordings.server.ts";
+import { isMailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
 import { saveSavedReply } from "#app/modules/support/commands/save-saved-reply.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
 const question = { category: "ordering", position: 1, answer: "Yes.", live: "none" } as const;
+
+const title = { place: "title", pattern: "An answer to your review" } as const;
+
+const versionOf = async ({ db }: Ctx, kind: string) =>
+  (isMailKind(kind) ? await wordingOf(db, kind) : undefined)?.version ?? 0;
+
+const word = (ctx: Ctx, own: string, after: number) =>
+  saveWording(ctx, {
+    kind: "review-answered",
+    wordings: [{ ...title, own }],
+    slots: [title],
+    known: [],
+    after,
+  });
 
 export const wordsCases: readonly UndoCase[] = [
   {
@@ -74,6 +92,17 @@ export const wordsCases: readonly UndoCase[] = [
     fields: () => ["answer"],
     change: (ctx, reviewId) => answerReview(ctx, { reviewId, version: 1, answer: "Thank you." }),
     again: (ctx, reviewId) => answerReview(ctx, { reviewId, version: 2, answer: "Thanks." }),
+  },
+  {
+    name: "the words of a mail",
+    type: "mail_wording",
+    make: async (ctx) => {
+      const newest = await wordingOf(ctx.db, "review-answered");
+      value(await word(ctx, "One", newest?.version ?? 0));
+      return "review-answered";
+    },
+    change: async (ctx, kind) => word(ctx, "Two", await versionOf(ctx, kind)),
+    again: async (ctx, kind) => word(ctx, "Three", await versionOf(ctx, kind)),
   },
   {
     name: "settings",

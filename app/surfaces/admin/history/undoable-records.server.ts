@@ -15,6 +15,7 @@ import { segmentUndo } from "#app/modules/segments/undo/segment.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import { savedReplyUndo } from "#app/modules/support/undo/saved-reply.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { wordingUndo } from "../email/wording-undo.server.ts";
 import { undoableCare } from "./undoable-care.server.ts";
 
 /** Every kind of record whose changes can be undone. */
@@ -36,4 +37,5 @@ export const undoableRecords: readonly UndoableRecord[] = [
   segmentUndo,
   savedReplyUndo,
   settingsUndo,
+  wordingUndo,
 ];

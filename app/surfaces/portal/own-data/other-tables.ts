@@ -21,6 +21,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "discounts",
     "consultation_types",
     "support_saved_replies",
+    "mail_wordings",
   ),
   ...because(
     "stock, by item and lot",

@@ -1,0 +1,110 @@
+import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
+import { watchMail } from "#app/modules/catalog/texts/mail.ts";
+import { ClearanceMail } from "#app/modules/clearance/emails/clearance-mail.tsx";
+import {
+  clearanceMail,
+  clearanceNews as clearance,
+  type ClearanceNews,
+} from "#app/modules/clearance/texts/mail.ts";
+import { ReminderMail } from "#app/modules/therapy/emails/reminder-mail.tsx";
+import { refillMail, reminderMail } from "#app/modules/therapy/texts/mail.ts";
+import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
+import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
+import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { sampleMail, type MailEntry } from "./mail-entry.ts";
+import type { SampleData } from "./sample-data.ts";
+
+function asked(name: string, when: string, news: (d: SampleData) => ClearanceNews): MailEntry {
+  return {
+    name,
+    when,
+    samples: (d) => {
+      const own = news(d);
+      const action = { label: clearanceMail.see, href: `${d.shop}/portal/clearance` };
+      return [sampleMail(own.subject, own.values, ClearanceMail, { news: own, action })];
+    },
+  };
+}
+
+/** Of requests for an approval, reminders, what somebody waits for, and messages. */
+export const CARE_MAILS = {
+  "clearance-asked": asked("Approval requested", "Somebody asks for an approval.", (d) =>
+    clearance.asked(d.product),
+  ),
+  "clearance-approved": asked("Approval given", "A clinician approves a request.", (d) =>
+    clearance.approved(d.product, { units: d.unitWords, lastDay: d.until, answer: d.words }),
+  ),
+  "clearance-declined": asked("Approval declined", "A clinician declines a request.", (d) =>
+    clearance.declined(d.product, d.words),
+  ),
+  "clearance-to_talk": asked("Talk first", "A clinician wants to talk before deciding.", (d) =>
+    clearance.to_talk(d.product, d.words),
+  ),
+  "clearance-expired": asked("Request ended", "A request ends without a decision.", (d) =>
+    clearance.expired(d.product),
+  ),
+  "therapy-reminder": {
+    name: "Reminder",
+    when: "Somebody asked in the portal to be reminded on this day.",
+    samples: (d) => [
+      sampleMail(reminderMail.subject, {}, ReminderMail, {
+        say: reminderMail,
+        action: { label: reminderMail.open, href: `${d.shop}/portal` },
+        stop: `${d.shop}/stop-reminders/${d.token}`,
+      }),
+    ],
+  },
+  "therapy-refill": {
+    name: "Reminder to plan",
+    when: "Somebody who asked for reminders can plan the next order.",
+    samples: (d) => [
+      sampleMail(refillMail.subject, {}, ReminderMail, {
+        say: refillMail,
+        action: { label: refillMail.open, href: `${d.shop}/portal` },
+        stop: `${d.shop}/stop-reminders/${d.token}`,
+      }),
+    ],
+  },
+  "stock-back": {
+    name: "Back in stock",
+    when: "An item is back that somebody asked to be told of.",
+    samples: (d) => [
+      sampleMail(watchMail.subject, { product: d.product }, StockBackMail, {
+        name: d.product,
+        href: `${d.shop}/product/1`,
+        stopHref: `${d.shop}/stop-notices/${d.token}`,
+      }),
+    ],
+  },
+  "ticket-received": {
+    name: "Message received",
+    when: "Somebody writes to the shop.",
+    samples: (d) =>
+      [undefined, d.nextDay].map((nextDay) =>
+        sampleMail(
+          ticketMail.receivedSubject(d.ticket),
+          { ticket_number: d.ticket },
+          TicketReceivedMail,
+          { number: d.ticket, nextDay, faqHref: `${d.shop}/faq` },
+        ),
+      ),
+  },
+  "ticket-reply": {
+    name: "Message answered",
+    when: "Staff answer a message.",
+    samples: (d) =>
+      [true, false].map((takesAnswers) =>
+        sampleMail(
+          ticketMail.replySubject(d.ticket),
+          { ticket_number: d.ticket },
+          TicketReplyMail,
+          {
+            number: d.ticket,
+            paragraphs: [d.words],
+            contactHref: `${d.shop}/contact`,
+            takesAnswers,
+          },
+        ),
+      ),
+  },
+} satisfies Record<string, MailEntry>;

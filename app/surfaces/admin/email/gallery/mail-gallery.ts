@@ -1,0 +1,24 @@
+import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import { ACCOUNT_MAILS } from "./account-mails.ts";
+import { AFFILIATE_MAILS } from "./affiliate-mails.ts";
+import { BOOKING_MAILS } from "./booking-mails.ts";
+import { CARE_MAILS } from "./care-mails.ts";
+import { CHANGED_ORDER_MAILS } from "./changed-order-mails.ts";
+import type { MailEntry } from "./mail-entry.ts";
+import { ORDER_MAILS } from "./order-mails.ts";
+import { OWNER_MAILS } from "./owner-mails.ts";
+import { PAYMENT_MAILS } from "./payment-mails.ts";
+import { STAFF_MAILS } from "./staff-mails.ts";
+
+/** Every mail that the shop sends: a kind that code queues and nobody describes does not compile. */
+export const MAIL_GALLERY: Readonly<Record<MailKind, MailEntry>> = {
+  ...ORDER_MAILS,
+  ...CHANGED_ORDER_MAILS,
+  ...PAYMENT_MAILS,
+  ...BOOKING_MAILS,
+  ...CARE_MAILS,
+  ...AFFILIATE_MAILS,
+  ...ACCOUNT_MAILS,
+  ...STAFF_MAILS,
+  ...OWNER_MAILS,
+};

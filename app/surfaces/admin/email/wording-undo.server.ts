@@ -1,0 +1,22 @@
+import { refuse } from "#app/lib/result.ts";
+import { saveWording } from "#app/modules/mailing/commands/save-wording.server.ts";
+import { wordingOf } from "#app/modules/mailing/queries/wordings.server.ts";
+import { isMailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import type { OwnWording } from "#app/modules/mailing/rules/wordings.ts";
+import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { slotsOf } from "./gallery/find-slots.ts";
+
+/** The words of a mail as they were before, saved as the next version. */
+export const wordingUndo: UndoableRecord = {
+  type: "mail_wording",
+  who: "mails:write",
+  read: async (db, id) => {
+    const now = isMailKind(id) ? await wordingOf(db, id) : undefined;
+    return now && { version: now.version, fields: { wordings: now.wordings } };
+  },
+  save: async (ctx, { id, version, fields }) => {
+    if (!isMailKind(id)) return refuse("not_found");
+    const wordings = fields["wordings"] as readonly OwnWording[];
+    return saveWording(ctx, { kind: id, wordings, ...slotsOf(id), after: version });
+  },
+};
