@@ -1,9 +1,14 @@
+import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { until } from "../until.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
+import { orderByTransfer } from "./quick-orders.ts";
 import { openAs, press } from "./staff-desk.ts";
 
 const TEMPLATE = href("/admin/email/templates/:kind", { kind: "ticket-received" });
@@ -72,3 +77,43 @@ test.each([
   await page.getByText(/“Message received” is saved as version \d+\./).waitFor();
   expect(await page.getByLabel("Text 2").inputValue()).not.toContain("We read every message");
 });
+
+test.each([
+  { javaScript: true, colorScheme: "light", width: 1440 },
+  { javaScript: false, colorScheme: "dark", width: 360 },
+] as const)("staff read a mail to a customer, and send it again: %o", async (look) => {
+  const page = await openPage(look);
+  const email = `log-${look.width}@example.test`;
+  const { id, number } = await orderByTransfer(page, "Klow", email);
+  await openMail(page, email, `We have your order ${number}`);
+  const customerId = await customerOf(id);
+  await openAs(page, "owner", href("/admin/customers/:customerId", { customerId }));
+  await page.getByRole("heading", { level: 2, name: "Emails" }).waitFor();
+  await page.getByText("Order placed").waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `customer mails ${look.width}`);
+  await page.getByRole("link", { name: `Read: We have your order ${number}` }).click();
+  await page.getByRole("heading", { level: 1, name: `We have your order ${number}` }).waitFor();
+  await page.getByText("[link removed]").first().waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `customer mail ${look.width}`);
+  await press(page, "Send again");
+  await page.getByText(`The email is on its way to ${email}.`).waitFor();
+  expect(await page.getByText(`We have your order ${number}`).count()).toBe(2);
+});
+
+/** The record that the shop has of who placed an order. */
+async function customerOf(orderId: string): Promise<string> {
+  let found: string | null = null;
+  await insideTheShop(({ db }) =>
+    until("the order has its customer", 20_000, async () => {
+      const [order] = await db
+        .select({ customerId: orders.customerId })
+        .from(orders)
+        .where(eq(orders.id, orderId));
+      found = order?.customerId ?? null;
+      return found !== null;
+    }),
+  );
+  return found ?? "";
+}

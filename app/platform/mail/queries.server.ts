@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, like, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, like, sql } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
@@ -41,6 +41,24 @@ export async function mailsAbout(db: Db, aboutId: string) {
     .where(eq(mails.aboutId, aboutId))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(MOST_ABOUT);
+}
+
+/** The newest mails to any of these addresses; not what they say. */
+export async function mailsTo(db: Db, addresses: readonly string[], limit: number) {
+  return db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      withheldAt: mails.withheldAt,
+      attempts: mails.attempts,
+    })
+    .from(mails)
+    .where(inArray(mails.to, [...addresses]))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
 }
 
 /** How many mails about a record were written since then, by how their keys begin. */

@@ -1,6 +1,7 @@
 import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
+import { mailedOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
 async function someCustomer({ pool }: Shop) {
@@ -25,6 +26,18 @@ async function taggedCustomer(shop: Shop): Promise<string> {
   return customerId;
 }
 
+/** A mail about an order, to a customer of its own. */
+async function customerMail(shop: Shop) {
+  const customerId = await newCustomer(shop);
+  const { mailId } = await mailedOrder(shop);
+  await shop.pool.query(
+    `update mails set kind = 'order-placed', "to" = (select email from customers where id = $1)
+     where id = $2`,
+    [customerId, mailId],
+  );
+  return { as: "admin" as const, params: { customerId: id(customerId), mailId: id(mailId) } };
+}
+
 const onCustomer: Prepare = async (shop) => ({ as: "admin", params: await someCustomer(shop) });
 
 type Paths =
@@ -33,6 +46,7 @@ type Paths =
   | "/admin/customers/tag"
   | "/admin/customers/:customerId/summary"
   | "/admin/customers/:customerId"
+  | "/admin/customers/:customerId/mails/:mailId"
   | "/admin/customers/:customerId/merge"
   | "/admin/customers/:customerId/orders";
 
@@ -103,6 +117,15 @@ export const customers: Some<Paths> = {
           key: id(crypto.randomUUID()),
           text: text("Called about the parcel."),
         },
+      }),
+    },
+  },
+  "/admin/customers/:customerId/mails/:mailId": {
+    GET: customerMail,
+    POST: {
+      again: async (shop) => ({
+        ...(await customerMail(shop)),
+        fields: { intent: choice("send-mail-again"), key: id(crypto.randomUUID()) },
       }),
     },
   },

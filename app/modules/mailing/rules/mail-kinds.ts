@@ -143,4 +143,9 @@ export type MailKind = keyof typeof kinds;
 /** Every kind of mail that the shop sends, to whom, and the setting that switches it off. */
 export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = kinds;
 
+/** Which mails say something of their reader’s health. One of before kinds were stored may. */
+export function isAboutHealth(kind: string | null): boolean {
+  return kind === null || /^(?:booking|clearance|doctor|therapy)-/.test(kind);
+}
+
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(kinds, text);

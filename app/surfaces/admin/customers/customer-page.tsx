@@ -14,7 +14,7 @@ import { FailedRead } from "./failed-read.tsx";
 import { loadRecord } from "./load-record.server.ts";
 import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";
-import { ReviewCard, TicketCard } from "./said-cards.tsx";
+import { MailsToCard, ReviewCard, TicketCard } from "./said-cards.tsx";
 import { submitCustomer } from "./submit-customer.server.ts";
 import { TagsCard } from "./tags-card.tsx";
 import type { Route } from "./+types/customer-page.ts";
@@ -72,6 +72,7 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
       <OrderCard customer={customer} mayOrder={loaderData.mayOrder} />
       <NotesCard customer={customer} newNote={noteKey ? { noteKey, ...refused.note } : undefined} />
       <TicketCard account={customer.account} />
+      <MailsToCard customerId={customer.id} mails={loaderData.mails} />
       <ReviewCard reviews={customer.reviews} />
       {health && <HealthCard health={health} />}
     </RecordPage>

@@ -29,6 +29,12 @@ export const customerPages = pages({
     GET: { who: "customers:write" },
     POST: { who: "customers:write" },
   },
+  "/admin/customers/:customerId/mails/:mailId": {
+    file: "surfaces/admin/customers/mail-page.tsx",
+    shell: "admin",
+    GET: { who: "customers:write" },
+    POST: { who: "customers:write" },
+  },
   "/admin/customers/:customerId": {
     file: "surfaces/admin/customers/customer-page.tsx",
     shell: "admin",

@@ -4,6 +4,9 @@ import { TicketBadges } from "#app/modules/support/components/ticket-badges.tsx"
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
+import { orderMailMessages } from "#app/modules/orders/texts/staff-mails.ts";
+import { customerMailTexts as mailSay } from "./mail-texts.ts";
+import type { MailsTo } from "./show-mails-to.server.ts";
 
 export function TicketCard({ account }: Pick<LoadedCustomer, "account">) {
   const { count, rows } = account?.tickets ?? { count: 0, rows: [] };
@@ -66,6 +69,44 @@ export function ReviewCard({ reviews }: Pick<LoadedCustomer, "reviews">) {
                 {review.text}
               </p>
               <span className="text-sm text-ink-soft">{review.at}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type MailsToCardProps = { customerId: string; mails: MailsTo };
+
+/** The newest mails to a customer: not what they mailSay. */
+export function MailsToCard({ customerId, mails }: MailsToCardProps) {
+  return (
+    <Card as="section" className="grid gap-3" id="mails">
+      <h2 className="text-xl">{mailSay.title}</h2>
+      {mails.length === 0 && <p className="text-ink-soft">{mailSay.none}</p>}
+      {mails.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {mails.map(({ id, subject, template, at, state, mayRead }) => (
+            <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2" key={id}>
+              <span className="grid gap-0.5">
+                <span className="wrap-anywhere">{subject}</span>
+                <span className="text-sm text-ink-soft">
+                  {[orderMailMessages.states[state], at, template].filter(Boolean).join(" · ")}
+                </span>
+              </span>
+              {mayRead && (
+                <Link
+                  aria-label={mailSay.readOf(subject, at)}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  to={href("/admin/customers/:customerId/mails/:mailId", {
+                    customerId,
+                    mailId: id,
+                  })}
+                >
+                  {mailSay.read}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
