@@ -47,6 +47,7 @@ import { orderListEndpoints } from "./endpoints/order-list.ts";
 import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
+import { refills } from "./endpoints/refills.ts";
 import { therapy } from "./endpoints/therapy.ts";
 import { timeline } from "./endpoints/timeline.ts";
 import { vials } from "./endpoints/vials.ts";
@@ -64,6 +65,7 @@ export const endpoints: Endpoints = {
   ...affiliates,
   ...clearance,
   ...therapy,
+  ...refills,
   ...timeline,
   ...accounts,
   ...profile,

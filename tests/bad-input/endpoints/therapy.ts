@@ -1,16 +1,10 @@
-import { addDays, shopDay } from "#app/lib/dates.ts";
 import { isDay } from "#app/lib/is-day.ts";
 import { shareCalendar } from "#app/modules/therapy/commands/share-calendar.server.ts";
 import { countField, doseField, STEPS } from "#app/modules/therapy/admin/instruction-input.ts";
-import { changeField, feltField, NONE_FIELD } from "#app/modules/therapy/input.ts";
+import { feltField } from "#app/modules/therapy/input.ts";
 import { calendarOf } from "#app/modules/therapy/queries/calendar.server.ts";
 import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
-import {
-  FEELINGS,
-  HEALTH_CHANGES,
-  STRENGTH_WISHES,
-} from "#app/modules/therapy/rules/decide-refill.ts";
-import { FELT, RED_FLAGS } from "#app/modules/therapy/rules/felt.ts";
+import { FELT } from "#app/modules/therapy/rules/felt.ts";
 import { SITES } from "#app/modules/therapy/rules/rotate-sites.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Call, Some } from "../call.ts";
@@ -27,12 +21,13 @@ import {
   noted,
   visited,
   stopped,
-  dueForRefill,
-  checkedIn,
   today,
 } from "./course-steps.ts";
 
-const day = (valid: string) => ({ ...line(valid), mayBe: (text: string) => isDay(text.trim()) });
+export const day = (valid: string) => ({
+  ...line(valid),
+  mayBe: (text: string) => isDay(text.trim()),
+});
 /** Milligrams that the plan of the tests could be taken by. */
 const milligrams = { ...line("2.5"), mayBe: (text: string) => /^\s*\d+([.,]\d+)?\s*$/.test(text) };
 const hour = optional({
@@ -51,12 +46,6 @@ const onPlan =
     };
   };
 
-const onRefill = (planId: string, intent: string, fields: Fields = {}): Call => ({
-  as: "customer",
-  params: { planId: id(planId) },
-  fields: { intent: choice(intent), version: secret("1"), ...fields },
-});
-
 const doseFields = {
   amount: milligrams,
   takenOn: day(today()),
@@ -64,12 +53,8 @@ const doseFields = {
   site: optional(choice("", ...SITES)),
 };
 
-const box = { ...optional(choice("yes")), valid: "" };
+export const box = { ...optional(choice("yes")), valid: "" };
 const boxes = Object.fromEntries(FELT.map((each) => [feltField(each), box]));
-
-const signs = Object.fromEntries(
-  [...RED_FLAGS.map(feltField), ...HEALTH_CHANGES.map(changeField)].map((name) => [name, box]),
-);
 
 const steps = Object.fromEntries(
   STEPS.flatMap((step) => [
@@ -84,8 +69,6 @@ export const therapy: Some<
   | "/portal/therapy/doses/:doseId"
   | "/portal/therapy/effects"
   | "/portal/therapy/doses.csv"
-  | "/portal/therapy/check-ins.csv"
-  | "/portal/therapy/:planId/refill"
   | "/calendar/:token"
   | "/stop-reminders/:token"
   | "/admin/consultations/:bookingId/instruction"
@@ -189,75 +172,6 @@ export const therapy: Some<
           fields: { intent: anything("log"), id: id(systemIds.newId()), ...doseFields },
         };
       },
-    },
-  },
-  "/portal/therapy/check-ins.csv": {
-    GET: async (shop) => {
-      await checkedIn(shop);
-      return { as: "customer" };
-    },
-  },
-  "/portal/therapy/:planId/refill": {
-    GET: async (shop) => ({
-      as: "customer",
-      params: { planId: id((await dueForRefill(shop)).planId) },
-    }),
-    POST: {
-      "check-in": async (shop) => {
-        const { planId, dueOn } = await dueForRefill(shop);
-        return {
-          as: "customer",
-          params: { planId: id(planId) },
-          fields: {
-            intent: choice("check-in"),
-            id: id(systemIds.newId()),
-            dueOn: secret(dueOn),
-            feeling: choice(...FEELINGS),
-            strength: choice(...STRENGTH_WISHES),
-            isShared: optional(choice("yes")),
-            ...signs,
-            [NONE_FIELD]: { ...optional(choice("yes")), valid: "yes" },
-          },
-        };
-      },
-      cart: async (shop) => {
-        const { planId, checkInId } = await checkedIn(shop);
-        return {
-          as: "customer",
-          params: { planId: id(planId) },
-          fields: { intent: choice("cart"), checkInId: id(checkInId) },
-        };
-      },
-      skip: async (shop) => {
-        const { planId, dueOn } = await dueForRefill(shop);
-        return {
-          as: "customer",
-          params: { planId: id(planId) },
-          fields: { intent: choice("skip"), version: secret("1"), dueOn: secret(dueOn) },
-        };
-      },
-      unskip: async (shop) => {
-        const { planId } = await dueForRefill(shop);
-        await shop.pool.query(
-          "update therapy_plans set refill_skipped_until = current_date + 20 where id = $1",
-          [planId],
-        );
-        return onRefill(planId, "unskip");
-      },
-      pause: async (shop) => {
-        const { planId } = await dueForRefill(shop);
-        const until = shopDay(addDays(new Date(), 30));
-        return onRefill(planId, "pause", { until: optional(day(until)) });
-      },
-      unpause: async (shop) => {
-        const { planId } = await dueForRefill(shop);
-        await shop.pool.query(
-          "update therapy_plans set state = 'paused', paused_on = $2 where id = $1",
-          [planId, today()],
-        );
-        return onRefill(planId, "unpause");
-      },
-      stop: async (shop) => onRefill((await dueForRefill(shop)).planId, "stop"),
     },
   },
   "/portal/therapy/doses/:doseId": {
