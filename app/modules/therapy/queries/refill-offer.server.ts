@@ -32,7 +32,8 @@ export async function refillOffer(
     hasClinician(db, plan.userId),
   ]);
   const content = newest?.contentMicrograms ?? undefined;
-  const beside = [...lines, ...others.map((other) => ({ slug: other.slug, name: other.product }))];
+  const running = others.map((other) => ({ slug: other.slug, name: other.product }));
+  const beside = [...lines, ...running].filter((each) => each.slug !== slug);
   const together = [{ slug, name: product }, ...beside];
   const clash = findClash(together.map((each) => each.slug));
   const judged = judgeOffer({

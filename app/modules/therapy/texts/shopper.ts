@@ -2,7 +2,7 @@ import type { PlanState } from "../rules/plan-terms.ts";
 
 /** What somebody agrees to before anything of a course is stored. */
 export const courseConsentWording = (shop: string) =>
-  `I agree that ${shop} stores the doses, vials, days and side effects that I put in here, to show me my course. It is health data: I can read it, take it with me as a file, and delete it here at any time.`;
+  `I agree that ${shop} stores the doses, vials, days, side effects and answers before a refill that I put in here, to show me my course. It is health data: I can read it, take it with me as a file, and delete it here at any time.`;
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 const doses = (count: number) => (count === 1 ? "1 dose" : `${count} doses`);
@@ -186,7 +186,7 @@ export const courseMessages = {
   },
   leave: {
     title: "Your data",
-    text: "What you put in here is health data, stored because you agreed. You can delete all of it: plans, vials, doses and side effects. What a clinician wrote for you belongs to the visit and stays.",
+    text: "What you put in here is health data, stored because you agreed. You can delete all of it: plans, vials, doses, side effects and check-ins. What a clinician wrote for you belongs to the visit and stays.",
     sure: "Yes, delete my whole course",
     delete: "Delete it all",
     sureNeeded: "Tick the box if you want to delete it all.",
