@@ -8,4 +8,5 @@ CREATE TABLE "mail_wordings" (
 	CONSTRAINT "mail_wordings_once" UNIQUE("kind","version")
 );
 --> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "kind" text;
+ALTER TABLE "mails" ADD COLUMN "kind" text;--> statement-breakpoint
+CREATE INDEX "mails_to_whom" ON "mails" USING btree (lower("to"),"created_at");

@@ -43,7 +43,7 @@ export async function mailsAbout(db: Db, aboutId: string) {
     .limit(MOST_ABOUT);
 }
 
-/** The newest mails to any of these addresses; not what they say. */
+/** The newest mails to any of these addresses, however they were typed; not what they say. */
 export async function mailsTo(db: Db, addresses: readonly string[], limit: number) {
   return db
     .select({
@@ -56,10 +56,12 @@ export async function mailsTo(db: Db, addresses: readonly string[], limit: numbe
       attempts: mails.attempts,
     })
     .from(mails)
-    .where(inArray(mails.to, [...addresses]))
+    .where(inArray(sql`lower(${mails.to})`, addresses.map(lowered)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }
+
+const lowered = (address: string) => address.toLowerCase();
 
 /** How many mails about a record were written since then, by how their keys begin. */
 export async function countMailsAbout(

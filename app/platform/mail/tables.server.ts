@@ -41,6 +41,8 @@ export const mails = pgTable(
   (t) => [
     index().on(t.createdAt),
     index().on(t.to),
+    // Orders have addresses as their buyers typed them.
+    index("mails_to_whom").on(sql`lower(${t.to})`, t.createdAt),
     index("mails_about")
       .on(t.aboutId, t.createdAt)
       .where(sql`about_id is not null`),

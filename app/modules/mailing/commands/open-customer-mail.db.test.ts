@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { mailsTo } from "#app/platform/mail/queries.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { openCustomerMail } from "./open-customer-mail.server.ts";
 
@@ -23,6 +24,10 @@ const views = () => db.$count(auditLog, eq(auditLog.action, "customer.health_mai
 test("staff read a mail without the links that open something", async () => {
   const read = await opened(await written("account-link"), "manager");
   expect(read).toMatchObject({ ok: true, value: { text: "Open it: [link removed]" } });
+  expect(await opened(await written("order-paid", "Maria@Example.test"), "manager")).toMatchObject({
+    ok: true,
+  });
+  expect((await mailsTo(db, ["MARIA@example.test"], 10)).length).toBe(2);
   expect(JSON.stringify(read)).not.toContain("a1B2");
   expect(await views()).toBe(0);
 });

@@ -23,7 +23,7 @@ export async function openCustomerMail(
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const found = await findMail(tx, mailId);
-    if (!found || !customer.addresses.includes(found.to)) return refuse("not_found");
+    if (!found || !isTo(customer, found.to)) return refuse("not_found");
     if (!mayReadMail(tx.actor, found.kind)) return refuse("forbidden");
     if (isAboutHealth(found.kind)) {
       await recordAudit(tx, {
@@ -35,4 +35,9 @@ export async function openCustomerMail(
     const { html, ...mail } = found;
     return ok({ ...mail, text: removeLinks({ html, text: mail.text }).text });
   });
+}
+
+/** However the address was typed. */
+function isTo({ addresses }: Customer, to: string): boolean {
+  return addresses.some((address) => address.toLowerCase() === to.toLowerCase());
 }

@@ -5,11 +5,13 @@ import { isMailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
 import type { OwnWording } from "#app/modules/mailing/rules/wordings.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { slotsOf } from "./gallery/find-slots.ts";
+import { mailTexts } from "./texts.ts";
 
 /** The words of a mail as they were before, saved as the next version. */
 export const wordingUndo: UndoableRecord = {
   type: "mail_wording",
   who: "mails:write",
+  refusals: { breaks_mail: mailTexts.refusals.breaks_mail },
   read: async (db, id) => {
     const now = isMailKind(id) ? await wordingOf(db, id) : undefined;
     return now && { version: now.version, fields: { wordings: now.wordings } };
