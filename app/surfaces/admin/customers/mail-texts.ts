@@ -13,7 +13,7 @@ export const customerMailTexts = {
   recorded:
     "This email may say something of the customer’s health, so it is recorded that you read it.",
   again: "Send again",
-  againHint: "It goes to the address that the order has now, with a link that works.",
+  againHint: "Sent again, it goes to the address that the order has now, with a link that works.",
   notAgain:
     "Only emails about an order can be sent again. The others can be asked for anew where they come from.",
 } as const;
