@@ -58,6 +58,7 @@ const OF_A_CLINICIAN = [
     (intent) => `POST /admin/consultations/:bookingId (${intent})`,
   ),
   "POST /admin/consultations/:bookingId/instruction (write)",
+  "POST /admin/customers/:customerId/instructions (write)",
 ];
 /** What only a script asks for: a plain form that does the same is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {

@@ -53,6 +53,12 @@ export const therapyPages = pages({
     GET: { who: "anyone", limit: perMinute("stop-reminders-open", 60) },
     POST: { who: "anyone", signed: true, limit: perMinute("stop-reminders", 60) },
   },
+  "/admin/customers/:customerId/instructions": {
+    file: "modules/therapy/admin/patient-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+  },
   "/admin/consultations/:bookingId/instruction": {
     file: "modules/therapy/admin/instruction-page.tsx",
     shell: "admin",

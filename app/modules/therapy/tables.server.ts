@@ -22,7 +22,7 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { InstructedStep } from "./rules/course.ts";
 import type { Felt, RedFlag } from "./rules/felt.ts";
 import type { Feeling, HealthChange, RefillOutcome, StrengthWish } from "./rules/decide-refill.ts";
-import type { PlanState } from "./rules/plan-terms.ts";
+import type { ContactWay, PlanState } from "./rules/plan-terms.ts";
 import type { Site } from "./rules/rotate-sites.ts";
 
 const owner = () =>
@@ -44,8 +44,11 @@ export const doseInstructions = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    /** The visit at which it was written. */
+    /** The visit at which it was written; null without one, and once the visit is deleted. */
     bookingId: uuid().references(() => bookings.id, { onDelete: "set null" }),
+    /** Without a visit: on which day, and in which way, its clinician spoke with the patient. */
+    contactOn: date(),
+    contactBy: text().$type<ContactWay>(),
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
     /** As the clinician was called then. */
     clinicianName: text().notNull(),
@@ -66,6 +69,12 @@ export const doseInstructions = pgTable(
     index().on(t.bookingId),
     index().on(t.clinicianId),
     check("dose_instructions_every", sql`${t.everyDays} between 1 and 90`),
+    check(
+      "dose_instructions_contact",
+      sql`num_nonnulls(${t.contactOn}, ${t.contactBy}) in (0, 2)
+        and num_nonnulls(${t.contactOn}, ${t.bookingId}) <= 1
+        and ${t.contactBy} in ('in_person', 'phone', 'video', 'message')`,
+    ),
     check(
       "dose_instructions_mixing",
       sql`num_nonnulls(${t.vialMicrograms}, ${t.waterMicrolitres}) in (0, 2)

@@ -182,3 +182,12 @@ export async function visited(shop: Shop): Promise<string> {
   done(await markVisit(clinician, { bookingId, version: 1, came: true }));
   return bookingId;
 }
+
+/** The demo customer, as a patient of the demo clinician. */
+export async function patientOf(shop: Shop): Promise<string> {
+  await visited(shop);
+  const email = eq(customers.email, "customer@demo.test");
+  const [patient] = await shop.db.select().from(customers).where(email);
+  if (!patient) throw new Error("the demo shop has a customer");
+  return patient.id;
+}

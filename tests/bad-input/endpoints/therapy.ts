@@ -5,6 +5,7 @@ import { feltField } from "#app/modules/therapy/input.ts";
 import { calendarOf } from "#app/modules/therapy/queries/calendar.server.ts";
 import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
 import { FELT } from "#app/modules/therapy/rules/felt.ts";
+import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
 import { SITES } from "#app/modules/therapy/rules/rotate-sites.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Call, Some } from "../call.ts";
@@ -20,6 +21,7 @@ import {
   logged,
   noted,
   visited,
+  patientOf,
   stopped,
   today,
 } from "./course-steps.ts";
@@ -72,6 +74,7 @@ export const therapy: Some<
   | "/calendar/:token"
   | "/stop-reminders/:token"
   | "/admin/consultations/:bookingId/instruction"
+  | "/admin/customers/:customerId/instructions"
 > = {
   "/portal/therapy": {
     GET: async (shop) => {
@@ -245,6 +248,35 @@ export const therapy: Some<
           notes: ["therapy_plans"],
         };
       },
+    },
+  },
+  "/admin/customers/:customerId/instructions": {
+    GET: async (shop) => ({
+      as: "clinician",
+      params: { customerId: id(await patientOf(shop)) },
+      changes: true,
+    }),
+    POST: {
+      write: async (shop) => ({
+        as: "clinician",
+        params: { customerId: id(await patientOf(shop)) },
+        fields: {
+          id: id(systemIds.newId()),
+          productId: id(await productOf(shop)),
+          everyDays: {
+            ...line("7"),
+            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
+          },
+          ...steps,
+          vialMg: anything(""),
+          waterMl: anything(""),
+          validUntil: day(today()),
+          after: { ...line("contact"), mayBe: (text) => text.trim() === "contact" },
+          contactOn: day(today()),
+          contactBy: choice(...CONTACT_WAYS),
+        },
+        notes: ["audit_log"],
+      }),
     },
   },
   "/admin/consultations/:bookingId/instruction": {

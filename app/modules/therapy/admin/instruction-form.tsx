@@ -1,19 +1,22 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { countField, doseField, STEPS } from "./instruction-input.ts";
-import type { ShownInstructions } from "./show-instruction.server.ts";
+import type { InstructionFormFacts } from "./instruction-form.server.ts";
 import { instructionMessages as say } from "../texts/staff.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type InstructionFormProps = {
-  shown: ShownInstructions;
+  shown: InstructionFormFacts;
   answer: { attempt: string; errors: Texts; values: Texts } | undefined;
+  /** What it follows, where its page does not say so. */
+  children?: ReactNode;
 };
 
 /** What a patient takes: a product, doses in their order, the days between them, an end. */
-export function InstructionForm({ shown, answer }: InstructionFormProps) {
+export function InstructionForm({ shown, answer, children }: InstructionFormProps) {
   const { products, key, usual, today } = shown;
   const errors = answer?.errors ?? {};
   const values = answer?.values ?? {};
@@ -22,6 +25,7 @@ export function InstructionForm({ shown, answer }: InstructionFormProps) {
     <Form className="grid gap-5" key={answer ? undefined : key} method="post" noValidate>
       <ErrorSummary attempt={answer?.attempt} errors={errors} title={say.check} />
       <input name="id" type="hidden" value={values["id"] ?? key} />
+      {children}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field error={errors["productId"]} label={say.product} name="productId">
           <Select defaultValue={values["productId"] ?? ""}>

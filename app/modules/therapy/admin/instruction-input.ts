@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isDay } from "#app/lib/is-day.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import type { InstructedStep, Mixing } from "../rules/course.ts";
 import { readMilligrams } from "../rules/guard-amount.ts";
-import { MOST_EVERY_DAYS, MOST_STEPS } from "../rules/plan-terms.ts";
+import { CONTACT_WAYS, MOST_EVERY_DAYS, MOST_STEPS } from "../rules/plan-terms.ts";
 import { instructionMessages } from "../texts/staff.ts";
 
 const { errors: say } = instructionMessages;
@@ -70,3 +71,27 @@ function readMixing(vialMg: string, waterMl: string): Mixing | null | "wrong" {
   if (!vialMicrograms || !waterMicrolitres) return "wrong";
   return { vialMicrograms, waterMicrolitres };
 }
+
+/** The value of the choice for what was no visit. */
+export const CONTACT = "contact";
+
+/** The visit that it follows, or the day and the way of a contact without one. */
+export const afterInput = z
+  .object({
+    after: z
+      .string(say.after)
+      .trim()
+      .refine((text) => text === CONTACT || isUuid(text), say.after),
+    contactOn: typed,
+    contactBy: typed,
+  })
+  .transform(({ after, contactOn, contactBy }, check) => {
+    if (after !== CONTACT) return { bookingId: after, contact: undefined };
+    const way = CONTACT_WAYS.find((each) => each === contactBy);
+    if (!isDay(contactOn)) {
+      check.addIssue({ code: "custom", path: ["contactOn"], message: say.contactOn });
+    }
+    if (!way) check.addIssue({ code: "custom", path: ["contactBy"], message: say.contactBy });
+    if (!isDay(contactOn) || !way) return z.NEVER;
+    return { bookingId: "", contact: { contactOn, contactBy: way } };
+  });

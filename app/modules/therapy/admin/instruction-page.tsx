@@ -5,6 +5,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { WrittenList } from "../components/written-list.tsx";
 import { InstructionForm } from "./instruction-form.tsx";
 import { instructionMessages as say } from "../texts/staff.ts";
 import { showInstruction } from "./show-instruction.server.ts";
@@ -50,24 +51,7 @@ export default function InstructionPage({ loaderData, actionData }: Route.Compon
       ) : (
         <p className="measure text-ink-soft">{say.notNow}</p>
       )}
-      <Card as="section" className="grid gap-4">
-        <h2 className="text-xl">{say.earlier}</h2>
-        {written.length === 0 && <p className="text-ink-soft">{say.none}</p>}
-        <ul className="grid gap-4">
-          {written.map(({ id, product, by, state, steps, mix }) => (
-            <li className="grid gap-1" key={id}>
-              <p className="font-semibold">
-                {product}, {state}
-              </p>
-              {steps.map((step, index) => (
-                <p key={index}>{step}</p>
-              ))}
-              {mix && <p>{mix}</p>}
-              <p className="text-sm text-ink-soft">{by}</p>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <WrittenList written={written} />
     </RecordPage>
   );
 }

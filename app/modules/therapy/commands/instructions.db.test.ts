@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { addDays, shopDay } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { markVisit } from "#app/modules/consultations/commands/mark-visit.server.ts";
 import { takeVisit } from "#app/modules/consultations/commands/take-visit.server.ts";
 import { bookFor, makeBookableDoctor, MONDAY_NINE } from "#app/modules/consultations/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -12,8 +14,10 @@ import { testContext } from "#tests/context.ts";
 import { buyVials, makePlan, makeVialProduct } from "../factories.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";
+import { writtenFor } from "../queries/written-for.server.ts";
 import { doseInstructions, therapyVials } from "../tables.server.ts";
 import { logDose } from "./log-dose.server.ts";
+import { openPatient } from "./open-patient.server.ts";
 import { openVial } from "./open-vial.server.ts";
 import { startPlan } from "./start-plan.server.ts";
 import { agreeToCourse } from "./agree-to-course.server.ts";
@@ -50,7 +54,7 @@ const instruction = (given: Partial<NewInstruction> = {}): NewInstruction => ({
   ...given,
 });
 const write = (who: Ctx, given: Partial<NewInstruction> = {}) =>
-  writeInstruction(who, bookingId, instruction(given));
+  writeInstruction(who, { bookingId }, instruction(given));
 
 test("an instruction is written by the clinician of a visit to which the patient came", async () => {
   for (const role of ["admin", "manager", "support", "customer"] as const) {
@@ -88,10 +92,10 @@ test("it stays within the label and its time", async () => {
 test("a newer one replaces it, sent twice it is one, and nobody changes it", async () => {
   await came();
   const first = instruction();
-  await Promise.all([1, 2].map(() => writeInstruction(clinician, bookingId, first)));
+  await Promise.all([1, 2].map(() => writeInstruction(clinician, { bookingId }, first)));
   expect(await instructionsOf(db, userOf(patient))).toMatchObject([{ id: first.id }]);
   const next = instruction({ everyDays: 3 });
-  await writeInstruction(clinician, bookingId, next);
+  await writeInstruction(clinician, { bookingId }, next);
   expect(await instructionsOf(db, userOf(patient))).toMatchObject([{ id: next.id, everyDays: 3 }]);
   const own = eq(doseInstructions.id, next.id);
   await expect(db.update(doseInstructions).set({ everyDays: 1 }).where(own)).rejects.toThrow(
@@ -141,4 +145,69 @@ test("a course by the label follows the instruction from then on", async () => {
   // All of it goes with the account of the patient.
   await db.delete(user).where(eq(user.id, userOf(patient)));
   expect(await openPlans(db, userOf(patient))).toEqual([]);
+});
+
+const patientId = async () => (await customerOfUser(db, userOf(patient)))?.id ?? "";
+const writeAfter = async (
+  who: Ctx,
+  given: Partial<NewInstruction> = {},
+  contactOn = shopDay(MONDAY_NINE),
+) =>
+  writeInstruction(
+    who,
+    { customerId: await patientId(), contactOn, contactBy: "phone" },
+    instruction(given),
+  );
+
+test("after a contact it names its day and its way, is a clinician’s of that patient, and replaces", async () => {
+  for (const role of ["admin", "manager", "support", "customer"] as const) {
+    const refused = await writeAfter(as(await accountOf(ctx, role)));
+    expect(refused).toMatchObject({ reason: "forbidden" });
+  }
+  const stranger = { ...as(await accountOf(ctx, "clinician")), now: MONDAY_NINE };
+  expect(await writeAfter(stranger)).toMatchObject({ reason: "not_found" });
+  const late = shopDay(addDays(MONDAY_NINE, 1));
+  expect(await writeAfter(clinician, {}, late)).toMatchObject({ reason: "contact_day" });
+  const old = shopDay(addDays(MONDAY_NINE, -61));
+  expect(await writeAfter(clinician, {}, old)).toMatchObject({ reason: "contact_day" });
+  const first = instruction();
+  const contact = {
+    customerId: await patientId(),
+    contactOn: shopDay(MONDAY_NINE),
+    contactBy: "phone",
+  } as const;
+  const both = await Promise.all([1, 2].map(() => writeInstruction(clinician, contact, first)));
+  expect(both.every(({ ok }) => ok)).toBe(true);
+  await came();
+  expect(await write(clinician)).toMatchObject({ ok: true });
+  const written = await writtenFor(db, userOf(patient));
+  expect(written).toHaveLength(2);
+  const before = written.find((each) => each.instruction.id === first.id)?.instruction;
+  expect(before).toMatchObject({ bookingId: null, contactBy: "phone" });
+  expect(before?.replacedAt).toEqual(MONDAY_NINE);
+  const change = db
+    .update(doseInstructions)
+    .set({ contactBy: "video" })
+    .where(eq(doseInstructions.id, first.id));
+  await expect(change).rejects.toThrow("Failed query");
+});
+
+test("what is on file is read by a clinician of the patient alone, and each look is recorded", async () => {
+  const looks = () =>
+    db.$count(
+      auditLog,
+      and(eq(auditLog.action, "course.viewed"), eq(auditLog.subjectId, userOf(patient))),
+    );
+  const id = await patientId();
+  for (const role of ["admin", "manager", "support", "customer", "clinician"] as const) {
+    const refused = await openPatient(as(await accountOf(ctx, role)), id);
+    expect(refused).toMatchObject({ reason: "not_found" });
+  }
+  expect(await looks()).toBe(0);
+  await writeAfter(clinician);
+  expect(await openPatient(clinician, id)).toMatchObject({
+    ok: true,
+    value: { checkIns: [], visits: [], written: [{ visit: null }] },
+  });
+  expect(await looks()).toBe(1);
 });

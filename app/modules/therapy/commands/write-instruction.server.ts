@@ -8,11 +8,19 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { isClinician } from "#app/modules/clearance/rules/decides-clearance.ts";
 import { consultationVisits } from "#app/modules/consultations/tables/consultation-visits.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { ownPatient } from "../queries/own-patient.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import type { InstructedStep, Mixing } from "../rules/course.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
-import { MOST_VALID_DAYS, whyNotInstruct, type InstructionRefusal } from "../rules/plan-terms.ts";
+import {
+  CONTACT_DAYS,
+  MOST_VALID_DAYS,
+  whyNotInstruct,
+  type ContactWay,
+  type InstructionRefusal,
+} from "../rules/plan-terms.ts";
 import { doseInstructions, therapyPlans } from "../tables.server.ts";
 
 export type NewInstruction = {
@@ -24,38 +32,42 @@ export type NewInstruction = {
   validUntil: Day;
 };
 export type WriteRefusal = Refusal<
-  "forbidden" | "not_found" | "not_now" | "no_product" | "valid_day" | InstructionRefusal
+  | "forbidden"
+  | "not_found"
+  | "not_now"
+  | "no_product"
+  | "valid_day"
+  | "contact_day"
+  | InstructionRefusal
 >;
 
+/** The visit, or the talk without one, that an instruction follows. */
+export type WrittenAfter =
+  | { bookingId: string }
+  | { customerId: string; contactOn: Day; contactBy: ContactWay };
+
 /**
- * A clinician writes for the patient of a visit that they took what to take. It is final: a newer one
- * replaces it, and a course of the product that goes on follows it from then on.
+ * A clinician writes for a patient of theirs what to take: after a visit that they took, or after a
+ * contact whose day and way they name. It is final: a newer one replaces it, and a course of the product
+ * that goes on follows it from then on.
  */
 export async function writeInstruction(
   ctx: Ctx,
-  bookingId: string,
+  after: WrittenAfter,
   given: NewInstruction,
 ): Promise<Result<undefined, WriteRefusal>> {
   const { actor } = ctx;
   if (!isClinician(actor)) return refuse("forbidden");
-  if (!isUuid(bookingId)) return refuse("not_found");
   return inTransaction(ctx, async (tx) => {
-    const [visit] = await tx.db
-      .select()
-      .from(consultationVisits)
-      .where(
-        and(
-          eq(consultationVisits.bookingId, bookingId),
-          eq(consultationVisits.clinicianId, actor.userId),
-        ),
-      )
-      .for("update");
-    if (!visit) return refuse("not_found");
-    if (visit.state !== "came" && visit.state !== "done") return refuse("not_now");
-    const { userId } = visit;
+    const found = await ("bookingId" in after
+      ? afterVisit(tx, actor.userId, after.bookingId)
+      : afterContact(tx, actor.userId, after));
+    if (!found.ok) return found;
+    const basis = found.value;
+    const { userId, bookingId } = basis;
     await lockOwner(tx, userId);
     const { id, productId, steps, validUntil } = given;
-    const known = and(eq(doseInstructions.id, id), eq(doseInstructions.bookingId, bookingId));
+    const known = and(eq(doseInstructions.id, id), eq(doseInstructions.userId, userId));
     if ((await tx.db.$count(doseInstructions, known)) > 0) return ok(undefined);
     const [product] = await tx.db
       .select({ slug: products.slug, name: products.name })
@@ -66,12 +78,13 @@ export async function writeInstruction(
     if (days < 0 || days > MOST_VALID_DAYS) return refuse("valid_day");
     const refused = whyNotInstruct(steps, courseLabelOf(product.slug));
     if (refused) return refuse(refused);
-    const written = await write(tx, visit, given);
+    const written = await write(tx, basis, given);
     if (!written) return refuse("not_found");
     await follow(tx, userId, productId, id);
     await recordAudit(tx, {
       action: "instruction.written",
-      subject: { type: "booking", id: bookingId },
+      subject:
+        bookingId === null ? { type: "user", id: userId } : { type: "booking", id: bookingId },
       before: { instruction: written.replacedId },
       // What it says is health data, and stands in its own row alone.
       after: { instruction: id, name: product.name },
@@ -80,11 +93,51 @@ export async function writeInstruction(
   });
 }
 
-type Visit = typeof consultationVisits.$inferSelect;
+type Basis = Pick<
+  typeof doseInstructions.$inferInsert,
+  "userId" | "clinicianId" | "clinicianName"
+> & { bookingId: string | null; contactOn: Day | null; contactBy: ContactWay | null };
+
+async function afterVisit(
+  tx: Ctx,
+  clinicianId: string,
+  id: string,
+): Promise<Result<Basis, WriteRefusal>> {
+  if (!isUuid(id)) return refuse("not_found");
+  const own = eq(consultationVisits.clinicianId, clinicianId);
+  const [visit] = await tx.db
+    .select()
+    .from(consultationVisits)
+    .where(and(eq(consultationVisits.bookingId, id), own))
+    .for("update");
+  if (!visit) return refuse("not_found");
+  if (visit.state !== "came" && visit.state !== "done") return refuse("not_now");
+  const { bookingId, userId, clinicianName } = visit;
+  return ok({ bookingId, userId, clinicianId, clinicianName, contactOn: null, contactBy: null });
+}
+
+async function afterContact(
+  tx: Ctx,
+  clinicianId: string,
+  contact: Extract<WrittenAfter, { customerId: string }>,
+): Promise<Result<Basis, WriteRefusal>> {
+  const patient = await ownPatient(tx, contact.customerId);
+  if (!patient) return refuse("not_found");
+  const { contactOn, contactBy } = contact;
+  const ago = daysFrom(contactOn, shopDay(tx.now));
+  if (ago < 0 || ago > CONTACT_DAYS) return refuse("contact_day");
+  const [named] = await tx.db
+    .select({ name: user.name })
+    .from(user)
+    .where(eq(user.id, clinicianId));
+  if (!named) throw new Error("who is signed in has an account");
+  const by = { clinicianId, clinicianName: named.name };
+  return ok({ bookingId: null, userId: patient.userId, ...by, contactOn, contactBy });
+}
 
 /** The row, in the place of the one that held before it; undefined where its id is another's. */
-async function write(tx: Ctx, visit: Visit, given: NewInstruction) {
-  const { bookingId, userId, clinicianId, clinicianName } = visit;
+async function write(tx: Ctx, basis: Basis, given: NewInstruction) {
+  const { userId } = basis;
   const { steps, mixing, ...facts } = given;
   const [replaced] = await tx.db
     .update(doseInstructions)
@@ -101,10 +154,7 @@ async function write(tx: Ctx, visit: Visit, given: NewInstruction) {
     .insert(doseInstructions)
     .values({
       ...facts,
-      userId,
-      bookingId,
-      clinicianId,
-      clinicianName,
+      ...basis,
       steps: [...steps],
       vialMicrograms: mixing?.vialMicrograms ?? null,
       waterMicrolitres: mixing?.waterMicrolitres ?? null,

@@ -4,6 +4,12 @@ import type { InstructedStep } from "./course.ts";
 export const PLAN_STATES = ["active", "paused", "stopped"] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
+/** How a clinician and a patient spoke without a visit. */
+export const CONTACT_WAYS = ["in_person", "phone", "video", "message"] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+/** An instruction can follow a contact of so many days ago. */
+export const CONTACT_DAYS = 60;
+
 /** Hours of the day at which a reminder can be mailed, in Manila. */
 export const REMINDER_HOURS = Array.from({ length: 17 }, (_, index) => index + 6);
 

@@ -1,9 +1,38 @@
+import type { ContactWay } from "../rules/plan-terms.ts";
+
+const ways: Record<ContactWay, string> = {
+  in_person: "In person",
+  phone: "Phone call",
+  video: "Video call",
+  message: "Messages",
+};
+
 const dayWords = (days: number) => (days === 1 ? "day" : `${days} days`);
 
 /** A clinician writes what a patient takes. */
 export const instructionMessages = {
   title: (number: string) => `Instruction after ${number}`,
   link: "Write an instruction for a dose",
+  ways,
+  patientTitle: (name: string) => `Instructions for ${name}`,
+  patientLink: "Instructions and check-ins",
+  patientLead:
+    "What clinicians wrote for this patient, and the check-ins that the patient shares. Each look here is recorded, and the patient can see it.",
+  backToCustomer: "Back to the customer",
+  backToVisits: "Consultations",
+  writeTitle: "Write an instruction",
+  after: "Written after",
+  visitOf: (number: string, day: string) => `Visit ${number}, ${day}`,
+  contact: "A contact without a visit",
+  contactOn: "Day of the contact",
+  contactBy: "Way of the contact",
+  contactHint: "Only for a contact without a visit.",
+  noWay: "None",
+  afterVisit: (number: string) => `after visit ${number}`,
+  afterContact: (way: string, day: string) => `after a contact on ${day} (${way.toLowerCase()})`,
+  checkIns: "Check-ins before a refill",
+  noCheckIns: "The patient shares no check-in.",
+  checkInOf: (product: string, day: string) => `${product}, ${day}`,
   back: (number: string) => `Consultation ${number}`,
   lead: "What your patient takes, how much, and how often. It is shown to them as your instruction, with your name. It cannot be changed: a newer one of the same product replaces it.",
   product: "Product",
@@ -40,13 +69,17 @@ export const instructionMessages = {
     noStep: "Enter at least the first dose.",
     gap: "Fill in the doses in their order, without a gap.",
     mixing: "Enter both the strength of the vial and the water, or neither.",
+    after: "Choose the visit that it follows, or a contact without one.",
+    contactOn: "Enter the day of the contact, such as 2026-11-21.",
+    contactBy: "Choose the way of the contact.",
     day: "Enter a day, such as 2026-11-21.",
   },
   refused: {
     forbidden: "Only a clinician writes instructions.",
-    not_found: "This is not a visit of yours.",
+    not_found: "This is not a visit or a patient of yours.",
     not_now: "An instruction can be written once your patient came to the visit.",
     no_product: "Choose a product that the shop has.",
+    contact_day: "Choose a day within the last 60 days.",
     valid_day: "Choose a day from today on, within a year.",
     above_label: "This is above the highest dose on the label of this medicine.",
     no_end_but_last: "Only the last dose may be without a number.",

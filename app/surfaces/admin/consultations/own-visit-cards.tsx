@@ -39,7 +39,15 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
       {(may.includes("come") || may.includes("miss")) && <Attendance visit={visit} />}
       {may.includes("write") && <NoteForm failure={failure} visit={visit} />}
       {final && <FinalNote failure={failure} final={final} visit={visit} />}
-      {mayInstruct && <InstructionLink />}
+      <div className="flex flex-wrap gap-3">
+        {mayInstruct && <InstructionLink />}
+        <LinkButton
+          to={href("/admin/customers/:customerId/instructions", { customerId: visit.customerId })}
+          variant="secondary"
+        >
+          {instructionMessages.patientLink}
+        </LinkButton>
+      </div>
       {isEarly && may.includes("write") && <p className="text-ink-soft">{say.notYet}</p>}
       {may.includes("put_back") && <PutBack version={visit.version} />}
     </>
@@ -49,14 +57,12 @@ export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
 function InstructionLink() {
   const { bookingId = "" } = useParams();
   return (
-    <div>
-      <LinkButton
-        to={href("/admin/consultations/:bookingId/instruction", { bookingId })}
-        variant="secondary"
-      >
-        {instructionMessages.link}
-      </LinkButton>
-    </div>
+    <LinkButton
+      to={href("/admin/consultations/:bookingId/instruction", { bookingId })}
+      variant="secondary"
+    >
+      {instructionMessages.link}
+    </LinkButton>
   );
 }
 

@@ -31,6 +31,7 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
       }));
   return {
     version,
+    customerId: whole.booking.customerId,
     may,
     isEarly: startsAt > now,
     mayInstruct: state === "came" || state === "done",

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
+import { href, Link } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
+import { instructionMessages } from "#app/modules/therapy/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-export function ContactCard({ customer }: { customer: LoadedCustomer }) {
+type Contacted = { customer: LoadedCustomer & { mayInstruct: boolean } };
+
+export function ContactCard({ customer }: Contacted) {
   const { name, email, phone, confirmed, account, isGuest, otherAddresses } = customer;
   return (
     <Card as="section" className="grid gap-3">
@@ -48,6 +52,16 @@ export function ContactCard({ customer }: { customer: LoadedCustomer }) {
         <p className="text-sm wrap-anywhere text-ink-soft">{say.alsoUnder(otherAddresses)}</p>
       )}
       {account && !confirmed && <p className="text-sm text-ink-soft">{say.unconfirmedHint}</p>}
+      {customer.mayInstruct && (
+        <p>
+          <Link
+            className={link}
+            to={href("/admin/customers/:customerId/instructions", { customerId: customer.id })}
+          >
+            {instructionMessages.patientLink}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

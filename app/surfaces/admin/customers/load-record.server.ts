@@ -1,4 +1,5 @@
 import { lookAtHealth } from "#app/modules/assessments/admin/look-at-health.server.ts";
+import { ownPatient } from "#app/modules/therapy/queries/own-patient.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
@@ -12,8 +13,9 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
   const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, customerId));
   if (!customer) return undefined;
   const asked = url.searchParams.get("show") === "assessments";
+  const mayInstruct = (await ownPatient(ctx, customerId)) !== undefined;
   return {
-    customer,
+    customer: { ...customer, mayInstruct },
     title: nameWithEmail(customer),
     ...(await showTags(ctx, customer.id)),
     health: await lookAtHealth(ctx, customer.id, asked),

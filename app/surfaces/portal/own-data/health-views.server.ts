@@ -11,6 +11,7 @@ const VIEWS = [
   "visit.viewed",
   "wellness.viewed",
   "clearance.viewed",
+  "course.viewed",
 ];
 const NEWEST = 100;
 

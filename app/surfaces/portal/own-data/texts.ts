@@ -58,6 +58,7 @@ export const ownDataMessages = {
     "visit.viewed": "read the notes of a consultation",
     "wellness.viewed": "read your Wellness entries",
     "clearance.viewed": "read a request for approval",
+    "course.viewed": "read your instructions and the check-ins that you share",
   } as Readonly<Record<string, string>>,
   view: (role: string, act: string) => `${role} ${act}`,
   formerStaff: "A former member of our staff",
