@@ -1,4 +1,4 @@
-import { and, inArray, lt } from "drizzle-orm";
+import { and, inArray, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
@@ -15,6 +15,7 @@ import {
   type OfSignUp,
   type OfUser,
 } from "./jobs/account-mails.server.ts";
+import { EMAIL_CHANGE_DAYS } from "./rules/email-change.ts";
 import { KNOWN_DEVICE_DAYS } from "./rules/known-device.ts";
 import {
   mailEmailChange,
@@ -22,7 +23,7 @@ import {
   type OfEmailChange,
 } from "./jobs/email-change-mails.server.ts";
 import { OWN_PICTURES } from "./rules/own-picture.ts";
-import { knownDevices } from "./tables.server.ts";
+import { emailChanges, knownDevices } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
@@ -64,6 +65,28 @@ export const forgetOldDevices = task("customers.forget-devices", z.unknown(), as
   });
 });
 
+/** Finished wishes for another address, and those that nobody finished, say nothing that is still needed. */
+export const forgetEmailChanges = task(
+  "customers.forget-email-changes",
+  z.unknown(),
+  async (ctx) => {
+    const before = addDays(ctx.now, -EMAIL_CHANGE_DAYS);
+    const over = or(
+      lt(emailChanges.doneAt, before),
+      lt(emailChanges.endedAt, before),
+      and(
+        isNull(emailChanges.doneAt),
+        isNull(emailChanges.endedAt),
+        lt(emailChanges.expiresAt, before),
+      ),
+    );
+    await inBatches(1_000, async (size) => {
+      const old = ctx.db.select({ id: emailChanges.id }).from(emailChanges).where(over).limit(size);
+      return (await ctx.db.delete(emailChanges).where(inArray(emailChanges.id, old))).rowCount ?? 0;
+    });
+  },
+);
+
 export function customersJobs(auth: Auth, files: Files) {
   const sweep = task("customers.sweep-pictures", z.unknown(), (ctx) =>
     sweepOwnPictures(ctx, files.area(OWN_PICTURES), addDays(ctx.now, -1)),
@@ -71,6 +94,7 @@ export function customersJobs(auth: Auth, files: Files) {
   const schedule = [
     { task: removeUnconfirmedAccounts, match: "0 19 * * *" },
     { task: forgetOldDevices, match: "7 19 * * *" },
+    { task: forgetEmailChanges, match: "14 19 * * *" },
     { task: sweep, match: "20 19 * * *" },
   ] as const;
   return moduleJobs({

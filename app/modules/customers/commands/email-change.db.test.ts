@@ -8,8 +8,10 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
+import { quietLog } from "#tests/quiet-log.ts";
 import { accountJobs, servedFor, testAuth } from "../factories.ts";
-import { customers } from "../tables.server.ts";
+import { forgetEmailChanges } from "../jobs.server.ts";
+import { customers, emailChanges } from "../tables.server.ts";
 import { answerEmailChange } from "./answer-email-change/answer-email-change.server.ts";
 import { askEmailChange } from "./ask-email-change.server.ts";
 import { stopEmailChange } from "./stop-email-change.server.ts";
@@ -17,6 +19,7 @@ import { stopEmailChange } from "./stop-email-change.server.ts";
 const { ctx, db, pool, as } = await testContext();
 const auth = testAuth(ctx);
 const drain = () => drainJobs(pool, accountJobs(auth));
+const jobParts = { links: { appUrl: "" }, mailer: { close() {} }, log: quietLog };
 const OVER = { ok: false, reason: "link_over" };
 
 beforeEach(async () => {
@@ -152,4 +155,26 @@ test("a visitor has none, and one's own address is no other", async () => {
     reason: "forbidden",
   });
   expect(await stopEmailChange(as(VISITOR))).toEqual({ ok: false, reason: "forbidden" });
+});
+
+test("a month after it is over a wish is forgotten, done or not; one that waits stays", async () => {
+  const ids = new Map<string, string>();
+  const [old, young] = [addMinutes(ctx.now, -31 * 24 * 60), addMinutes(ctx.now, -29 * 24 * 60)];
+  const make = async (name: string, times: Partial<typeof emailChanges.$inferInsert>) => {
+    const id = ctx.ids.newId();
+    ids.set(id, name);
+    const { userId, oldEmail, newEmail } = await someone();
+    const asked = { askedAt: old, expiresAt: addMinutes(ctx.now, 60), ...times };
+    await db.insert(emailChanges).values({ id, userId, oldEmail, newEmail, ...asked });
+  };
+  await make("done long ago", { doneAt: old });
+  await make("stopped long ago", { endedAt: old });
+  await make("expired long ago", { expiresAt: old });
+  await make("done lately", { doneAt: young });
+  await make("expired lately", { expiresAt: young });
+  await make("waits", {});
+  await forgetEmailChanges.run({ ...ctx, ...jobParts }, undefined);
+  const left = await db.select({ id: emailChanges.id }).from(emailChanges);
+  const names = left.flatMap(({ id }) => ids.get(id) ?? []);
+  expect(names.toSorted()).toEqual(["done lately", "expired lately", "waits"]);
 });

@@ -1,6 +1,9 @@
 /** Long enough for two mailboxes, one of which may be read in the evening only. */
 export const EMAIL_CHANGE_HOURS = 24;
 
+/** So long it is on record, done or not; the log says after that that it was. */
+export const EMAIL_CHANGE_DAYS = 30;
+
 export type EmailChangeState = {
   expiresAt: Date;
   allowedAt: Date | null;
