@@ -8,6 +8,7 @@ import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
+import { erasureJobs } from "#app/modules/erasure/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
 import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
@@ -32,6 +33,7 @@ import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { ShopEvents, ShopTasks } from "#app/platform/jobs/shop-jobs.ts";
 import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
+import { erasureList } from "./surfaces/portal/own-data/erasure-rules.ts";
 import { findDoubts } from "./server/find-doubts.server.ts";
 
 /** What jobs need besides the database; each process opens these once. */
@@ -65,6 +67,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     vialsJobs,
     therapyJobs,
     campaignsJobs,
+    erasureJobs({ files, list: erasureList }),
   ] as const satisfies readonly Partial<ModuleJobs>[];
 
 type All = ReturnType<typeof allJobs>[number];

@@ -100,6 +100,14 @@ const ASKING: [string, Sent][] = [
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],
   ["one's own data", { pattern: "/portal/your-data/download", fields: { kind: "orders" } }],
+  [
+    "the end of an account",
+    { pattern: "/portal/your-data", fields: { intent: "delete-account", word: "DELETE" } },
+  ],
+  [
+    "the erasure of a guest",
+    { pattern: "/admin/customers/:customerId/erase", fields: { intent: "erase" } },
+  ],
   ["another email", { pattern: "/portal/email", fields: { intent: "ask", email: "b@x.test" } }],
   ["an app that ends", { pattern: "/portal/security", fields: { intent: "turn-off-app" } }],
   ["a passkey that is added", { pattern: "/portal/security", fields: { intent: "begin-passkey" } }],
@@ -117,6 +125,7 @@ test.each(ASKING)("%s asks for a proof that is fresh", async (_, sent) => {
 
 test.each([
   { pattern: "/admin/orders/:orderId", fields: { intent: "move-order" } },
+  { pattern: "/portal/your-data", fields: { intent: "keep-account" } },
   { pattern: "/admin/settings/staff", fields: { intent: "withdraw" } },
   { pattern: "/admin/settings/backup", fields: { backup_keep: "3" } },
 ])("$pattern asks for none for $fields", async (sent) => {

@@ -39,6 +39,7 @@ export const MODULE_ORDER = [
   "therapy",
   "campaigns",
   "visits",
+  "erasure",
   "reports",
 ] as const;
 

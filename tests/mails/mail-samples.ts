@@ -50,6 +50,7 @@ import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.t
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
 import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
+import { ERASURE_SAMPLES } from "./erasure-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
 
@@ -179,6 +180,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   ...CARE_SAMPLES,
   ...AFFILIATE_SAMPLES,
+  ...ERASURE_SAMPLES,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   told("review answered", answerNews("GHK-Cu", "Thank you. Keep it in the fridge.")),
   sample("proof received", "We have your proof", ProofReceivedMail, to),

@@ -1,9 +1,11 @@
 import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
 import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
 import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
+import { openErasureOfUser } from "#app/modules/erasure/queries/open-erasure.server.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -11,6 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ErasureBanner } from "./own-data/erasure-banner.tsx";
 import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -20,10 +23,11 @@ const say = accountMessages.profile;
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   const { actor } = ctx;
-  const [isBuyer, consults, picture] = await Promise.all([
+  const [isBuyer, consults, picture, open] = await Promise.all([
     hasBought(ctx),
     showsConsultations(ctx),
     actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
+    actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
   ]);
   const locked = [
     ...(isBuyer
@@ -37,11 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(consults ? [] : [href("/portal/consultations")]),
   ];
   const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
-  return { name: displayName ?? "", tabs, isBuyer, picture };
+  const erasure = open
+    ? { due: formatDateTime(open.dueAt), isWaiting: open.waitingSince !== null }
+    : null;
+  return { name: displayName ?? "", tabs, isBuyer, picture, erasure };
 }
 
 export default function PortalLayout({
-  loaderData: { name, tabs, isBuyer, picture },
+  loaderData: { name, tabs, isBuyer, picture, erasure },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, "");
@@ -67,6 +74,7 @@ export default function PortalLayout({
         </span>
       </PageTitle>
       <TabsNav items={items} label={say.tabs} />
+      {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
       {!isBuyer && !isLocked && <OpensWithOrder />}
       <Outlet />
     </Page>

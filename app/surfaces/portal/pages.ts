@@ -58,7 +58,7 @@ export const portalPages = pages({
     file: "surfaces/portal/own-data/own-data-page.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    POST: { who: "signed-in", limit: perMinute("own-data", 20) },
+    POST: { who: "signed-in", proof: ["delete-account"], limit: perMinute("own-data", 20) },
   },
   "/portal/your-data/download": {
     file: "surfaces/portal/own-data/download.ts",

@@ -1,3 +1,5 @@
+import { erasureDue } from "#app/modules/erasure/rules/erasure-terms.ts";
+import { erasures } from "#app/modules/erasure/tables.server.ts";
 import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
@@ -16,6 +18,15 @@ async function newCustomer({ pool }: Shop): Promise<string> {
      returning id`,
   );
   return rows[0]?.id ?? "";
+}
+
+/** One whom staff asked to be erased. */
+async function leavingGuest(shop: Shop): Promise<string> {
+  const customerId = await newCustomer(shop);
+  const now = new Date();
+  const asked = { id: crypto.randomUUID(), askedAt: now, dueAt: erasureDue(now) };
+  await shop.db.insert(erasures).values({ ...asked, customerId, askedBy: "staff" });
+  return customerId;
 }
 
 const chosen = async (shop: Shop) => ({ ids: anything(await newCustomer(shop)) });
@@ -48,6 +59,7 @@ type Paths =
   | "/admin/customers/:customerId"
   | "/admin/customers/:customerId/mails/:mailId"
   | "/admin/customers/:customerId/merge"
+  | "/admin/customers/:customerId/erase"
   | "/admin/customers/:customerId/orders";
 
 export const customers: Some<Paths> = {
@@ -156,6 +168,25 @@ export const customers: Some<Paths> = {
           },
         };
       },
+    },
+  },
+  "/admin/customers/:customerId/erase": {
+    GET: async (shop) => ({ as: "admin", params: { customerId: id(await newCustomer(shop)) } }),
+    POST: {
+      erase: async (shop) => ({
+        as: "admin",
+        params: { customerId: id(await newCustomer(shop)) },
+        fields: {
+          intent: choice("erase"),
+          reason: text("Wrote from the mailbox of the order"),
+          proven: choice("on"),
+        },
+      }),
+      stop: async (shop) => ({
+        as: "admin",
+        params: { customerId: id(await leavingGuest(shop)) },
+        fields: { intent: choice("stop") },
+      }),
     },
   },
   "/admin/customers/:customerId/orders": {

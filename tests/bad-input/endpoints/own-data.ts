@@ -1,5 +1,8 @@
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { ERASURE_WORD, erasureDue } from "#app/modules/erasure/rules/erasure-terms.ts";
+import { erasures } from "#app/modules/erasure/tables.server.ts";
 import { eq } from "drizzle-orm";
 import { PERSONAL_TABLES } from "#app/surfaces/portal/own-data/personal-tables.ts";
 import type { Some } from "../call.ts";
@@ -24,6 +27,21 @@ async function withNews(shop: Shop) {
   return { cookie };
 }
 
+/** Somebody whose account is to be deleted. */
+async function leaving(shop: Shop) {
+  const { cookie, userId } = await ownSession(shop);
+  const customer = await customerOfUser(shop.db, userId);
+  const now = new Date();
+  await shop.db.insert(erasures).values({
+    id: crypto.randomUUID(),
+    customerId: customer?.id ?? "",
+    askedBy: "owner",
+    askedAt: now,
+    dueAt: erasureDue(now),
+  });
+  return { cookie };
+}
+
 export const ownData: Some<"/portal/your-data" | "/portal/your-data/download"> = {
   "/portal/your-data": {
     GET: withNews,
@@ -31,6 +49,14 @@ export const ownData: Some<"/portal/your-data" | "/portal/your-data/download"> =
       withdraw: async (shop) => ({
         ...(await withNews(shop)),
         fields: { intent: choice("withdraw-news") },
+      }),
+      ask: async (shop) => ({
+        cookie: (await ownSession(shop)).cookie,
+        fields: { intent: choice("delete-account"), word: choice(ERASURE_WORD) },
+      }),
+      keep: async (shop) => ({
+        ...(await leaving(shop)),
+        fields: { intent: choice("keep-account") },
       }),
     },
   },

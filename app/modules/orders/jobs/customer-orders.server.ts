@@ -50,7 +50,8 @@ export const joinGuestOrders = task(
   },
 );
 
-async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
+/** The orders of an account’s confirmed mailbox. Call inside a transaction. */
+export async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
   const customer = await confirmedCustomer(ctx.db, userId);
   if (!customer) return;
   const found = await ctx.db

@@ -3,17 +3,17 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
-import { mergeMessages } from "#app/modules/customers/texts/staff-merge.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
+import { ErasureNotice } from "./erasure-notice.tsx";
 import { FailedRead } from "./failed-read.tsx";
 import { loadRecord } from "./load-record.server.ts";
 import { NotesCard } from "./notes-card.tsx";
 import { OrderCard } from "./order-card.tsx";
+import { RecordActs } from "./record-acts.tsx";
 import { MailsToCard, ReviewCard, TicketCard } from "./said-cards.tsx";
 import { submitCustomer } from "./submit-customer.server.ts";
 import { TagsCard } from "./tags-card.tsx";
@@ -37,25 +37,19 @@ export default function CustomerPage({ loaderData, actionData }: Route.Component
   const refused = { note: undefined, tag: undefined, ...actionData };
   return (
     <RecordPage
-      acts={
-        mayMerge && (
-          <LinkButton
-            to={href("/admin/customers/:customerId/merge", { customerId: customer.id })}
-            variant="secondary"
-          >
-            {mergeMessages.open}
-          </LinkButton>
-        )
-      }
+      acts={mayMerge && <RecordActs customerId={customer.id} mayErase={customer.isGuest} />}
       back={{ to: href("/admin/customers"), label: say.back }}
       lead={(customer.isGuest ? say.firstOrder : say.since)(customer.joined)}
       notices={
-        refused.note && (
-          <ErrorSummary
-            errors={[{ field: "text", message: refused.note.problem }]}
-            title={say.notesFailed}
-          />
-        )
+        <>
+          <ErasureNotice erasure={loaderData.erasure} />
+          {refused.note && (
+            <ErrorSummary
+              errors={[{ field: "text", message: refused.note.problem }]}
+              title={say.notesFailed}
+            />
+          )}
+        </>
       }
       side={
         <>

@@ -6,6 +6,7 @@ import { nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { loadCustomer } from "./load-customer.server.ts";
 import { showMailsTo } from "./show-mails-to.server.ts";
+import { showErasure } from "./show-erasure.server.ts";
 import { showTags } from "./show-tags.server.ts";
 
 /** What the page of a customer shows; undefined for none. Health data only where it was asked for. */
@@ -20,6 +21,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     ...(await showTags(ctx, customer.id)),
     health: await lookAtHealth(ctx, customer.id, asked),
     mails: await showMailsTo(ctx, customer),
+    erasure: await showErasure(ctx, customer.id),
     mayMerge: may(ctx.actor, "customers:write"),
     mayOrder: may(ctx.actor, "orders:write"),
     noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,

@@ -35,6 +35,12 @@ export const customerPages = pages({
     GET: { who: "customers:write" },
     POST: { who: "customers:write" },
   },
+  "/admin/customers/:customerId/erase": {
+    file: "surfaces/admin/customers/erase-page.tsx",
+    shell: "admin",
+    GET: { who: "customers:write" },
+    POST: { who: "customers:write", proof: ["erase"] },
+  },
   "/admin/customers/:customerId": {
     file: "surfaces/admin/customers/customer-page.tsx",
     shell: "admin",

@@ -1,14 +1,14 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
-import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Section } from "#app/ui/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConsentList } from "./consent-list.tsx";
+import { ErasureSection } from "./erasure-section.tsx";
 import { DownloadForms } from "./download-forms.tsx";
 import { showOwnData } from "./show-own-data.server.ts";
+import { submitOwnData } from "./submit-own-data.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
 import type { Route } from "./+types/own-data-page.ts";
 
@@ -20,21 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...(await showOwnData(ctx)), flash: flash ?? null }, { headers });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const served = context.get(requestContext);
-  const { intent } = await readFormTexts(request);
-  const back = href("/portal/your-data");
-  const isKnown = intent === "withdraw-news";
-  const done = isKnown && (await setMarketing(served.ctx, false)).ok;
-  if (!done) return redirectWithFlash(served, back, { tone: "error", text: say.failed });
-  return redirectWithFlash(served, back, say.withdrawn);
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitOwnData(context.get(requestContext), request);
 
-export default function OwnDataPage({ loaderData }: Route.ComponentProps) {
-  const { consents, views, kinds, flash } = loaderData;
+export default function OwnDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { consents, views, kinds, erasure, flash } = loaderData;
   return (
     <div className="py-6">
-      {flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      {flash && !actionData && <Notice tone={flash.tone}>{flash.text}</Notice>}
+      {actionData && <Notice tone="error">{actionData.message ?? actionData.wordError}</Notice>}
       <h2 className="mt-2 text-2xl">{say.title}</h2>
       <p className="measure text-ink-soft">{say.lead}</p>
       <Section spacing="snug" title={say.consents}>
@@ -57,6 +51,7 @@ export default function OwnDataPage({ loaderData }: Route.ComponentProps) {
       <Section lead={say.downloadLead} spacing="snug" title={say.download}>
         <DownloadForms kinds={kinds} />
       </Section>
+      <ErasureSection erasure={erasure} error={actionData?.wordError} />
     </div>
   );
 }

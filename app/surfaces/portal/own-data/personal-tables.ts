@@ -1,9 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
+import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
-export type Person = { userId: string; customerId: string; email: string };
+export type Person = {
+  /** Empty of a guest. */
+  userId: string;
+  customerId: string;
+  email: string;
+  /** Of somebody who is erased, all that are known to be theirs. */
+  addresses?: readonly string[];
+};
 
 export type OwnRow = Readonly<Record<string, unknown>>;
 
@@ -20,9 +28,14 @@ export type PersonalTable = {
 
 const ofUser = ({ userId }: Person) => sql`user_id = ${userId}`;
 const ofCustomer = ({ customerId }: Person) => sql`customer_id = ${customerId}::uuid`;
-const ofEmail = ({ email }: Person) => sql`lower(email) = ${email}`;
-const orders = ({ customerId }: Person) =>
-  sql`(select id from orders where customer_id = ${customerId}::uuid)`;
+const addressesOf = ({ email, addresses = [email] }: Person) => textsOf(addresses);
+const ofEmail = (person: Person) => sql`lower(email) = any(${addressesOf(person)})`;
+const ofGuest = (person: Person) =>
+  person.userId === ""
+    ? sql`or (customer_id is null and lower(email) = any(${addressesOf(person)}))`
+    : sql``;
+const orders = (person: Person) =>
+  sql`(select id from orders where customer_id = ${person.customerId}::uuid ${ofGuest(person)})`;
 const ofOrder = (person: Person) => sql`order_id in ${orders(person)}`;
 const bookings = ({ customerId }: Person) =>
   sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
@@ -42,7 +55,17 @@ const subscriptions = (person: Person) =>
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   users: { title: "Account", own: ({ userId }) => sql`id = ${userId}`, hidden: ["is_demo"] },
-  customers: { title: "Profile", own: ofUser, hidden: ["search_text"] },
+  customers: {
+    title: "Profile",
+    own: ({ customerId }) => sql`id = ${customerId}::uuid`,
+    hidden: ["search_text"],
+  },
+  erasures: { title: "Your wish to be deleted", own: ofCustomer, hidden: ["reason"] },
+  verifications: {
+    title: "Links that we mailed you",
+    own: ({ userId }) => sql`value = ${userId}`,
+    hidden: ["identifier", "value"],
+  },
   customer_addresses: { title: "Saved addresses", own: ofCustomer },
   customer_figures: { title: "What you bought, in figures", own: ofCustomer },
   customer_notes: { title: "Notes about you", own: ofCustomer, hidden: ["author_id"] },
@@ -98,7 +121,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   orders: {
     title: "Orders",
-    own: ofCustomer,
+    own: (person) => sql`id in ${orders(person)}`,
     hidden: ["access_issue", "mailed_token_hash", "cart_id", "made_by", "needs_attention"],
   },
   order_items: { title: "What you ordered", own: ofOrder },
@@ -118,8 +141,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   order_notes: { title: "Notes on your orders", own: ofOrder, hidden: ["author_id"] },
   tagged_orders: { title: "Tags of your orders", own: ofOrder },
   guest_reservations: { title: "Reservations", own: ofOrder },
-  discount_redemptions: { title: "Codes you used", own: ofCustomer, hidden: ["held_by_cart"] },
+  discount_redemptions: { title: "Codes you used", own: ofOrder, hidden: ["held_by_cart"] },
   payments: { title: "Payments", own: ofOrder },
+  payment_events: {
+    title: "What payment providers told us",
+    own: (person) => sql`reference in (select reference from payments where ${ofOrder(person)})`,
+    // Of the provider, who has to be asked for it.
+    hidden: ["payload"],
+  },
   refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
   transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
   returns: { title: "Returns", own: ofOrder, hidden: ["asked_key", "act_key"] },
@@ -211,9 +240,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   support_replies: { title: "Our replies", own: ofTicket, hidden: ["author_id"] },
   support_mails: { title: "Your emails to us", own: ofTicket, hidden: ["message_id"] },
   support_notes: { title: "Notes on your messages", own: ofTicket, hidden: ["author_id"] },
+  // Anybody can type a contact: they are found by it, and shown to no one.
+  vial_reports: {
+    title: "Reports of vials",
+    own: ({ addresses = [] }) => sql`lower(contact) = any(${textsOf(addresses)})`,
+    hidden: ["form_key", "settled_by"],
+  },
   mails: {
     title: "Emails we sent you",
-    own: ({ email }) => sql`lower("to") = ${email}`,
+    own: (person) => sql`lower("to") = any(${addressesOf(person)})`,
     // Their words are in the mailbox; here they have links that open something.
     hidden: [
       "html",
@@ -225,6 +260,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       "last_error",
       "calendar",
     ],
+  },
+  mail_attachments: {
+    title: "Files that went along with emails",
+    own: (person) =>
+      sql`mail_id in (select id from mails where lower("to") = any(${addressesOf(person)}))`,
+    hidden: ["content"],
   },
   audit_log: {
     title: "What you did here",

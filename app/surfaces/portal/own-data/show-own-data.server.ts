@@ -5,6 +5,7 @@ import { healthViews } from "./health-views.server.ts";
 import { ownConsents } from "./own-consents.server.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { personOf } from "./person-of.server.ts";
+import { showErasure } from "./show-erasure.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
 
 type Consent = Awaited<ReturnType<typeof ownConsents>>[number];
@@ -19,7 +20,7 @@ export async function showOwnData(ctx: Ctx) {
     text: say.view(roleName(roles), say.acts[action] ?? action),
   }));
   const kinds = Object.entries(PERSONAL_TABLES).map(([name, { title }]) => ({ name, title }));
-  return { consents, views, kinds };
+  return { consents, views, kinds, erasure: await showErasure(ctx, person) };
 }
 
 function showConsent(consent: Consent) {

@@ -1,0 +1,20 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { erasureMail as say } from "../texts/mail.ts";
+
+type ErasureMailProps = {
+  title: string;
+  paragraphs: readonly string[];
+  action: { label: string; href: string };
+};
+
+/** Of an account that is to be deleted. It names nobody. */
+export function ErasureMail({ title, paragraphs, action }: ErasureMailProps) {
+  return (
+    <MailLayout action={action} footer={say.footer} preview={title} title={title}>
+      <MailText>{say.hello}</MailText>
+      {paragraphs.map((text) => (
+        <MailText key={text}>{text}</MailText>
+      ))}
+    </MailLayout>
+  );
+}

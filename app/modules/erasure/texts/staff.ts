@@ -1,0 +1,45 @@
+import { listWords } from "#app/lib/list-words.ts";
+
+export const staffErasure = {
+  open: "Erase on request",
+  title: (name: string) => `Erase ${name} on request`,
+  back: (name: string) => `Back to ${name}`,
+  lead: "For a guest who asked for it from the mailbox of the orders. Whoever has an account does it in the portal.",
+  happens: "What will happen",
+  steps: [
+    "The guest gets an email, and has a week to object.",
+    "Then name, email, phone, addresses and notes are deleted, and the orders stay under a made-up name.",
+    "This cannot be undone.",
+  ],
+  proven: "They asked from the mailbox of the orders, or answered an email that I sent there",
+  provenNeeded: "Make sure first that it is their mailbox.",
+  reason: "What they asked for, and how",
+  reasonHint: "Recorded with your name, and deleted with the guest. Leave out names and health.",
+  reasonNeeded: "Say what they asked for, in at least 10 characters.",
+  reasonLong: "Use at most 300 characters.",
+  unusual: "Please remove characters that cannot be printed.",
+  button: "Erase this guest",
+  asked: "The guest will be erased. They have an email that says when.",
+  stop: "Do not erase",
+  stopped: "The guest will not be erased.",
+  blocked: (what: readonly string[]) =>
+    `This has to be settled first: ${listWords(what)}. Then it can be asked for here.`,
+  due: (when: string) => `Deletion requested, due ${when}`,
+  dueText: {
+    owner: "The customer asked for it in the portal, and can keep the account until then.",
+    staff: "Asked for by staff, on the guest’s request.",
+  },
+  waits: (what: readonly string[]) => `It is due and waits for ${listWords(what)}.`,
+  erased: (when: string) => `Erased on ${when}`,
+  erasedText: "This person wanted to be forgotten. The orders stay under this made-up name.",
+  noStep: "Choose what to do, and send the form again.",
+  refusals: {
+    forbidden: "Your role does not allow this. Ask a manager.",
+    not_found: "This record no longer exists.",
+    has_account: "This customer has an account, and deletes it in the portal.",
+    erased: "This person is erased already.",
+    asked: "It was asked for already.",
+    blocked: "Something has to be settled first.",
+    not_asked: "No erasure is asked for that staff could stop.",
+  },
+} as const;

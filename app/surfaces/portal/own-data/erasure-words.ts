@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+
+/** What most tables do: nothing in them is needed once the person is gone. */
+export const goes = { does: "delete" } as const;
+
+/** Why sales stay, in the words that the person reads. */
+export const tax = {
+  why: "Tax law: what was sold, for how much, and what was paid",
+  until: "for the 10 years that tax law wants",
+} as const;
+
+export const nothing = () => sql`null`;
+export const noText = () => sql`''`;
+export const erasedWord = () => sql`'Erased'`;

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { erasePerson } from "#app/modules/erasure/commands/erase-person/erase-person.server.ts";
+import { rulesOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
+import { erasures } from "#app/modules/erasure/tables.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { CANARY, fillTables } from "./every-table.fixture.ts";
+import { erasureList, ERASURE_RULES } from "./erasure-rules.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
+
+const { ctx, db, pool } = await testContext();
+const links = { appUrl: "http://shop.example.test" };
+const job = { ...ctx, links, mailer: { close() {} }, log: quietLog };
+
+/** Where in the whole database a word stands, as `table.column`. */
+async function findEverywhere(word: string): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; column: string }>(`
+    select c.table_name as table, c.column_name as column
+    from information_schema.columns c join information_schema.tables t
+      using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.udt_name in ('text', 'varchar', 'jsonb', '_text')`);
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const hits = await pool.query(
+      `select from "${table}" where "${column}"::text ilike '%' || $1 || '%' limit 1`,
+      [word],
+    );
+    if (hits.rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+test("every table of personal data has a rule of erasure, and what stays says why", () => {
+  expect(Object.keys(ERASURE_RULES).toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+  const staying = Object.values(erasureList)
+    .flatMap(rulesOf)
+    .flatMap((rule) => (rule.does === "delete" ? [] : [rule.why, rule.until]));
+  expect(staying.length).toBeGreaterThan(20);
+  expect(staying).not.toContain("");
+});
+
+test("nothing that somebody gave is left in any table once they are erased", async () => {
+  const userId = ctx.ids.newId();
+  const email = `lea.${CANARY}@example.test`;
+  await accountOf(ctx, "customer", { userId, email });
+  await db.execute(sql`update users set first_name = ${CANARY}, last_name = ${CANARY},
+    name = ${CANARY}, image = ${ctx.ids.newId()} where id = ${userId}`);
+  const customerId = (await customerOfUser(db, userId))?.id ?? "";
+  await db.execute(sql`update customers set first_name = ${CANARY}, last_name = ${CANARY},
+    phone = ${CANARY}, address_line1 = ${CANARY}, city = ${CANARY}, marketing_consent = true
+    where id = ${customerId}`);
+  const owner = { userId, customerId, orderId: ctx.ids.newId() };
+  const names = Object.keys(PERSONAL_TABLES).filter(
+    (name) => !["users", "customers", "user_roles"].includes(name),
+  );
+  await fillTables(pool, names, owner);
+  const before = await findEverywhere(CANARY);
+  expect(before.length).toBeGreaterThan(100);
+  const empty: string[] = [];
+  for (const [name, table] of Object.entries(erasureList)) {
+    const whole = { ...owner, email, addresses: [email], ids: [] };
+    // A draft is nobody’s to see, and goes as well.
+    const where = name === "consultation_visits" ? sql`true` : table.own(whole);
+    const { rows } = await db.execute(sql`select from ${sql.identifier(name)} where ${where}`);
+    if (rows.length === 0) empty.push(name);
+  }
+  expect(empty).toEqual([]);
+
+  const id = ctx.ids.newId();
+  const times = { askedAt: ctx.now, dueAt: ctx.now };
+  await db.insert(erasures).values({ id, customerId, askedBy: "owner", ...times });
+  expect(await erasePerson(job, erasureList, id)).toBe("done");
+  // The last mail still has to get there.
+  expect(await findEverywhere(CANARY)).toEqual(["mails.to"]);
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select dedupe_key as key from mails where "to" = ${email}`,
+  );
+  expect(rows).toEqual([{ key: `erasure-done:${id}` }]);
+  const remains: string[] = [];
+  for (const [name, rule] of Object.entries(ERASURE_RULES)) {
+    if (!("does" in rule) || rule.does !== "delete" || name === "users") continue;
+    const { rows: left } = await db.execute(sql`select from ${sql.identifier(name)}`);
+    if (left.length > 0) remains.push(name);
+  }
+  expect(remains).toEqual([]);
+});
