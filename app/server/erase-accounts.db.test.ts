@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
+import { isErasedAddress } from "#app/lib/erased-address.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
@@ -11,12 +12,14 @@ import { eraseDue } from "#app/modules/erasure/commands/erase-due.server.ts";
 import { keepAccount } from "#app/modules/erasure/commands/keep-account.server.ts";
 import { forgetDoneMails } from "#app/modules/erasure/jobs.server.ts";
 import { openErasureOf } from "#app/modules/erasure/queries/open-erasure.server.ts";
-import { isErasedAddress } from "#app/modules/erasure/rules/erasure-terms.ts";
 import { erasures } from "#app/modules/erasure/tables.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
+import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import { erasureList } from "#app/surfaces/portal/own-data/erasure-rules.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -60,7 +63,22 @@ test("an account is erased a week after it was asked for, and its order stays un
   expect((await figuresOf(db, [customerId]))(customerId)).toMatchObject({ spent: 2 * PRICE });
   expect(await guestRecordOf(db, email)).toBeUndefined();
   expect(await subjectsTo(email)).toEqual(["Your data is deleted"]);
+  // What a late step of the order would still write is written, and sent to nobody.
+  expect(await moveOrder(ctx, { orderId, to: "completed" })).toMatchObject({ ok: true });
   await drainJobs(pool, jobs);
+  await queueMail(ctx, {
+    dedupeKey: `late:${orderId}`,
+    to: order?.email ?? "",
+    subject: "Late",
+    template: () => null,
+    props: {},
+  });
+  const [late] = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.dedupeKey, `late:${orderId}`));
+  expect(late?.withheldAt).toEqual(ctx.now);
+  await db.delete(mails).where(eq(mails.dedupeKey, `late:${orderId}`));
   expect(await checkInvariants(db)).toEqual([]);
   // Once that mail has left, or after a week, nothing knows the address.
   await forgetDoneMails.run({ ...job, now: addDays(DUE, 8) }, undefined);

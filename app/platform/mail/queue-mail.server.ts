@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { createElement, type ComponentType } from "react";
 import { addMinutes } from "#app/lib/dates.ts";
+import { isErasedAddress } from "#app/lib/erased-address.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { addJobsCall } from "../jobs/enqueue.server.ts";
@@ -69,7 +70,9 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
 }
 
 /** The mail and the job that delivers it, in one statement. A mail that is withheld has none. */
-export async function writeMail(db: Db, mail: typeof mails.$inferInsert): Promise<boolean> {
+export async function writeMail(db: Db, draft: typeof mails.$inferInsert): Promise<boolean> {
+  // To somebody who was erased it is written, for what it is about, and nobody reads it.
+  const mail = isErasedAddress(draft.to) ? { ...draft, withheldAt: draft.createdAt } : draft;
   const insert = db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
   if (mail.withheldAt) return (await insert).length > 0;
   const deliver = addJobsCall([{ task: "mail.deliver", payload: { mailId: mail.id } }]);

@@ -1,3 +1,4 @@
+import { isErasedAddress } from "#app/lib/erased-address.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { lockCustomer } from "#app/modules/customers/commands/lock-customer.server.ts";
@@ -5,7 +6,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { standingOf } from "../queries/standing.server.ts";
-import { isErasedAddress } from "../rules/erasure-terms.ts";
 import { findBlockers } from "../rules/find-blockers.ts";
 import { openErasure } from "./open-erasure.server.ts";
 

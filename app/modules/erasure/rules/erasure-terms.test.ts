@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { erasureDue, isErasedAddress, pseudonymCode, pseudonymOf } from "./erasure-terms.ts";
+import { isErasedAddress } from "#app/lib/erased-address.ts";
+import { erasureDue, pseudonymCode, pseudonymOf } from "./erasure-terms.ts";
 
 test("it is due a week after it was asked for", () => {
   expect(erasureDue(new Date("2026-11-26T08:00:00Z"))).toEqual(new Date("2026-12-03T08:00:00Z"));

@@ -1,4 +1,5 @@
 import { addDays } from "#app/lib/dates.ts";
+import { ERASED_DOMAIN } from "#app/lib/erased-address.ts";
 
 /** Long enough to read the mail, and to be sorry. Until then the account works as before. */
 export const ERASURE_DAYS = 7;
@@ -10,9 +11,6 @@ export const ERASURE_WORD = "DELETE";
 export type AskedBy = "owner" | "staff";
 
 export const erasureDue = (askedAt: Date): Date => addDays(askedAt, ERASURE_DAYS);
-
-/** Of no mailbox: the domain is reserved, so that no mail to it ever arrives. */
-const ERASED_DOMAIN = "erased.invalid";
 
 export type Pseudonym = { code: string; email: string; firstName: string; lastName: string };
 
@@ -33,5 +31,3 @@ export function pseudonymCode(token: string): string {
     .slice(0, 8)
     .toUpperCase();
 }
-
-export const isErasedAddress = (email: string): boolean => email.endsWith(`@${ERASED_DOMAIN}`);

@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
+import { isErasedAddress } from "#app/lib/erased-address.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { nameOf, nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { openErasureOf } from "#app/modules/erasure/queries/open-erasure.server.ts";
-import { isErasedAddress } from "#app/modules/erasure/rules/erasure-terms.ts";
 import { staffErasure as say } from "#app/modules/erasure/texts/staff.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
