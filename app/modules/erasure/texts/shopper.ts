@@ -34,7 +34,7 @@ export const BLOCKER_STEPS: Readonly<Record<BlockerKind, { todo: string; link: s
     link: "Write to us",
   },
   last_owner: {
-    todo: "Make somebody else an owner first, and let them take you off the staff.",
+    todo: "Make someone else an owner first, and let them take you off the staff.",
     link: "Open the staff",
   },
   order: {
