@@ -28,7 +28,8 @@ function ShownError({ id, children }: FieldMessageProps) {
       const { clearCorrectedError: begin } = await import("./clear-corrected-error.ts");
       if (!gone && error.current) clearing.current = begin(error.current, id);
     }
-    void start();
+    // Without a connection it may not come: the error then stands until the next answer.
+    void start().catch(() => undefined);
     return () => {
       gone = true;
       clearing.current?.end();

@@ -21,6 +21,16 @@ export const therapyPages = pages({
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("refill", 40) },
   },
+  "/portal/therapy/doses": {
+    file: "modules/therapy/portal/sent-doses.ts",
+    POST: { who: "signed-in", limit: perMinute("sent-doses", 120) },
+  },
+  // The service worker keeps it in the browser of its account: see its file.
+  "/portal/therapy/offline": {
+    file: "modules/therapy/portal/offline-page.tsx",
+    shell: "storefront",
+    GET: { who: "signed-in" },
+  },
   "/portal/therapy/doses/:doseId": {
     file: "modules/therapy/portal/edit-dose-page.tsx",
     shell: "portal",

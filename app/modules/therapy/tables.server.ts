@@ -211,6 +211,22 @@ export const therapyDoses = pgTable(
   ],
 );
 
+/**
+ * Every dose that ever arrived, also one that was changed or removed since: what a phone sends again
+ * must not be logged twice, nor come back. It says nothing about anybody's health.
+ */
+export const therapyReceipts = pgTable(
+  "therapy_receipts",
+  {
+    doseId: id(),
+    userId: owner(),
+    /** Of what was sent, under a key that is not in the database. */
+    digest: text().notNull(),
+    receivedAt: at().notNull(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
 /** What customers felt on a day, and warning signs they ticked. */
 export const therapyEffects = pgTable(
   "therapy_effects",

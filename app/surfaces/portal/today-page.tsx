@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { JustReturned } from "#app/modules/orders/components/just-returned.tsx";
 import { UnderwayCard } from "#app/modules/orders/portal/underway-card.tsx";
+import { CourseWaiting } from "#app/modules/therapy/components/course-waiting.tsx";
 import { TodayBegin, TodayCourse } from "#app/modules/therapy/components/today-course.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,6 +24,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
       {returned && <JustReturned order={returned} />}
+      {course.kind === "plans" && <CourseWaiting {...course.waiting} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
         {course.kind === "plans" &&
           course.plans.map((plan) => <TodayCourse key={plan.id} plan={plan} />)}

@@ -44,3 +44,14 @@ test("a refusal carries what is wrong, and nothing that is no text", () => {
   });
   expect(answer(409, { error: "sent_before", message: "No." })).toMatchObject({ errors: {} });
 });
+
+test("what its writer should hear comes with it, stored or not", () => {
+  expect(answer(200, { id: "1", message: "More than planned." })).toEqual({
+    kind: "saved",
+    message: "More than planned.",
+  });
+  expect(answer(200, { message: "" })).toEqual({ kind: "saved" });
+  const said = { error: "above_most", message: "Too much.", urgent: "Call 911." };
+  expect(answer(422, said)).toMatchObject({ kind: "refused", urgent: "Call 911." });
+  expect(answer(422, { ...said, urgent: 7 })).toMatchObject({ urgent: undefined });
+});

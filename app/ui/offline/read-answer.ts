@@ -2,9 +2,16 @@
 export type Why = "no_answer" | "busy" | "signed_out" | "other_account";
 
 export type Outcome =
-  | { kind: "saved" }
+  /** `message` is what its writer should hear of it. */
+  | { kind: "saved"; message?: string | undefined }
   | { kind: "later"; why: Why }
-  | { kind: "refused"; message: string; errors: Record<string, string> };
+  /** `urgent` is what to do at once, whatever becomes of it. */
+  | {
+      kind: "refused";
+      message: string;
+      errors: Record<string, string>;
+      urgent?: string | undefined;
+    };
 
 type Answer = Pick<Response, "type" | "status" | "ok"> & { body: unknown };
 
@@ -15,10 +22,17 @@ export function readAnswer(answer: Answer | undefined): Outcome {
   // The policy leads visitors to the sign-in.
   if (type === "opaqueredirect" || status === 401) return { kind: "later", why: "signed_out" };
   if (status === 429 || status >= 500) return { kind: "later", why: "busy" };
-  if (ok) return { kind: "saved" };
+  if (ok) return { kind: "saved", message: wordsOf(body, "message") };
   if (!isRefusal(body)) return { kind: "later", why: "busy" };
   if (body.error === "other_account") return { kind: "later", why: "other_account" };
-  return { kind: "refused", message: body.message, errors: textsOf(body) };
+  const urgent = wordsOf(body, "urgent");
+  return { kind: "refused", message: body.message, errors: textsOf(body), urgent };
+}
+
+function wordsOf(body: unknown, name: "message" | "urgent"): string | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const said = Object.entries(body).find(([key]) => key === name)?.[1] as unknown;
+  return typeof said === "string" && said !== "" ? said : undefined;
 }
 
 function isRefusal(body: unknown): body is { error: string; message: string } {

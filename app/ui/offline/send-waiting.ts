@@ -10,6 +10,9 @@ import {
 /** What can wait to be sent: its name in the browser, and where it is sent to. */
 export type QueueKind = { name: string; address: string };
 
+/** One that was sent, and what its writer should hear of it. */
+export type Saved = { id: string; message: string | undefined };
+
 const LIMIT_MS = 20_000;
 const LOCK = "pm-waiting";
 const CHANGES = "pm-waiting";
@@ -31,14 +34,14 @@ export async function sendOne(kind: QueueKind, id: string): Promise<Outcome | un
 export async function sendAll(
   kind: QueueKind,
   owner: string,
-): Promise<{ saved: string[]; why: Why | undefined }> {
+): Promise<{ saved: Saved[]; why: Why | undefined }> {
   return oneAtATime(async () => {
-    const saved: string[] = [];
+    const saved: Saved[] = [];
     for (const item of await listWaiting(kind.name)) {
       if (item.owner !== owner || item.refused !== undefined) continue;
       const outcome = await settle(item, await post(kind, item));
       if (outcome.kind === "later") return { saved, why: outcome.why };
-      if (outcome.kind === "saved") saved.push(item.id);
+      if (outcome.kind === "saved") saved.push({ id: item.id, message: outcome.message });
     }
     return { saved, why: undefined };
   });
@@ -47,8 +50,10 @@ export async function sendAll(
 async function settle(item: Waiting, outcome: Outcome): Promise<Outcome> {
   if (outcome.kind === "saved") await removeWaiting(item.id);
   if (outcome.kind === "refused") {
-    const said = Object.values(outcome.errors);
-    await putWaiting({ ...item, refused: [outcome.message, ...said].join(" ") });
+    const { message, errors, urgent = [] } = outcome;
+    // The message may be that of a field.
+    const said = new Set([message, ...Object.values(errors)].concat(urgent));
+    await putWaiting({ ...item, refused: [...said].join(" ") });
   }
   if (outcome.kind !== "later") announceChange();
   return outcome;

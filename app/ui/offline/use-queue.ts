@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Outcome, Why } from "./read-answer.ts";
-import { announceChange, onChange, sendAll, sendOne, type QueueKind } from "./send-waiting.ts";
+import {
+  announceChange,
+  onChange,
+  sendAll,
+  sendOne,
+  type QueueKind,
+  type Saved,
+} from "./send-waiting.ts";
 import { canStore, listWaiting, putWaiting, removeWaiting, type Waiting } from "./waiting-store.ts";
 
 type Seen = {
@@ -19,7 +26,7 @@ type QueueOptions = {
   /** The mark of the account that the page was made for. */
   owner: string;
   /** Called with those that were sent by themselves. */
-  onSaved: (ids: readonly string[]) => void;
+  onSaved: (saved: readonly Saved[]) => void;
 };
 
 const AGAIN_MS = 30_000;

@@ -7,6 +7,7 @@ import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
 import { FELT } from "#app/modules/therapy/rules/felt.ts";
 import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
 import { SITES } from "#app/modules/therapy/rules/rotate-sites.ts";
+import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, type Fields } from "../fields.ts";
@@ -68,6 +69,8 @@ const steps = Object.fromEntries(
 export const therapy: Some<
   | "/portal/therapy"
   | "/portal/therapy/:planId/dose"
+  | "/portal/therapy/doses"
+  | "/portal/therapy/offline"
   | "/portal/therapy/doses/:doseId"
   | "/portal/therapy/effects"
   | "/portal/therapy/doses.csv"
@@ -175,6 +178,23 @@ export const therapy: Some<
           fields: { intent: anything("log"), id: id(systemIds.newId()), ...doseFields },
         };
       },
+    },
+  },
+  "/portal/therapy/doses": {
+    POST: {
+      send: async (shop) => {
+        const { planId, owner } = await started(shop);
+        const mark = secret(ownerMark(owner, owner.actor.userId));
+        const ids = { planId: id(planId), id: id(systemIds.newId()) };
+        return { as: "customer", fields: { ...ids, owner: mark, ...doseFields } };
+      },
+    },
+  },
+  "/portal/therapy/offline": {
+    GET: async (shop) => {
+      const { planId } = await withVial(shop);
+      await shop.pool.query("update therapy_plans set shown_at = now() where id = $1", [planId]);
+      return { as: "customer" };
     },
   },
   "/portal/therapy/doses/:doseId": {

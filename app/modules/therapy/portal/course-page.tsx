@@ -1,5 +1,5 @@
 import { LockKeyhole } from "lucide-react";
-import { data, href, Link } from "react-router";
+import { data, href, Link, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -8,9 +8,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { ConsentCard } from "../components/consent-card.tsx";
+import { CourseWaiting } from "../components/course-waiting.tsx";
+import { heardOf } from "../views/heard.ts";
 import { CourseParts } from "./course-parts.tsx";
 import { courseMessages as say } from "../texts/shopper.ts";
 import { showCourse } from "./show-course.server.ts";
+import { waitingOf } from "./waiting-of.server.ts";
 import { submitCourse } from "./submit-course.server.ts";
 import type { Route } from "./+types/course-page.ts";
 
@@ -19,20 +22,24 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export async function loader({ request, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { flash, headers } = takeFlash(request, served.env.appUrl);
-  return data({ course: await showCourse(served), flash: flash ?? null }, { headers });
+  const [course, waiting] = await Promise.all([showCourse(served), waitingOf(served.ctx)]);
+  return data({ course, waiting, flash: flash ?? null }, { headers });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitCourse(context.get(requestContext), request);
 
 export default function CoursePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, flash } = loaderData;
+  const { course, waiting, flash } = loaderData;
+  const heard = heardOf(useLocation().state);
   const lead = course.kind === "course" ? say.lead : undefined;
   return (
     <Section className="max-w-[46rem]" lead={lead} spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {heard !== undefined && <Notice tone="warning">{heard}</Notice>}
+        {course.kind !== "locked" && <CourseWaiting {...waiting} />}
         {course.kind !== "locked" && (
           <Link
             className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"

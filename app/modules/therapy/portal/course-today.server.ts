@@ -4,6 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";
 import { planToday } from "./plan-today.server.ts";
+import { waitingOf } from "./waiting-of.server.ts";
 
 /** What somebody's course has for today: its plans, how to begin one, or nothing for who never bought. */
 export async function courseToday(ctx: Ctx) {
@@ -14,5 +15,9 @@ export async function courseToday(ctx: Ctx) {
   const open = await openPlans(db, actor.userId);
   if (open.length === 0) return { kind: "begin" } as const;
   const plans = await Promise.all(open.map((each) => planToday(ctx, each, today)));
-  return { kind: "plans", plans: plans.map(({ plan }) => plan) } as const;
+  return {
+    kind: "plans",
+    waiting: await waitingOf(ctx),
+    plans: plans.map(({ plan }) => plan),
+  } as const;
 }

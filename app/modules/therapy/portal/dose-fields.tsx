@@ -6,8 +6,14 @@ import type { ShownDosePage } from "./show-dose-page.server.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 import { BodyPicture, SPOTS } from "../components/body-picture.tsx";
 
+/** What there is to choose from, and what the plan says. */
+export type DoseChoices = Pick<
+  ShownDosePage,
+  "planned" | "mostText" | "vials" | "last" | "first" | "sites"
+>;
+
 type DoseFieldsProps = {
-  shown: ShownDosePage;
+  shown: DoseChoices;
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
@@ -45,7 +51,11 @@ export function DoseFields({ shown, values, errors }: DoseFieldsProps) {
   );
 }
 
-type SiteFieldsProps = { shown: ShownDosePage; value: string; error: string | undefined };
+type SiteFieldsProps = {
+  shown: Pick<DoseChoices, "sites">;
+  value: string;
+  error: string | undefined;
+};
 
 function SiteFields({ shown: { sites }, value, error }: SiteFieldsProps) {
   return (

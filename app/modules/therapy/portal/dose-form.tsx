@@ -2,11 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ReactNode } from "react";
-import type { ShownDosePage } from "./show-dose-page.server.ts";
+import type { ReactNode, SubmitEvent } from "react";
 import { courseMessages } from "../texts/shopper.ts";
 import { feltMessages } from "../texts/shopper-dose.ts";
-import { DoseFields } from "./dose-fields.tsx";
+import { DoseFields, type DoseChoices } from "./dose-fields.tsx";
 
 export type DoseAnswer = {
   attempt: string;
@@ -17,20 +16,32 @@ export type DoseAnswer = {
 };
 
 type DoseFormProps = {
-  shown: ShownDosePage;
+  shown: DoseChoices;
   answer: DoseAnswer | undefined;
   values: Readonly<Record<string, string>>;
   save: string;
   intent: string;
+  /** It can be sent without a connection. */
+  worksOffline?: boolean;
+  busy?: boolean;
+  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   children: ReactNode;
 };
 
 /** One dose: new, or being corrected. `children` are its hidden fields. */
-export function DoseForm({ shown, answer, values, save, intent, children }: DoseFormProps) {
+export function DoseForm(props: DoseFormProps) {
+  const { shown, answer, values, save, intent, children } = props;
+  const { worksOffline = false, busy = false, onSubmit } = props;
   const sent = useNavigation().formData?.get("intent");
   const errors = answer?.errors ?? {};
   return (
-    <Form className="grid gap-6" method="post" noValidate>
+    <Form
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      data-works-offline={worksOffline || undefined}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseMessages.errors.check} />
       {answer?.urgent && (
         <Notice
@@ -47,7 +58,7 @@ export function DoseForm({ shown, answer, values, save, intent, children }: Dose
       {children}
       <DoseFields errors={errors} shown={shown} values={answer?.values ?? values} />
       <div>
-        <Button name="intent" pending={sent === intent} size="large" value={intent}>
+        <Button name="intent" pending={sent === intent || busy} size="large" value={intent}>
           {save}
         </Button>
       </div>

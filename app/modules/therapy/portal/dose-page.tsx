@@ -1,11 +1,16 @@
-import { data, Form, href, Link } from "react-router";
+import { data, Form, href, Link, useNavigate } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { DoseForm } from "./dose-form.tsx";
+import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import type { DoseAnswer } from "./dose-form.tsx";
+import { QueuedDose } from "../components/queued-dose.tsx";
+import { useDoseQueue } from "../components/use-dose-queue.ts";
+import { courseMessages } from "../texts/shopper.ts";
 import { Drawings } from "../components/drawing.tsx";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 import { showDosePage, type ShownDosePage } from "./show-dose-page.server.ts";
@@ -29,30 +34,20 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 /** Everything is filled in from the plan: one tap opens it, the other saves it. */
 export default function DosePage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { isShown, isPast, flash, today, key, amount, vialId, sites } = shown;
+  const { isShown, isPast, flash } = shown;
+  useOfflineForm(href("/portal/therapy/offline"));
   // Its fields are not shown yet, or the refusal is about none of them.
   const failed = actionData && (!isShown || Object.keys(actionData.errors).length === 0);
-  const values = isPast
-    ? { amount, takenOn: "", vialId: "", site: "" }
-    : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={shown.title}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {failed && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {shown.ended && <p className="measure text-ink-soft">{shown.ended}</p>}
         {isShown ? (
           <>
             {shown.dose && !isPast && <Drawings drawings={shown.drawings} planned={shown.dose} />}
-            <DoseForm
-              answer={actionData}
-              intent="log"
-              save={say.save}
-              shown={shown}
-              values={values}
-            >
-              <input name="id" type="hidden" value={actionData?.values["id"] ?? key} />
-            </DoseForm>
+            <NewDose answer={actionData} isPast={isPast} key={String(isPast)} shown={shown} />
             <details>
               <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
                 {say.show.again}
@@ -73,6 +68,32 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
         </p>
       </div>
     </Section>
+  );
+}
+
+type NewDoseProps = { shown: ShownDosePage; isPast: boolean; answer: DoseAnswer | undefined };
+
+function NewDose({ shown, isPast, answer }: NewDoseProps) {
+  const { planId, product, key, today, amount, vialId, sites, owner, guard } = shown;
+  const navigate = useNavigate();
+  const open = (message: string | undefined) => {
+    showToast(courseMessages.done.logged, { tone: "success" });
+    void navigate(href("/portal/therapy"), { state: { heard: message } });
+  };
+  const queue = useDoseQueue(owner, ([first]) => open(first?.message));
+  const values = isPast
+    ? { amount, takenOn: "", vialId: "", site: "" }
+    : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
+  return (
+    <QueuedDose
+      answer={answer}
+      first={{ id: key, values }}
+      guard={guard}
+      onSaved={open}
+      plan={{ planId, product }}
+      queue={queue}
+      shown={shown}
+    />
   );
 }
 

@@ -28,11 +28,11 @@ export async function showCourse({ ctx, env }: RequestContext) {
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const today = shopDay(now);
   if (!(await hasBought(ctx))) return { kind: "locked" } as const;
-  if (!(await hasAgreed(ctx, actor.userId))) {
+  const { userId } = actor;
+  if (!(await hasAgreed(ctx, userId))) {
     const { site_name } = await loadSettings(db);
     return { kind: "consent", wording: courseConsentWording(site_name) } as const;
   }
-  const { userId } = actor;
   const customer = await customerOfUser(db, userId);
   const bought = customer ? await boughtVials(db, customer.id) : [];
   const plans = await openPlans(db, userId);

@@ -1,4 +1,5 @@
 import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
+import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { dosesOf, findPlan, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
 import { spanOfEnded } from "../queries/span-of-ended.server.ts";
@@ -41,6 +42,8 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     today,
     first: ended?.first ?? plusDays(today, -BACK_FILL_DAYS),
     last: ended?.last ?? today,
+    owner: ownerMark(ctx, open.plan.userId),
+    guard: planned === undefined ? undefined : { planned, most: mostOf(course) },
     planned: planned === undefined ? undefined : say.planned(showMg(planned)),
     dose: planned === undefined ? undefined : showMg(planned),
     amount: planned === undefined ? "" : typedMg(planned),

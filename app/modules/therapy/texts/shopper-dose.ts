@@ -19,6 +19,8 @@ export const doseMessages = {
   editTitle: (product: string, day: string) => `Dose of ${product} on ${day}`,
   amount: "Amount in mg",
   planned: (dose: string) => `Your plan says ${dose}.`,
+  plannedThen: (dose: string, day: string) =>
+    `On ${day} your plan said ${dose}. If your clinician changed it since, that counts.`,
   takenOn: "Taken on",
   vial: "From which vial",
   noVial: "Not from a vial noted here",

@@ -240,6 +240,7 @@ export const courseMessages = {
     no_vial: "Choose a vial that was mixed by then.",
     vial_over: "This vial had expired or was discarded by then.",
     vial_recalled: "The lot of this vial was recalled. Do not use it.",
+    other_account: "It was put in under another account, and is not logged here.",
     other_dose: "This form was sent before with something else. Please open it again.",
     not_due: "This refill is not asked about any more. Look at it again, please.",
     other_form: "You answered today already. Look at it again, please.",

@@ -4,7 +4,7 @@ import { rotateSites } from "../rules/rotate-sites.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 
 /** The sites to choose from, the one that rested longest first. */
-export function showSites(doses: readonly DoseRow[]) {
+export function showSites(doses: readonly Pick<DoseRow, "site" | "takenOn">[]) {
   return rotateSites(doses).map((site, index) => {
     // The newest dose comes first.
     const last = doses.find((dose) => dose.site === site);

@@ -9,6 +9,6 @@ const wellnessKind: QueueKind = {
 };
 
 /** Entries that wait in this browser, of the account with this mark. */
-export function useWellnessQueue(owner: string, onSaved: (ids: readonly string[]) => void) {
+export function useWellnessQueue(owner: string, onSaved: () => void) {
   return useQueue({ kind: wellnessKind, owner, onSaved });
 }

@@ -1,8 +1,7 @@
 import { HeartPulse } from "lucide-react";
-import { useEffect } from "react";
 import { Link, useNavigate, useRevalidator, href } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { keepOfflineForms } from "#app/ui/offline/keep-pages.ts";
+import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { EntryAnswer } from "../components/add-entry-form.tsx";
 import { Charts } from "../components/charts.tsx";
@@ -31,10 +30,7 @@ export function OpenWellness({ page, answer }: OpenProps) {
     showToast(say.added, { tone: "success" });
     void revalidate();
   });
-  useEffect(() => {
-    // Without it entries need a connection, and nothing else is missing.
-    void keepOfflineForms().catch(() => undefined);
-  }, []);
+  useOfflineForm(href("/portal/wellness/offline"));
   function showSaved(id: string) {
     showToast(say.added, { tone: "success" });
     void navigate({ search: `?added=${id}` }, { replace: true, preventScrollReset: true });

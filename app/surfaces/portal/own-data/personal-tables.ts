@@ -189,6 +189,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   therapy_plans: { title: "Courses", own: ofUser },
   therapy_vials: { title: "Vials you opened", own: ofUser },
   therapy_doses: { title: "Doses", own: ofUser },
+  therapy_receipts: { title: "Doses that arrived", own: ofUser, hidden: ["digest"] },
   therapy_effects: { title: "What you felt", own: ofUser },
   therapy_check_ins: { title: "Check-ins before a refill", own: ofUser },
   // The address of the calendar is derived from the id.

@@ -12,7 +12,10 @@ const SEEN = `seen-${VERSION}`;
 const CART = "cart";
 /** Pages of one account, and what is shown in their place while there is no connection. */
 const FORMS = `forms-${VERSION}`;
-const OFFLINE_FORMS = { "/portal/wellness": "/portal/wellness/offline" };
+const WELLNESS_FORM = "/portal/wellness/offline";
+const DOSE_FORM = "/portal/therapy/offline";
+const OFFLINE_FORMS = [WELLNESS_FORM, DOSE_FORM];
+const DOSE_PAGE = /^\/portal\/therapy\/([0-9a-f-]{36})\/dose$/;
 const MOST_SEEN = 200;
 /** After one of these the cart is another, or somebody else's. */
 const ENDS_CART = /^\/(?:sign-out|auth|api\/auth|reset-password|checkout)(?:\/|\.data|$)/;
@@ -25,7 +28,8 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", answer);
 self.addEventListener("message", (event) => {
-  if (event.data === "keep-forms") event.waitUntil(keepForms());
+  // The address of one of them, from a page that it stands in for.
+  if (OFFLINE_FORMS.includes(event.data)) event.waitUntil(keepForms([event.data]));
 });
 
 async function install() {
@@ -42,7 +46,7 @@ async function activate() {
   const ours = [SHELL, SEEN, CART, FORMS];
   // Forms of the version before would send what this one may no longer take.
   const hadForms = names.some((name) => name.startsWith("forms-") && name !== FORMS);
-  if (hadForms) await keepForms().catch(() => undefined);
+  if (hadForms) await keepForms(OFFLINE_FORMS).catch(() => undefined);
   await Promise.all(names.filter((name) => !ours.includes(name)).map((old) => caches.delete(old)));
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -84,12 +88,20 @@ async function page(event, pathname) {
     if (pathname === CART_PAGE) event.waitUntil(keepCart(fresh.clone()));
     return fresh;
   } catch {
-    const form = OFFLINE_FORMS[pathname];
-    if (form && (await caches.match(form))) return Response.redirect(form);
-    const isKept = pathname === CART_PAGE || Object.values(OFFLINE_FORMS).includes(pathname);
+    const form = formFor(pathname);
+    if (form && (await caches.match(form.page))) return Response.redirect(form.page + form.search);
+    const isKept = pathname === CART_PAGE || OFFLINE_FORMS.includes(pathname);
     const kept = isKept ? await caches.match(pathname) : undefined;
     return kept ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
   }
+}
+
+/** The form that stands in for a page of the portal. */
+function formFor(pathname) {
+  if (pathname === "/portal/wellness") return { page: WELLNESS_FORM, search: "" };
+  if (pathname === "/portal/therapy") return { page: DOSE_FORM, search: "" };
+  const [, planId] = DOSE_PAGE.exec(pathname) ?? [];
+  return planId && { page: DOSE_FORM, search: `?plan=${planId}` };
 }
 
 /** The cart is shown without its page being loaded: that is fetched for later, as it is now. */
@@ -117,11 +129,13 @@ function headersOf(answered) {
 }
 
 /** These keep their scripts: each lies with all that it needs, and goes with its version. */
-async function keepForms() {
+async function keepForms(paths) {
   const before = sessionsEnded;
   const forms = await caches.open(FORMS);
-  for (const path of Object.values(OFFLINE_FORMS)) {
+  for (const path of paths) {
     const answered = await fetch(path);
+    // Led to the sign-in: nobody is signed in any more, whoever the form was of.
+    if (answered.redirected) await forms.delete(path);
     if (answered.status !== 200 || answered.redirected) continue;
     const html = await answered.text();
     const files = html.matchAll(/["'](\/assets\/[^"'\s?]+\.(?:js|css|woff2))["']/g);

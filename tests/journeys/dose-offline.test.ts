@@ -1,0 +1,253 @@
+import { eq } from "drizzle-orm";
+import type { Page } from "playwright-core";
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { addDays, shopDay } from "#app/lib/dates.ts";
+import { agreeToCourse } from "#app/modules/therapy/commands/agree-to-course.server.ts";
+import { changePlan } from "#app/modules/therapy/commands/change-plan.server.ts";
+import { logDose } from "#app/modules/therapy/commands/log-dose.server.ts";
+import { startPlan } from "#app/modules/therapy/commands/start-plan.server.ts";
+import { withdrawCourse } from "#app/modules/therapy/commands/withdraw-course.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { therapyDoses } from "#app/modules/therapy/tables.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { untilForgotten, untilKept } from "./kept-pages.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+afterEach(expectInvariants);
+
+const expectedProblems = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/];
+const OFFLINE_PAGE = href("/portal/therapy/offline");
+const ago = (days: number) => shopDay(addDays(new Date(), -days));
+
+/** The demo customer, who acts beside the browser as on another device. */
+const asCustomer = <T>(act: (ctx: Parameters<typeof logDose>[0]) => Promise<T>) =>
+  insideTheShop(async (ctx) => {
+    const email = "customer@demo.test";
+    const account = await findAccount(ctx.db, email);
+    if (!account) throw new Error("the demo shop has a customer");
+    const actor = { kind: "user", userId: account.id, email, roles: ["customer"] } as const;
+    return act({ ...ctx, actor });
+  });
+
+/** A course of the demo customer of its own, begun today, whose owner has read how a dose is drawn. */
+const beginCourse = () =>
+  asCustomer(async (ctx) => {
+    await withdrawCourse(ctx);
+    await agreeToCourse(ctx);
+    const [product] = await ctx.db.select().from(products).where(eq(products.slug, "tirzepatide"));
+    if (!product) throw new Error("the demo shop sells it");
+    const plan = { id: ctx.ids.newId(), productId: product.id, startsOn: ago(0) };
+    const started = await startPlan(ctx, { ...plan, reminderHour: null });
+    if (!started.ok) throw new Error(started.reason);
+    await changePlan(ctx, { planId: plan.id, version: 1, change: { do: "show" } });
+    return plan.id;
+  });
+
+const logged = (planId: string) =>
+  insideTheShop(({ db }) => db.$count(therapyDoses, eq(therapyDoses.planId, planId)));
+
+async function expectLogged(planId: string, count: number): Promise<void> {
+  await expect.poll(() => logged(planId), { timeout: 10_000 }).toBe(count);
+}
+
+const doseOf = (planId: string) => href("/portal/therapy/:planId/dose", { planId });
+
+/** The queue is awake: the form goes through it from then on. */
+const untilQueued = (page: Page) => page.locator("form[data-works-offline]").waitFor();
+
+/** Neither on the page nor in the browser. */
+async function expectNoneWaits(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(
+      async () =>
+        new Promise<number>((resolve, reject) => {
+          const opened = indexedDB.open("pm-waiting");
+          opened.addEventListener("error", () => reject(new Error("it does not open")));
+          opened.addEventListener("success", () => {
+            const counted = opened.result.transaction("waiting").objectStore("waiting").count();
+            counted.addEventListener("success", () => {
+              opened.result.close();
+              resolve(counted.result);
+            });
+          });
+        }),
+    );
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.getByText("not sent yet").count(), { timeout: 10_000 }).toBe(0);
+}
+
+test.each([
+  { width: 360, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const)(
+  "a dose that is taken without a connection is logged later, once: %o",
+  async (options) => {
+    const look = String(options.width);
+    const planId = await beginCourse();
+    const page = await openPage({ ...options, serviceWorker: true, expectedProblems });
+    await openAs(page, "customer", href("/portal"));
+    await untilKept(page, OFFLINE_PAGE);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+    // Two taps from the page of the day: the first leads to the page that was kept.
+    await page.context().setOffline(true);
+    await page.goto(doseOf(planId));
+    await page.getByRole("heading", { level: 1, name: "Log a dose" }).waitFor();
+    await untilQueued(page);
+    await page.getByText("your plan said 2.5 mg").waitFor();
+    expect(await page.getByLabel("Amount in mg").inputValue()).toBe("2.5");
+    expect(await page.getByText(/\d mL|\d units/).count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `dose offline page ${look}`);
+
+    // A slip of the decimal point never waits.
+    await page.getByLabel("Amount in mg").fill("25");
+    await press(page, "Save dose");
+    await page.getByRole("link", { name: /25 mg is ten times your plan of 2.5 mg/ }).waitFor();
+    expect(await page.getByText("not sent yet").count()).toBe(0);
+    await page.getByLabel("Amount in mg").fill("2.5");
+    await press(page, "Save dose");
+    await page.getByText("1 dose is not sent yet").waitFor();
+    await page.getByText("There is no answer from the shop.").waitFor();
+    expect(await page.getByText("Dose logged.").count()).toBe(0);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `dose not sent ${look}`);
+
+    // It is still there in a page that is opened anew.
+    await page.goto(href("/portal/therapy"));
+    await page.getByText("1 dose is not sent yet").waitFor();
+    expect(await logged(planId)).toBe(0);
+
+    await page.context().setOffline(false);
+    await expectLogged(planId, 1);
+    await expectNoneWaits(page);
+    await page.goto(href("/portal/therapy"));
+    await page.getByRole("cell", { name: "2.5 mg" }).waitFor();
+    expect(await logged(planId)).toBe(1);
+
+    // What is kept names nobody, no order and no lot, and goes with signing out.
+    const kept = await page.evaluate(
+      async (path) => (await caches.match(path))?.text(),
+      OFFLINE_PAGE,
+    );
+    expect(kept).toContain("Tirzepatide");
+    expect(kept).not.toMatch(/Carla|customer@demo|lotNumber|orderNumber/);
+    await page.evaluate(
+      (path) => fetch(path, { method: "POST", redirect: "manual", credentials: "omit" }),
+      href("/sign-out"),
+    );
+    await untilForgotten(page, OFFLINE_PAGE);
+  },
+);
+
+test("an answer that is lost is followed by another try, and two tabs at once log one dose", async () => {
+  const planId = await beginCourse();
+  const page = await openPage({ expectedProblems });
+  const lost: number[] = [];
+  await page.context().route(`**${href("/portal/therapy/doses")}`, async (route) => {
+    if (lost.length > 0) return route.continue();
+    lost.push((await route.fetch()).status());
+    return route.abort();
+  });
+  await openAs(page, "customer", doseOf(planId));
+  await untilQueued(page);
+  await press(page, "Save dose");
+  await page.getByText("1 dose is not sent yet").waitFor();
+  await expect.poll(() => lost).toEqual([200]);
+  expect(await logged(planId)).toBe(1);
+
+  // As after a crash: the tabs are new, and both find it waiting.
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(href("/portal")), other.goto(href("/portal/therapy"))]);
+  await Promise.all([page, other].map(expectNoneWaits));
+  expect(await logged(planId)).toBe(1);
+});
+
+test("a dose waits for the account that took it, signed out and beside another", async () => {
+  const planId = await beginCourse();
+  const page = await openPage({ expectedProblems, width: 390 });
+  await openAs(page, "customer", doseOf(planId));
+  await untilQueued(page);
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await press(page, "Save dose");
+  await page.getByText("You are signed out. Sign in, and they are sent.").waitFor();
+  await screenshot(page, "dose signed out");
+
+  // Signed in with another account while this page is still the customer's.
+  await openAs(await page.context().newPage(), "owner", href("/portal/profile"));
+  await page.getByLabel("Taken on").fill(ago(1));
+  await press(page, "Save dose");
+  await page.getByText("2 doses are not sent yet").waitFor();
+  await page.getByText("You are signed in with another account.").waitFor();
+  expect(await logged(planId)).toBe(0);
+
+  await page.context().clearCookies();
+  await page.context().addCookies(session);
+  await page.goto(href("/portal/therapy"));
+  await expectLogged(planId, 2);
+  await expectNoneWaits(page);
+});
+
+test("what the shop does not take meanwhile stays with its reason, to be changed or discarded", async () => {
+  const planId = await beginCourse();
+  const page = await openPage({ expectedProblems: [...expectedProblems, /422|404/], width: 360 });
+  await openAs(page, "customer", doseOf(planId));
+  await untilQueued(page);
+  await page.context().setOffline(true);
+  await press(page, "Save dose");
+  await page.getByText("1 dose is not sent yet").waitFor();
+  // On another device the dose of this day is put in.
+  const entry = { micrograms: 2_500, takenOn: ago(0), vialId: null, site: null };
+  await asCustomer((ctx) => logDose(ctx, planId, { id: ctx.ids.newId(), ...entry }));
+  await page.context().setOffline(false);
+  await page.getByText("A dose of this day is in the log.").waitFor();
+  await page.getByText("Not taken", { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "dose not taken");
+
+  await page.getByRole("button", { name: /^Change the dose of 2.5 mg of Tirzepatide on/ }).click();
+  await page.getByLabel("Taken on").fill(ago(1));
+  // It is there until the changed one is stored.
+  expect(await page.getByText("Not taken", { exact: true }).count()).toBe(1);
+  await press(page, "Save dose");
+  await page.getByText("Dose logged.").first().waitFor();
+  await expectNoneWaits(page);
+  expect(await logged(planId)).toBe(2);
+
+  // Its course is stopped meanwhile: there is nothing left to change, only to discard.
+  await page.goto(doseOf(planId));
+  await untilQueued(page);
+  await page.context().setOffline(true);
+  await page.getByLabel("Taken on").fill(ago(2));
+  await press(page, "Save dose");
+  await page.getByText("1 dose is not sent yet").waitFor();
+  await asCustomer((ctx) => changePlan(ctx, { planId, version: 2, change: { do: "stop" } }));
+  await page.context().setOffline(false);
+  await page.getByText("This is not in your course.").waitFor();
+  await page.goto(href("/portal/therapy"));
+  await page.getByText("Not taken", { exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: /^Change the dose/ }).count()).toBe(0);
+  await page.getByRole("button", { name: /^Discard the dose of 2.5 mg on/ }).click();
+  await expectNoneWaits(page);
+});
+
+test("a browser that stores nothing says so, and logs as usual", async () => {
+  const planId = await beginCourse();
+  const page = await openPage({ width: 390 });
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+  });
+  await openAs(page, "customer", doseOf(planId));
+  await page.getByText("Without a connection, no dose can be logged here.").waitFor();
+  await press(page, "Save dose");
+  await page.getByText("Dose logged.").first().waitFor();
+  expect(await logged(planId)).toBe(1);
+});
