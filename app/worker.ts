@@ -17,7 +17,7 @@ import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
 import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
 import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
-import { mailSender } from "#app/modules/settings/queries.server.ts";
+import { senderOfMail } from "#app/modules/orders/queries/mail-sender.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { therapyJobs } from "#app/modules/therapy/jobs.server.ts";
@@ -41,7 +41,7 @@ type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: Backup
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(mailSender),
+    mailJobs(senderOfMail),
     authJobs,
     httpJobs,
     securityJobs,

@@ -139,6 +139,10 @@ export const marketingInput = z
   .object({ marketing: z.string().optional() })
   .transform(({ marketing }) => ({ marketing: marketing === "yes" }));
 
+export const discretionInput = z
+  .object({ discreet: z.string().optional() })
+  .transform(({ discreet }) => ({ isDiscreet: discreet === "yes" }));
+
 export const passwordChange = z.object({
   currentPassword: z
     .string(say.currentPasswordMissing)

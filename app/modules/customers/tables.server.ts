@@ -42,6 +42,8 @@ export const customers = pgTable(
     postalCode: text(),
     country: text().notNull().default("PH"),
     marketingConsent: boolean().notNull().default(false),
+    /** Mails and parcels of this customer say neither the shop's name nor what it sells. */
+    isDiscreet: boolean().notNull().default(false),
     /** Known by the addresses of orders without an account alone. */
     isGuest: boolean().notNull().default(false),
     /** Paid orders, counted by the paid event. */

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
@@ -76,6 +86,8 @@ export const orders = pgTable(
     psgcCode: text(),
     country: text().notNull().default("PH"),
     notes: text(),
+    /** As its customer had chosen when it was placed; a trigger writes it. */
+    isDiscreet: boolean().notNull().default(false),
     /** When its newest parcel left; null until one has. */
     shippedAt: at(),
     termsVersion: integer().notNull(),

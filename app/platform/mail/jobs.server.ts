@@ -6,6 +6,7 @@ import type { Db } from "../database/db.server.ts";
 import { inBatches } from "../database/in-batches.server.ts";
 import { moduleJobs, task } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
+import { neutralMail } from "./neutral-mail.ts";
 import { attachmentsOf } from "./queries.server.ts";
 import { openLinks } from "./seal-links.server.ts";
 import { withShopLine } from "./shop-line.ts";
@@ -20,18 +21,29 @@ declare module "../jobs/shop-jobs.ts" {
 const ofMail = z.object({ mailId: z.string() });
 
 /** The shop's name, who runs it, in one line, and where answers to its mails go. */
-export type Sender = { name: string; line: string; replyTo: string | undefined };
+export type Sender = {
+  name: string;
+  line: string;
+  replyTo: string | undefined;
+  /** Who it is from for a reader who wants it to say nothing before it is opened. */
+  privateName?: string | undefined;
+};
+
+/** Who a mail is from, for its reader. */
+export type SenderOf = (db: Db, mail: { to: string; aboutId: string | null }) => Promise<Sender>;
 
 /**
  * Delivers one mail. A failure is thrown so that the job comes back later; the message id stays
  * the same, so a mail sent twice by a crash between sending and noting is shown once.
  */
-export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
+export function deliverMailAs(senderOf: SenderOf) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt) return;
-    const { replyTo, ...shop } = await senderOf(ctx.db);
-    const signed = withShopLine(mail, shop);
+    const { replyTo, privateName, ...shop } = await senderOf(ctx.db, mail);
+    const { subject, html, text } = { ...mail, ...withShopLine(mail, shop) };
+    const written = { subject, html, text };
+    const signed = privateName ? neutralMail(written, mail.neutralSubject) : written;
     if (!ctx.mailer.send) {
       // For its readers in the outbox.
       if (signed.html !== mail.html) await change(ctx.db, mailId, signed);
@@ -42,7 +54,8 @@ export function deliverMailAs(senderOf: (db: Db) => Promise<Sender>) {
       const answers = mail.replyTo ?? (replyTo === mail.to ? undefined : replyTo);
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
       const files = await attachmentsOf(ctx.db, mailId);
-      await ctx.mailer.send({ ...opened, files, fromName: shop.name, replyTo: answers });
+      const from = { fromName: shop.name, privateName };
+      await ctx.mailer.send({ ...opened, files, ...from, replyTo: answers });
     } catch (error) {
       await noteFailure(ctx.db, mailId, error);
       throw error;
@@ -84,7 +97,7 @@ async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof m
   await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
-export function mailJobs(senderOf: (db: Db) => Promise<Sender>) {
+export function mailJobs(senderOf: SenderOf) {
   return moduleJobs({
     tasks: [deliverMailAs(senderOf)],
     schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],

@@ -11,6 +11,8 @@ export type OutgoingMail = {
   files?: readonly { name: string; type: string; content: Buffer }[];
   /** The sender's name, where the sender's address comes without one. */
   fromName?: string;
+  /** In its place, also where the address comes with a name. */
+  privateName?: string | undefined;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
 };
@@ -28,14 +30,14 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, files = [], fromName, replyTo, ...mail }) {
+    async send({ unsubscribeUrl, calendar, files = [], fromName, privateName, replyTo, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
       const attachments = [
         ...calendarFiles(calendar),
         ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ];
       await transport.sendMail({
-        from: fromName && !from.includes("<") ? { name: fromName, address: from } : from,
+        from: senderFrom(from, { fromName, privateName }),
         ...(replyTo && { replyTo }),
         ...mail,
         headers,
@@ -44,6 +46,14 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     },
     close: () => transport.close(),
   };
+}
+
+type Names = { fromName: string | undefined; privateName: string | undefined };
+
+function senderFrom(from: string, { fromName, privateName }: Names) {
+  const [, bare = from] = /<([^>]+)>/.exec(from) ?? [];
+  if (privateName) return { name: privateName, address: bare };
+  return fromName && bare === from ? { name: fromName, address: from } : from;
 }
 
 function calendarFiles(content: string | null | undefined) {

@@ -62,3 +62,12 @@ test("a sender's address without a name gets the shop's, one with a name keeps i
     .map((letter) => /^From: (.*)$/m.exec(letter)?.[1]);
   expect(senders).toEqual(["Ana Labs <hello@shop.example>", "Shop <hello@shop.example>"]);
 });
+
+test("a neutral name takes the place of any other, beside the shop's address", async () => {
+  const mail = { messageId: "<4@project-me>", to: "maria@example.test", subject: "News" };
+  const names = { fromName: "Ana Labs", privateName: "Customer service" };
+  await mailer.send?.({ ...mail, html: "", text: "", ...names });
+  const head = server.letters().at(-1) ?? "";
+  expect(head).toMatch(/^From: Customer service <hello@shop\.example>$/m);
+  expect(head).not.toContain("Ana Labs");
+});

@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { createElement, type ComponentType } from "react";
+import { createElement } from "react";
 import { addMinutes } from "#app/lib/dates.ts";
 import { isErasedAddress } from "#app/lib/erased-address.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { addJobsCall } from "../jobs/enqueue.server.ts";
+import { neutralSubjectOf, type MailTemplate } from "./neutral-mail.ts";
 import { renderMail } from "./render-mail.ts";
 import type { Reword } from "./rewording.ts";
 import { sealLinks } from "./seal-links.server.ts";
@@ -35,7 +36,7 @@ export type MailDraft<P extends object> = {
   kind?: string;
   /** Its texts as they are to be sent, where they differ from those of the template. */
   reword?: Reword | undefined;
-  template: ComponentType<P>;
+  template: MailTemplate<P>;
   props: P;
 };
 
@@ -55,6 +56,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     to,
     kind,
     subject: reword ? reword("subject", subject) : subject,
+    neutralSubject: neutralSubjectOf(draft.template),
     aboutId,
     ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
     replyTo,

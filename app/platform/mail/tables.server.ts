@@ -16,6 +16,8 @@ export const mails = pgTable(
     /** What mails of its kind are called; null for those of before kinds were stored. */
     kind: text(),
     subject: text().notNull(),
+    /** In its place for who wants mails to say nothing before they are opened. */
+    neutralSubject: text(),
     /** Here and below, what follows in a link that opens something is sealed (`sealLinks`). */
     html: text().notNull(),
     text: text().notNull(),

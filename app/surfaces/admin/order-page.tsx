@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
@@ -14,6 +13,7 @@ import { NextStep } from "./order/next-step.tsx";
 import { BuyerCard, ItemsCard, OrderHistory, PaymentCard } from "./order/order-cards.tsx";
 import { NotesCard } from "./order/notes-card.tsx";
 import { OrderNotices } from "./order/order-notices.tsx";
+import { OrderState } from "./order/order-state.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
 import { ReturnCard } from "./order/return-card.tsx";
 import { submitOrder } from "./order/submit-order.server.ts";
@@ -65,7 +65,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
           />
         </>
       }
-      state={<StatusBadge look="pill" parcelsSent={order.parcelsSent} status={order.status} />}
+      state={<OrderState order={order} />}
       title={order.orderNumber}
     >
       {transfer && (

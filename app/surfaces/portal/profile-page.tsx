@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, data, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { DiscretionChoice } from "#app/modules/customers/components/discretion-choice.tsx";
 import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import { OwnPictureForm } from "#app/modules/customers/components/own-picture-form.tsx";
 import {
@@ -9,16 +10,14 @@ import {
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
 import { addressMessages } from "#app/modules/customers/texts/shopper-addresses.ts";
+import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
-import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
-import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
-import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
-import { takeFlash } from "#app/platform/http/flash.server.ts";
-import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ownDataMessages } from "./own-data/texts.ts";
+import { showProfile } from "./show-profile.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
 
@@ -37,7 +36,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, rule, flash } = loaderData;
-  const { email, marketing, hasPassword, hasPicture, ...details } = profile;
+  const { email, marketing, isDiscreet, hasPassword, hasPicture, ...details } = profile;
   const sent = useNavigation().formData?.get("intent");
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
   const typed = actionData?.intent === "details" ? actionData.values : undefined;
@@ -70,6 +69,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             {ownDataMessages.open}
           </LinkButton>
         </Part>
+        <Part lead={discretionMessages.lead} title={discretionMessages.title}>
+          <DiscretionChoice
+            given={isDiscreet}
+            key={String(isDiscreet)}
+            pending={sent === "discretion"}
+          />
+        </Part>
         <Part lead={say.newsLead} title={say.news}>
           <MarketingChoice
             given={marketing}
@@ -90,14 +96,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         ) : (
           <PasswordLess email={email} />
         )}
-        <Form
-          action={`${href("/sign-out")}?everywhere=yes`}
-          className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
-          method="post"
-        >
-          <p className="text-ink-soft">{say.everywhereLead}</p>
-          <Button variant="secondary">{say.everywhere}</Button>
-        </Form>
+        <SignOutEverywhere />
       </Part>
     </div>
   );
@@ -115,10 +114,15 @@ function Part({ title, lead, children }: PartProps) {
   );
 }
 
-async function showProfile({ ctx, env }: RequestContext, request: Request) {
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { flash, headers } = takeFlash(request, env.appUrl);
-  const profile = await profileOf(ctx.db, ctx.actor.userId);
-  const rule = passwordRule(await requiredLevel(ctx.db, { userId: ctx.actor.userId }));
-  return data({ profile, rule, flash: flash ?? null }, { headers });
+function SignOutEverywhere() {
+  return (
+    <Form
+      action={`${href("/sign-out")}?everywhere=yes`}
+      className="mt-8 grid justify-items-start gap-3 border-t border-line pt-6"
+      method="post"
+    >
+      <p className="text-ink-soft">{say.everywhereLead}</p>
+      <Button variant="secondary">{say.everywhere}</Button>
+    </Form>
+  );
 }

@@ -2,9 +2,16 @@ import { data, redirect, href } from "react-router";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { changePassword } from "#app/modules/customers/commands/change-password.server.ts";
+import { setDiscretion } from "#app/modules/customers/commands/set-discretion.server.ts";
 import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
 import { updateProfile } from "#app/modules/customers/commands/update-profile.server.ts";
-import { marketingInput, passwordChange, profileInput } from "#app/modules/customers/input.ts";
+import {
+  discretionInput,
+  marketingInput,
+  passwordChange,
+  profileInput,
+} from "#app/modules/customers/input.ts";
+import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -16,6 +23,7 @@ type Texts = Record<string, string>;
 export async function submitProfile(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "marketing") return submitMarketing(served, texts);
+  if (texts["intent"] === "discretion") return submitDiscretion(served, texts);
   if (texts["intent"] === "password") return submitPassword(served, request, texts);
   return submitDetails(served, texts);
 }
@@ -36,6 +44,13 @@ async function submitMarketing(served: RequestContext, texts: Texts) {
   const result = await setMarketing(served.ctx, marketing);
   if (!result.ok) return refused("marketing", 403, failed);
   return done(served, marketing ? say.profile.newsOn : say.profile.newsOff);
+}
+
+async function submitDiscretion(served: RequestContext, texts: Texts) {
+  const { isDiscreet } = discretionInput.parse(texts);
+  const result = await setDiscretion(served.ctx, isDiscreet);
+  if (!result.ok) return refused("discretion", 403, failed);
+  return done(served, isDiscreet ? discretionMessages.on : discretionMessages.off);
 }
 
 async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
@@ -73,7 +88,7 @@ function refusedPassword(result: PasswordRefused) {
 
 const failed = { message: say.profile.failed };
 
-type Intent = "details" | "marketing" | "password";
+type Intent = "details" | "marketing" | "discretion" | "password";
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string };
 
 /** The form that was sent is shown again, with what is wrong with it. */

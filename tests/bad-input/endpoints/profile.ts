@@ -21,6 +21,11 @@ const marketing: Prepare = async (shop) => ({
   fields: { intent: choice("marketing"), marketing: anything("yes") },
 });
 
+const discretion: Prepare = async (shop) => ({
+  cookie: (await ownSession(shop)).cookie,
+  fields: { intent: choice("discretion"), discreet: anything("yes") },
+});
+
 const passwordChange: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
   fields: {
@@ -46,7 +51,7 @@ export const profile: Some<
 > = {
   "/portal/profile": {
     GET: () => ({ as: "customer" }),
-    POST: { details, marketing, password: passwordChange },
+    POST: { details, marketing, discretion, password: passwordChange },
   },
   "/portal/profile/field": {
     POST: {

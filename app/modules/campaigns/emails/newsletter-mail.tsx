@@ -31,3 +31,6 @@ export function NewsletterMail({ title, paragraphs, action, footer, stop }: News
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+NewsletterMail.neutralSubject = "News you asked for";

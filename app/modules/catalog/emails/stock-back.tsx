@@ -22,3 +22,6 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+StockBackMail.neutralSubject = "Something you asked for is here";

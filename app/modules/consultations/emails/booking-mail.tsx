@@ -21,3 +21,6 @@ export function BookingMail({ news, facts, action, footer }: BookingMailProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+BookingMail.neutralSubject = "News of your appointment";

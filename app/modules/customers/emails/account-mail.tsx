@@ -22,3 +22,6 @@ export function AccountMail({ words, href }: AccountMailProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+AccountMail.neutralSubject = "News of your account";

@@ -14,6 +14,7 @@ export type Profile = {
   dateOfBirth: string;
   gender: string;
   marketing: boolean;
+  isDiscreet: boolean;
   /** False for an account that was opened by Google and got no password since. */
   hasPassword: boolean;
   hasPicture: boolean;
@@ -30,6 +31,7 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
       dateOfBirth: customers.dateOfBirth,
       gender: customers.gender,
       marketing: customers.marketingConsent,
+      isDiscreet: customers.isDiscreet,
       hasPicture: sql<boolean>`${user.image} is not null`,
     })
     .from(customers)

@@ -18,3 +18,6 @@ export function OrderLinkMail({ firstName, orderNumber, receiptUrl }: OrderLinkM
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+OrderLinkMail.neutralSubject = "The link you asked for";

@@ -37,3 +37,6 @@ export function OrderNewsMail({ news, href, firstName, also, lines, footer }: Or
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+OrderNewsMail.neutralSubject = "News of your order";

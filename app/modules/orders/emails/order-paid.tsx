@@ -30,3 +30,6 @@ export function OrderPaidMail(props: OrderPaidProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+OrderPaidMail.neutralSubject = "Thank you for your payment";

@@ -88,3 +88,6 @@ function TransferLines({ transfer, total, orderNumber }: TransferLinesProps) {
     </Section>
   );
 }
+
+/** Says nothing before it is opened. */
+OrderPlacedMail.neutralSubject = "Thank you for your order";

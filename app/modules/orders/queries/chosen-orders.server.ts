@@ -26,6 +26,7 @@ export async function chosenOrders(db: Db, ids: readonly string[]) {
       paymentStatus: orders.paymentStatus,
       needsAttention: orders.needsAttention,
       parcelsSent: orders.parcelsSent,
+      isDiscreet: orders.isDiscreet,
     })
     .from(orders)
     .where(inArray(orders.id, [...ids]))

@@ -6,6 +6,7 @@ export const adminOrderMessages = {
   back: "All orders",
   placed: (at: string) => `Placed ${at}`,
   madeByStaff: "Made by staff",
+  discreet: "Discreet",
   toAgree:
     "Its buyer has not agreed to the terms yet. They do that on the page of the link in their email, before they pay or confirm.",
   attention: "Needs attention",

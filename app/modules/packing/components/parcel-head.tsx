@@ -1,5 +1,6 @@
 import { Snowflake } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
+import { DiscreetBadge } from "#app/modules/orders/components/discreet-badge.tsx";
 import { packingMessages as say } from "../texts/staff.ts";
 import type { ShownParcel } from "../views/show-parcel.ts";
 
@@ -10,6 +11,7 @@ export function ParcelHead({ parcel }: { parcel: ShownParcel }) {
       <div className="grid content-start justify-items-start gap-2">
         <h2 className="figures text-xl">{parcel.number}</h2>
         <p className="text-sm text-ink-soft">{say.placed(parcel.placedAt)}</p>
+        {parcel.isDiscreet && <DiscreetBadge />}
         {parcel.isCold && (
           <Badge tone="info">
             <Snowflake aria-hidden="true" className="size-4" />

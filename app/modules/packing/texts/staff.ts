@@ -138,5 +138,6 @@ export const slipText = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   from: "From",
   to: "To",
+  contents: (what: string) => `Contents: ${what}`,
   collect: (amount: string) => `CASH ON DELIVERY: ${amount}`,
 } as const;

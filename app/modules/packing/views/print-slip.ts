@@ -2,6 +2,7 @@ import { encode } from "uqr";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
+import { privateNames } from "#app/modules/settings/rules/private-names.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import { slipText as say } from "../texts/staff.ts";
@@ -16,9 +17,14 @@ type Shop = {
   address: string;
   contact_email: string;
   phone_number: string;
+  private_sender_name: string;
+  private_parcel_name: string;
 };
 
-/** What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. */
+/**
+ * What lies in a parcel, and what is stuck on it. It names no price: a parcel is often a present. One
+ * that is discreet names neither the shop, nor its address in the web, nor a product.
+ */
 export function printSlip(
   { order, number, all, isCold: cold, lines }: SlipSource,
   shop: Shop,
@@ -29,8 +35,10 @@ export function printSlip(
     ...addressLines(order),
     ...(order.phone ? [showPhone(order.phone)] : []),
   ];
+  const { isDiscreet } = order;
+  const neutral = privateNames(shop);
   const from = given(
-    shop.business_name || shop.site_name,
+    isDiscreet ? neutral.sender : shop.business_name || shop.site_name,
     ...(shop.business_address || shop.address).split("\n"),
     shop.phone_number,
   );
@@ -38,7 +46,7 @@ export function printSlip(
   const which = all > 1 ? [say.which(number, all)] : [];
   return {
     title: say.title(order.orderNumber),
-    sender: { name: shop.site_name, lines: from },
+    sender: { name: isDiscreet ? neutral.sender : shop.site_name, lines: from },
     facts: [
       { label: say.shipTo, lines: to },
       { label: say.order, lines: [order.orderNumber, say.placed(formatDate(order.createdAt))] },
@@ -54,16 +62,21 @@ export function printSlip(
         { label: say.columns.lot, share: 3 },
         { label: say.columns.units, share: 0.8, numeric: true },
       ],
-      rows: lines.map((line) => [line.sku, line.name, lotsOf(line), String(line.units)]),
+      rows: lines.map((line) => [
+        isDiscreet ? "" : line.sku,
+        isDiscreet ? neutral.contents : line.name,
+        lotsOf(line),
+        String(line.units),
+      ]),
     },
     totals: [],
     notes: [
-      ...(lines.some(({ lots }) => lots.length > 0)
+      ...(!isDiscreet && lines.some(({ lots }) => lots.length > 0)
         ? [{ label: say.check, text: say.checkText(verify) }]
         : []),
       ...(cold ? [{ label: say.arrival, text: say.arrivalText, code: encode(arrival).data }] : []),
       ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
-      ...(shop.contact_email === ""
+      ...(isDiscreet || shop.contact_email === ""
         ? []
         : [{ label: say.questions, text: say.help(shop.contact_email) }]),
     ],
@@ -72,7 +85,12 @@ export function printSlip(
       from: { label: say.from, lines: from },
       to: { label: say.to, lines: to },
       number: order.orderNumber,
-      marks: [...which, ...(cold ? [say.cold] : []), ...(collect ? [say.collect(collect)] : [])],
+      marks: [
+        ...(isDiscreet ? [say.contents(neutral.contents)] : []),
+        ...which,
+        ...(cold ? [say.cold] : []),
+        ...(collect ? [say.collect(collect)] : []),
+      ],
       code: encode(order.orderNumber).data,
     },
   };

@@ -23,6 +23,7 @@ export function showParcel(parcel: Parcel) {
     number: order.orderNumber,
     placedAt: formatDateTime(order.createdAt),
     isCold,
+    isDiscreet: order.isDiscreet,
     part: {
       number,
       /** Of the lines that are not all in this parcel. */

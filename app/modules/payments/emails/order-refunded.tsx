@@ -28,3 +28,6 @@ export function OrderRefundedMail(props: OrderRefundedProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+OrderRefundedMail.neutralSubject = "A payment to you is on its way";

@@ -82,3 +82,8 @@ export function ProofToStaffMail({ orderNumber, amount, orderUrl }: ProofToStaff
     </MailLayout>
   );
 }
+
+/** Say nothing before they are opened. */
+ProofReceivedMail.neutralSubject = "We have what you sent";
+ProofDeclinedMail.neutralSubject = "Something is needed for your payment";
+TransferReminderMail.neutralSubject = "A reminder of your payment";

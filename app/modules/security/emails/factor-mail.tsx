@@ -18,3 +18,6 @@ export function FactorMail({ words: { subject, text }, href }: FactorMailProps) 
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+FactorMail.neutralSubject = "News of your sign-in";

@@ -53,6 +53,22 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Discreet emails and parcels",
+    lead: "For customers who chose it in their profile. The address of the sender stays the shop’s.",
+    fields: [
+      {
+        key: "private_sender_name",
+        label: "Sender",
+        hint: "On emails and parcels. Empty: the registered business name, unless it has the shop’s name in it, then “Customer service”.",
+      },
+      {
+        key: "private_parcel_name",
+        label: "What is in the parcel",
+        hint: "On the label and the slip, instead of the products. Empty: “Personal care items”.",
+      },
+    ],
+  },
+  {
     title: "Emails to customers",
     lead: "Receipts, payments, refunds, changed orders, bookings and sign-in links are always mailed.",
     fields: [

@@ -98,6 +98,14 @@ export const SETTINGS = {
   new_order_hour: { category: "notifications", type: "select", default: "8", choices: HOURS },
   /** Whom they go to; empty for the contact email. */
   new_order_emails: { category: "notifications", type: "emails", default: "" },
+  /** Who a discreet mail and parcel are from; empty for the registered name, else a neutral one. */
+  private_sender_name: { category: "notifications", type: "text", default: "" },
+  /** What a discreet parcel says is in it. */
+  private_parcel_name: {
+    category: "notifications",
+    type: "text",
+    default: "Personal care items",
+  },
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },

@@ -23,3 +23,6 @@ export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedP
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+TicketReceivedMail.neutralSubject = "We have your message";

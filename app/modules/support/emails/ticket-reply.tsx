@@ -34,3 +34,6 @@ function linesOf(paragraph: string) {
     </Fragment>
   ));
 }
+
+/** Says nothing before it is opened. */
+TicketReplyMail.neutralSubject = "An answer to your message";

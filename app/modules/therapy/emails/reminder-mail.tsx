@@ -25,3 +25,6 @@ export function ReminderMail({ say, action, stop }: ReminderMailProps) {
     </MailLayout>
   );
 }
+
+/** Says nothing before it is opened. */
+ReminderMail.neutralSubject = "A reminder for today";

@@ -9,7 +9,7 @@ import { BodyPicture, SPOTS } from "../components/body-picture.tsx";
 /** What there is to choose from, and what the plan says. */
 export type DoseChoices = Pick<
   ShownDosePage,
-  "planned" | "mostText" | "vials" | "last" | "first" | "sites"
+  "planned" | "mostText" | "vials" | "today" | "last" | "first" | "sites"
 >;
 
 type DoseFieldsProps = {

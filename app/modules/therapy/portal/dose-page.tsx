@@ -36,12 +36,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function DosePage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { isShown, isPast, flash } = shown;
   useOfflineForm(href("/portal/therapy/offline"));
-  // Its fields are not shown yet, or the refusal is about none of them.
-  const failed = actionData && (!isShown || Object.keys(actionData.errors).length === 0);
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={shown.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {failed && <Notice tone="error">{actionData.message}</Notice>}
+        {!isShown && actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {shown.ended && <p className="measure text-ink-soft">{shown.ended}</p>}
         {isShown ? (

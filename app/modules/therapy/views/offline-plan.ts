@@ -63,6 +63,7 @@ export function showOfflinePlan(kept: OfflinePlan, keptOn: Day, today: Day) {
     })),
     today,
     first: plusDays(today, -BACK_FILL_DAYS),
+    last: today,
     sites: shownSites,
     guard: planned === null ? undefined : { planned, most },
     values: {

@@ -60,6 +60,7 @@ export function showStaffOrder(
     isGuests: order.customerId === null,
     /** Of its buyer, with an account or as a guest. */
     recordId,
+    isDiscreet: order.isDiscreet,
     isMadeByStaff: order.madeBy !== null,
     toAgree: awaitsAgreement(order) && order.status === "pending",
     email: order.email,

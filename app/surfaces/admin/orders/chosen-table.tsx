@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import type { ReactNode } from "react";
+import { DiscreetBadge } from "#app/modules/orders/components/discreet-badge.tsx";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { bulkMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
@@ -45,6 +46,11 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
               >
                 {row.orderNumber}
               </Link>
+              {row.isDiscreet && (
+                <span className="block">
+                  <DiscreetBadge />
+                </span>
+              )}
               <span className="block font-normal text-ink-soft md:hidden">
                 <bdi>
                   {row.firstName} {row.lastName}

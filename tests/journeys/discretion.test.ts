@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { expect, test } from "vitest";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { press } from "./staff-desk.ts";
+
+const PASSWORD = "mango-avenue-8";
+
+test.each([
+  { width: 360, colorScheme: "dark", javaScript: false },
+  { width: 1440, colorScheme: "light", javaScript: true },
+] as const)("a customer chooses discreet mails and parcels: %o", async (options) => {
+  const email = `discreet-${options.width}-${Date.now()}@example.test`;
+  const names = { firstName: "Dita", lastName: "Discreet", isDemo: false };
+  await insideTheShop((ctx) => createAccount(ctx, { email, password: PASSWORD, ...names }));
+  const page = await openPage(options);
+  await page.goto(`${href("/auth")}?next=${encodeURIComponent(href("/portal/profile"))}`);
+  await signIn(page, email, PASSWORD);
+  const choice = page.getByLabel("Send me discreet emails and parcels");
+  await choice.waitFor();
+  expect(await choice.isChecked()).toBe(false);
+  await page.getByText("What your bank or wallet shows of a payment").waitFor();
+  await choice.check();
+  await press(page, "Save choice");
+  await page.getByText("Your emails are discreet from now on").waitFor();
+  expect(await choice.isChecked()).toBe(true);
+  await expectNoAxeViolations(page);
+  await screenshot(page, `discretion ${options.width}`);
+  await choice.uncheck();
+  await press(page, "Save choice");
+  await page.getByText("Your emails are no longer discreet").waitFor();
+  expect(await choice.isChecked()).toBe(false);
+});
