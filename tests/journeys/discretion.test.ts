@@ -24,13 +24,13 @@ test.each([
   expect(await choice.isChecked()).toBe(false);
   await page.getByText("What your bank or wallet shows of a payment").waitFor();
   await choice.check();
-  await press(page, "Save choice");
+  await press(page, "Save discreet choice");
   await page.getByText("Your emails are discreet from now on").waitFor();
   expect(await choice.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
   await screenshot(page, `discretion ${options.width}`);
   await choice.uncheck();
-  await press(page, "Save choice");
+  await press(page, "Save discreet choice");
   await page.getByText("Your emails are no longer discreet").waitFor();
   expect(await choice.isChecked()).toBe(false);
 });

@@ -14,7 +14,7 @@ export const discretionMessages = {
     "What your bank or wallet shows of a payment: its provider writes that.",
     "A parcel that was placed before, and one that travels cold and has to say so.",
   ],
-  save: "Save choice",
+  save: "Save discreet choice",
   on: "Your emails are discreet from now on, and so is what you order from now on.",
   off: "Your emails are no longer discreet, and neither is what you order from now on.",
 } as const;

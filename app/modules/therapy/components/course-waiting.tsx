@@ -2,8 +2,7 @@ import { useState } from "react";
 import { href, useRevalidator } from "react-router";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toast.tsx";
-import { courseMessages as say } from "../texts/shopper.ts";
+import { sayLogged } from "../views/heard.ts";
 import { useDoseQueue } from "./use-dose-queue.ts";
 import { WaitingDoses } from "./waiting-doses.tsx";
 
@@ -12,19 +11,18 @@ type CourseWaitingProps = { owner: string; names: Readonly<Record<string, string
 /** Doses that wait in this browser, on a page that shows a course; they are sent from here too. */
 export function CourseWaiting({ owner, names }: CourseWaitingProps) {
   const { revalidate } = useRevalidator();
-  const [heard, setHeard] = useState<string>();
+  const [heard, setHeard] = useState<ReturnType<typeof sayLogged>>();
   useOfflineForm(href("/portal/therapy/offline"));
   const queue = useDoseQueue(owner, (saved) => {
-    showToast(say.done.logged, { tone: "success" });
     const messages = new Set(saved.flatMap(({ message }) => message ?? []));
-    if (messages.size > 0) setHeard([...messages].join(" "));
+    setHeard(sayLogged(messages.size > 0 ? [...messages].join(" ") : undefined));
     void revalidate();
   });
   const isEmpty = queue.waiting.length === 0 && queue.others === 0 && queue.canStore !== false;
   if (isEmpty && heard === undefined) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {heard !== undefined && <Notice tone="warning">{heard}</Notice>}
+      {heard && <Notice tone={heard.tone}>{heard.text}</Notice>}
       <WaitingDoses names={names} queue={queue} />
     </div>
   );

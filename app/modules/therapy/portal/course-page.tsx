@@ -38,7 +38,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData && <Notice tone="error">{actionData.message}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        {heard !== undefined && <Notice tone="warning">{heard}</Notice>}
+        {heard && <Notice tone={heard.tone}>{heard.text}</Notice>}
         {course.kind !== "locked" && <CourseWaiting {...waiting} />}
         {course.kind !== "locked" && (
           <Link

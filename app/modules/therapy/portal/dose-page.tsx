@@ -6,11 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
-import { showToast } from "#app/ui/toast.tsx";
 import type { DoseAnswer } from "./dose-form.tsx";
 import { QueuedDose } from "../components/queued-dose.tsx";
 import { useDoseQueue } from "../components/use-dose-queue.ts";
-import { courseMessages } from "../texts/shopper.ts";
 import { Drawings } from "../components/drawing.tsx";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 import { showDosePage, type ShownDosePage } from "./show-dose-page.server.ts";
@@ -75,8 +73,7 @@ function NewDose({ shown, isPast, answer }: NewDoseProps) {
   const { planId, product, key, today, amount, vialId, sites, owner, guard } = shown;
   const navigate = useNavigate();
   const open = (message: string | undefined) => {
-    showToast(courseMessages.done.logged, { tone: "success" });
-    void navigate(href("/portal/therapy"), { state: { heard: message } });
+    void navigate(href("/portal/therapy"), { state: { logged: message ?? true } });
   };
   const queue = useDoseQueue(owner, ([first]) => open(first?.message));
   const values = isPast

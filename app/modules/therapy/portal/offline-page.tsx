@@ -57,7 +57,9 @@ function Doses({ open: { owner, keptOn, plans } }: { open: Open }) {
       key={plan.planId}
       keptOn={keptOn}
       onChoose={choose}
-      onSaved={() => void navigate(href("/portal/therapy"))}
+      onSaved={(message) =>
+        void navigate(href("/portal/therapy"), { state: { logged: message ?? true } })
+      }
       owner={owner}
       plan={plan}
       plans={plans}

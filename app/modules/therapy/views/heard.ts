@@ -1,5 +1,15 @@
-/** What somebody should hear of the dose that led to this page, as it stands in the history. */
-export function heardOf(state: unknown): string | undefined {
-  if (typeof state !== "object" || state === null || !("heard" in state)) return undefined;
-  return typeof state.heard === "string" ? state.heard : undefined;
+import { courseMessages as say } from "../texts/shopper.ts";
+
+type Heard = { text: string; tone: "success" | "warning" };
+
+/** What is said of a dose that is logged, with what its owner should hear of it. */
+export function sayLogged(message: string | undefined): Heard {
+  const text = [say.done.logged, ...(message ? [message] : [])].join(" ");
+  return { text, tone: message ? "warning" : "success" };
+}
+
+/** The same on the page that it leads to: the history says only whether, and what should be heard. */
+export function heardOf(state: unknown): Heard | undefined {
+  if (typeof state !== "object" || state === null || !("logged" in state)) return undefined;
+  return sayLogged(typeof state.logged === "string" ? state.logged : undefined);
 }
