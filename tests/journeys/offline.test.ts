@@ -8,7 +8,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { until } from "../until.ts";
 import { addToCart, fillCheckout, openCheckout, signIn } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
-import { untilKept } from "./kept-pages.ts";
+import { untilForgotten, untilKept } from "./kept-pages.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
 afterEach(expectInvariants);
@@ -105,15 +105,19 @@ test("what was typed into the checkout stays, and becomes one order", async () =
   expect(await insideTheShop(({ db }) => db.$count(orders, placed))).toBe(1);
 });
 
-test("only the cart is kept of all that is somebody's, and not beyond signing out", async () => {
+test("only the cart and the form of a dose are kept of all that is somebody's, and not beyond signing out", async () => {
   const page = await openKept(href("/auth"));
   await signIn(page, "customer@demo.test", "demo-customer-2026");
   await page.waitForURL((url) => url.pathname !== href("/auth"));
-  for (const path of [href("/portal"), href("/portal/profile"), href("/track"), href("/cart")])
+  await page.goto(href("/portal/therapy"));
+  await untilKept(page, href("/portal/therapy/offline"));
+  for (const path of [href("/portal/profile"), href("/track"), href("/cart")])
     await page.goto(path);
   await untilKept(page, href("/cart"));
-  expect(await keptPages(page)).toEqual([href("/cart"), href("/offline")]);
+  const kept = [href("/cart"), href("/offline"), href("/portal/therapy/offline")];
+  expect(await keptPages(page)).toEqual(kept);
   await page.getByRole("contentinfo").getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
+  await untilForgotten(page, href("/portal/therapy/offline"));
   expect(await keptPages(page)).toEqual([href("/offline")]);
 });

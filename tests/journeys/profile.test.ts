@@ -65,7 +65,7 @@ test("a customer keeps her details and her choice, and changes her password", as
   await page.getByText("Your picture is removed.").first().waitFor();
   expect(await picture.count()).toBe(0);
 
-  const news = page.getByRole("checkbox");
+  const news = page.getByLabel("Send me news and offers by email.");
   expect(await news.isChecked()).toBe(false);
   await news.check();
   await page.getByRole("button", { name: "Save choice" }).click();
