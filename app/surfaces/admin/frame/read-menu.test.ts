@@ -24,6 +24,7 @@ describe("the menu of the back-office", () => {
       "Customers",
       "Doctors",
       "Marketing",
+      "Affiliate Program",
       "Content",
     ]);
     const fulfilment = readMenu(actorOf("fulfilment")).find(({ name }) => name === "products");

@@ -13,6 +13,10 @@ test("a page is found by its name and its section, and an act by what it does", 
 });
 
 test("nobody finds what they may not open", () => {
-  expect(found("marketing", "add")).toEqual(["1 Do Add question", "1 Do Add segment"]);
+  expect(found("marketing", "add")).toEqual([
+    "1 Do Add question",
+    "1 Do Add segment",
+    "1 Do Add Affiliate",
+  ]);
   expect(found("fulfilment", "claims")).toEqual([]);
 });
