@@ -3,6 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { confirmPayout } from "#app/modules/affiliates/commands/confirm-payout.server.ts";
+import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
+import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { settleLine } from "#app/modules/affiliates/commands/settle-line.server.ts";
+import { linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
 import { releaseCommissions } from "#app/modules/affiliates/commands/release-commissions.server.ts";
 import { resumeAffiliate } from "#app/modules/affiliates/commands/resume-affiliate.server.ts";
 import { suspendAffiliate } from "#app/modules/affiliates/commands/suspend-affiliate.server.ts";
@@ -38,6 +43,7 @@ const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);
 await liftReservationLimits(ctx);
 const manager = as(await accountOf(ctx, "manager"));
+const other = as(await accountOf(ctx, "manager", { email: "other-payer@example.test" }));
 const visitor = as(VISITOR);
 const gateways = gatewaysOf(
   fakeGateway({ refund: async ({ amount }) => ok({ refunded: amount }) }),
@@ -53,7 +59,10 @@ const later = { ...ctx, now: addDays(ctx.now, 61) };
 
 async function newAffiliate() {
   const actor = await accountOf(ctx, "customer", { email: `${ctx.ids.newId()}@example.test` });
-  return makeAffiliate(ctx, actor.kind === "user" ? actor.userId : "");
+  const made = await makeAffiliate(ctx, actor.kind === "user" ? actor.userId : "");
+  const account = { method: "maya", holder: "Ana", number: "09171234567", bank: "" } as const;
+  await savePayoutDetails(as(actor), account);
+  return made;
 }
 
 /** A paid order that the affiliate sent, on its way. */
@@ -143,6 +152,22 @@ test("nothing in the ledger can be changed or deleted", async () => {
   }
 });
 
+const at = (by: typeof manager) => ({ ...by, now: later.now });
+
+/** Pays everybody who is due, or fails to; what of it the affiliate got. */
+async function payout(affiliateId: string, fails: boolean): Promise<number> {
+  const drafted = await draftPayout(at(manager));
+  if (!drafted.ok) return 0;
+  const payoutId = drafted.value.id;
+  expect(await confirmPayout(at(other), { payoutId, version: 1 })).toMatchObject({ ok: true });
+  const lines = await linesOfPayout(db, payoutId);
+  const settled = fails
+    ? ({ state: "failed", failedWhy: "Drawn" } as const)
+    : ({ state: "paid", reference: "Drawn" } as const);
+  for (const { id: lineId } of lines) await settleLine(at(other), { payoutId, lineId, settled });
+  return fails ? 0 : (lines.find((line) => line.affiliateId === affiliateId)?.amount ?? 0);
+}
+
 const step = fc.oneof(
   fc.record({ does: fc.constant("order" as const) }),
   fc.record({
@@ -154,14 +179,16 @@ const step = fc.oneof(
   fc.record({ does: fc.constant("adjust" as const), amount: fc.integer({ min: 1, max: 9_999 }) }),
   fc.record({ does: fc.constant("suspend" as const) }),
   fc.record({ does: fc.constant("release" as const) }),
+  fc.record({ does: fc.constant("payout" as const), fails: fc.boolean() }),
 );
 
-test("whatever happens, the balance is what is left of the payable commissions and the corrections", async () => {
+test("whatever happens, the balance is what is left of the payable commissions, corrected and not paid", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
       const { id, code } = await newAffiliate();
       const orders = [await sentOrder(code)];
       let corrected = 0;
+      let paid = 0;
       for (const one of steps) {
         const on = { affiliateId: id, version: await version(id), reason: "Drawn" };
         if (one.does === "order") orders.push(await sentOrder(code));
@@ -178,6 +205,7 @@ test("whatever happens, the balance is what is left of the payable commissions a
           await resumeAffiliate(manager, { ...on, version: on.version + 1 });
         }
         if (one.does === "release") await releaseCommissions(later);
+        if (one.does === "payout") paid += await payout(id, one.fails);
       }
       const [payable] = await db
         .select({
@@ -186,11 +214,11 @@ test("whatever happens, the balance is what is left of the payable commissions a
         })
         .from(affiliateCommissions)
         .where(sql`affiliate_id = ${id} and payable_at is not null`);
-      expect(await balanceOf(db, id)).toBe((payable?.left ?? 0) + corrected);
+      expect(await balanceOf(db, id)).toBe((payable?.left ?? 0) + corrected - paid);
       await drainJobs(pool, jobs);
       expect(await checkInvariants(db)).toEqual([]);
     }),
-    { numRuns: 5 },
+    { numRuns: 6 },
   );
   await saveSettings(ctx, { affiliate_first_percent: "10" });
 }, 120_000);

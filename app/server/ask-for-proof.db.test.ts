@@ -94,6 +94,18 @@ const ASKING: [string, Sent][] = [
     "the list of commissions",
     { pattern: "/admin/affiliates/commissions/export", fields: { query: "" } },
   ],
+  [
+    "a payout that is confirmed",
+    { pattern: "/admin/affiliates/payouts/:payoutId", fields: { intent: "confirm" } },
+  ],
+  [
+    "accounts to pay to",
+    { pattern: "/admin/affiliates/payouts/:payoutId/file", fields: { method: "gcash" } },
+  ],
+  [
+    "where an affiliate is paid",
+    { pattern: "/portal/affiliate/payouts", fields: { intent: "save-details" } },
+  ],
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],

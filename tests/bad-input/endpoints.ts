@@ -1,4 +1,5 @@
 import type { Endpoints } from "./call.ts";
+import { affiliatePayoutPages } from "./endpoints/affiliate-payouts.ts";
 import { affiliates } from "./endpoints/affiliates.ts";
 import { accounts } from "./endpoints/accounts.ts";
 import { profile } from "./endpoints/profile.ts";
@@ -63,6 +64,7 @@ export const endpoints: Endpoints = {
   ...dosing,
   ...wellness,
   ...affiliates,
+  ...affiliatePayoutPages,
   ...clearance,
   ...therapy,
   ...refills,

@@ -25,6 +25,7 @@ const actions = backOffice.filter(({ method }) => method === "POST");
 /** Where a form stands whose address is no page. */
 const SHOWN_ON: Record<string, string> = {
   "/admin/affiliates/commissions/export": "/admin/affiliates/commissions",
+  "/admin/affiliates/payouts/:payoutId/file": "/admin/affiliates/payouts/:payoutId",
   "/admin/affiliates/people/export": "/admin/affiliates/people",
   "/admin/customers/export": "/admin/customers",
   "/admin/discounts/export": "/admin/discounts",

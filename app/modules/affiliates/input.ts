@@ -2,6 +2,9 @@ import { z } from "zod";
 import { readPesos } from "#app/modules/payments/rules/read-pesos.ts";
 import { MOST_ADJUSTED } from "./rules/ledger-terms.ts";
 import { readAffiliateCode } from "./rules/affiliate-code.ts";
+import { PAYOUT_METHODS, readAccountNumber } from "./rules/payout-terms.ts";
+import { ownPayoutMessages as ownPayout } from "./texts/shopper-payouts.ts";
+import { payoutMessages as payout } from "./texts/staff-payouts.ts";
 import { affiliateStaffMessages as staff } from "./texts/staff.ts";
 import { affiliateMessages as say } from "./texts/shopper.ts";
 
@@ -82,3 +85,45 @@ export const approveInput = on.extend({
 });
 
 export const declineInput = reasonInput.extend({ affiliateId: z.uuid(staff.errors.stale) });
+
+const MOST_LINE = 120;
+
+const isLine = (text: string) => /^\P{Cc}*$/u.test(text) && text.isWellFormed();
+
+const line = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(MOST_LINE, ownPayout.errors.long)
+    .refine(isLine, ownPayout.errors.unusual);
+
+const stale = payout.errors.stale;
+
+export const payoutInput = z.object({
+  version: z.coerce.number(stale).int(stale).positive(stale),
+});
+
+const lineId = z.uuid(stale);
+export const paidInput = z.object({ lineId, reference: line(payout.errors.reference) });
+export const failedInput = z.object({ lineId, why: line(payout.errors.why) });
+
+export const payoutFileInput = z.object({ method: z.enum(PAYOUT_METHODS, payout.errors.method) });
+
+export const detailsInput = z
+  .object({
+    method: z.enum(PAYOUT_METHODS, ownPayout.errors.method),
+    holder: line(ownPayout.errors.holder),
+    number: z.string(ownPayout.errors.number),
+    bank: z.string(ownPayout.errors.bank).trim().max(MOST_LINE, ownPayout.errors.long).default(""),
+  })
+  .transform(({ method, holder, number: typed, bank }, check) => {
+    const number = readAccountNumber(method, typed);
+    const wrong = (field: "number" | "bank") => {
+      check.addIssue({ code: "custom", path: [field], message: ownPayout.errors[field] });
+      return z.NEVER;
+    };
+    if (number === undefined) return wrong("number");
+    if (method === "bank" && (bank === "" || !isLine(bank))) return wrong("bank");
+    return { method, holder, number, bank: method === "bank" ? bank : "" };
+  });

@@ -1,5 +1,6 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 import { affiliateMessages } from "./texts/shopper.ts";
+import { payoutMessages as payouts } from "./texts/staff-payouts.ts";
 import { affiliateStaffMessages as staff } from "./texts/staff.ts";
 
 export const affiliatesPages = pages({
@@ -67,5 +68,36 @@ export const affiliatesPages = pages({
     GET: { who: "affiliates:write" },
     POST: { who: "affiliates:write" },
     menu: { section: "affiliates", label: staff.requests, place: 40 },
+  },
+  "/admin/affiliates/payouts": {
+    file: "modules/affiliates/admin/payouts-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    POST: { who: "payouts:write" },
+    menu: { section: "affiliates", label: payouts.title, place: 50 },
+  },
+  "/admin/affiliates/payouts/:payoutId": {
+    file: "modules/affiliates/admin/payout-page.tsx",
+    shell: "admin",
+    GET: { who: "affiliates:read" },
+    POST: { who: "payouts:write", proof: ["confirm"] },
+  },
+  "/admin/affiliates/payouts/:payoutId/file": {
+    file: "modules/affiliates/admin/payout-file.ts",
+    POST: { who: "payouts:write", proof: true, limit: perMinute("payout-file", 10) },
+  },
+  "/admin/affiliates/payouts/:payoutId/statements/:lineId": {
+    file: "modules/affiliates/admin/statement-pdf.ts",
+    GET: { who: "affiliates:read" },
+  },
+  "/portal/affiliate/payouts": {
+    file: "modules/affiliates/portal/payouts-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", proof: ["save-details"], limit: perMinute("payout-details", 10) },
+  },
+  "/portal/affiliate/payouts/:lineId": {
+    file: "modules/affiliates/portal/own-statement.ts",
+    GET: { who: "signed-in", limit: perMinute("own-statement", 20) },
   },
 });

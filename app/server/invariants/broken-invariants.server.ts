@@ -1,5 +1,6 @@
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliateLedgerAgrees } from "./affiliate-ledger.server.ts";
+import { payoutsAgree } from "./affiliate-payouts.server.ts";
 import { commissionsAddUp } from "./affiliates.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
@@ -45,6 +46,7 @@ export async function brokenInvariants(
       ...(await discountsAgree(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await affiliateLedgerAgrees(moment)),
+      ...(await payoutsAgree(moment)),
       ...(await clearanceHolds(moment)),
       ...(jobsDrained ? await orderCountsAgree(moment) : []),
       ...(jobsDrained ? await mailsAreWritten(moment) : []),

@@ -1,7 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { affiliateCommissions, affiliateLedger } from "../tables.server.ts";
+import {
+  affiliateCommissions,
+  affiliateLedger,
+  affiliatePayoutLines,
+  affiliatePayouts,
+} from "../tables.server.ts";
 
 /** What the shop owes an affiliate now; below zero where more was taken back than was left. */
 export async function balanceOf(db: Db, affiliateId: string): Promise<number> {
@@ -18,7 +23,7 @@ export async function ledgerOf(
   affiliateId: string,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ) {
-  const { id, at, kind, amount, reason, commissionId } = affiliateLedger;
+  const { id, at, kind, amount, reason, commissionId, lineId } = affiliateLedger;
   return db
     .select({
       id,
@@ -27,11 +32,15 @@ export async function ledgerOf(
       amount,
       reason,
       orderNumber: orders.orderNumber,
+      lineId,
+      payoutNumber: affiliatePayouts.number,
       balance: sql`sum(${amount}) over (order by ${at}, ${affiliateLedger.id})`.mapWith(Number),
     })
     .from(affiliateLedger)
     .leftJoin(affiliateCommissions, eq(affiliateCommissions.id, commissionId))
     .leftJoin(orders, eq(orders.id, affiliateCommissions.orderId))
+    .leftJoin(affiliatePayoutLines, eq(affiliatePayoutLines.id, lineId))
+    .leftJoin(affiliatePayouts, eq(affiliatePayouts.id, affiliatePayoutLines.payoutId))
     .where(eq(affiliateLedger.affiliateId, affiliateId))
     .orderBy(desc(at), desc(affiliateLedger.id))
     .limit(limit)

@@ -1,10 +1,18 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-export const LEDGER_KINDS = ["payable", "clawback", "restored", "adjusted"] as const;
+export const LEDGER_KINDS = [
+  "payable",
+  "clawback",
+  "restored",
+  "adjusted",
+  "paid_out",
+  "payout_failed",
+] as const;
 
 /**
  * Why the balance of an affiliate changed: a commission became payable, something was taken off it after
- * that or counts again, or staff corrected the balance.
+ * that or counts again, staff corrected the balance,
+ * or it was paid out or could not be.
  */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

@@ -5,15 +5,17 @@ type Standing = {
   earnsNew: boolean;
   /** What is on hold becomes payable in its time. */
   keepsHeld: boolean;
+  /** May be in a payout. */
+  isPaid: boolean;
 };
 
 /**
  * What a state means for commissions. A suspension takes away nothing that was earned: what is on hold
- * becomes payable in its time, and only new orders earn nothing.
+ * becomes payable in its time, new orders earn nothing, and the balance waits until the suspension ends.
  */
 export const STANDING: Readonly<Record<AffiliateStatus, Standing>> = {
-  active: { earnsNew: true, keepsHeld: true },
-  suspended: { earnsNew: false, keepsHeld: true },
-  waiting: { earnsNew: false, keepsHeld: true },
-  declined: { earnsNew: false, keepsHeld: true },
+  active: { earnsNew: true, keepsHeld: true, isPaid: true },
+  suspended: { earnsNew: false, keepsHeld: true, isPaid: false },
+  waiting: { earnsNew: false, keepsHeld: true, isPaid: false },
+  declined: { earnsNew: false, keepsHeld: true, isPaid: false },
 };

@@ -8,6 +8,8 @@ export const AFFILIATE_NEWS = [
   "suspended",
   "resumed",
   "code",
+  "details",
+  "paid",
 ] as const;
 export type AffiliateNews = (typeof AFFILIATE_NEWS)[number];
 
@@ -22,7 +24,8 @@ export const affiliateMail = {
   footer: "You get this email because you are, or asked to be, an affiliate of our shop.",
   /** What the shop's own words may say of it. */
   values: (news: AffiliateNews, code: string): MailValues =>
-    news === "declined" || news === "suspended" ? {} : { affiliate_code: code },
+    ["added", "approved", "resumed", "code"].includes(news) ? { affiliate_code: code } : {},
+  /** `why` is the reason; of details the account, and of a payment its sum and reference. */
   news: (news: AffiliateNews, code: string, why: string | null): AffiliateWords => {
     switch (news) {
       case "added":
@@ -66,6 +69,21 @@ export const affiliateMail = {
         return {
           subject: "Your affiliate account is active again",
           paragraphs: [`new orders count for you again. Your code is ${code}.`],
+          action: OPEN,
+        };
+      case "details":
+        return {
+          subject: "Your payout details were changed",
+          paragraphs: [
+            `from now on you are to be paid to ${why ?? "another account"}. New details wait 3 days before they are used.`,
+            "Not you? Reply to this email right away, and choose a new password.",
+          ],
+          action: OPEN,
+        };
+      case "paid":
+        return {
+          subject: "We have paid your affiliate balance",
+          paragraphs: [`we have paid you ${why ?? ""}. The statement is on your affiliate page.`],
           action: OPEN,
         };
       case "code":

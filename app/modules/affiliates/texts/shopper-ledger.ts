@@ -1,6 +1,6 @@
 import type { LedgerKind } from "../rules/ledger-terms.ts";
 
-type About = { order: string; reason: string };
+type About = { order: string; reason: string; payout: string };
 
 /** The ledger in words, as staff and the affiliate read it. */
 export const ledgerMessages = {
@@ -17,5 +17,7 @@ export const ledgerMessages = {
     clawback: ({ order }: About) => `Taken back: goods of order ${order} were returned or refunded`,
     restored: ({ order }: About) => `Order ${order} counts again`,
     adjusted: ({ reason }: About) => `Corrected by the shop: ${reason}`,
+    paid_out: ({ payout }: About) => `Paid out with ${payout}`,
+    payout_failed: ({ payout }: About) => `Back in the balance: ${payout} could not be paid`,
   } satisfies Record<LedgerKind, (about: About) => string>,
 } as const;

@@ -8,6 +8,8 @@ const row = {
   amount: -9_550,
   reason: null,
   orderNumber: "PM-26-000001",
+  lineId: null,
+  payoutNumber: null,
   balance: -50,
 } as const;
 

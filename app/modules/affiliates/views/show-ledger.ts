@@ -24,6 +24,7 @@ export function ledgerFileRow(row: LedgerRow): (string | number)[] {
   return [formatDate(row.at), wordsOf(row), toDecimal(row.amount), toDecimal(row.balance)];
 }
 
-function wordsOf({ kind, orderNumber, reason }: LedgerRow): string {
-  return say.why[kind]({ order: orderNumber ?? "", reason: reason ?? "" });
+function wordsOf({ kind, orderNumber, reason, payoutNumber }: LedgerRow): string {
+  const about = { order: orderNumber ?? "", reason: reason ?? "", payout: payoutNumber ?? "" };
+  return say.why[kind](about);
 }

@@ -10,7 +10,15 @@ export const LOG_AREAS = {
   discounts: { label: "Discounts", types: ["discount", "discount_batch", "discounts"] },
   customers: {
     label: "Customers",
-    types: ["customer", "customers", "segment", "subscription", "affiliate", "affiliates"],
+    types: [
+      "customer",
+      "customers",
+      "segment",
+      "subscription",
+      "affiliate",
+      "affiliates",
+      "affiliate_payout",
+    ],
   },
   care: {
     label: "Doctors and assessments",

@@ -90,6 +90,8 @@ const kinds = {
   "affiliate-suspended": toCustomer,
   "affiliate-resumed": toCustomer,
   "affiliate-code": toCustomer,
+  "affiliate-details": toCustomer,
+  "affiliate-paid": toCustomer,
   "newsletter-confirm": marketing,
   "newsletter-already": marketing,
   "newsletter-welcome": marketing,

@@ -48,4 +48,19 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    title: "Payouts",
+    fields: [
+      {
+        key: "affiliate_minimum_payout",
+        label: "Minimum payout, in pesos",
+        hint: "Less than that waits for the next payout.",
+      },
+      {
+        key: "affiliate_payment_days",
+        label: "Payment terms, in days",
+        hint: "A commission enters a payout so many days after it became payable.",
+      },
+    ],
+  },
 ];

@@ -29,4 +29,14 @@ export const affiliateSettings = {
     min: 60,
     max: 365,
   },
+  /** In pesos: less than that waits for the next payout. */
+  affiliate_minimum_payout: { category: "affiliates", type: "number", default: "500", min: 0 },
+  /** So many days after a commission became payable it enters a payout. */
+  affiliate_payment_days: {
+    category: "affiliates",
+    type: "number",
+    default: "0",
+    min: 0,
+    max: 365,
+  },
 } as const;

@@ -43,6 +43,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "purchase_deliveries",
     "purchase_delivery_lines",
   ),
+  ...because("payouts of the shop, whose lines are what somebody was paid", "affiliate_payouts"),
   ...because(
     "how the shop is set up",
     "theme_settings",

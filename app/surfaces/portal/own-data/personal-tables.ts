@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
+import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
@@ -230,6 +231,19 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   affiliate_ledger: {
     title: "Your affiliate balance, peso by peso",
     own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+  },
+  affiliate_payout_details: {
+    title: "Where you are paid as an affiliate",
+    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+    opens: (sealers, { id, sealed }) =>
+      typeof id === "string" && typeof sealed === "string"
+        ? (accountSealer({ sealers }).open(id, sealed) ?? null)
+        : null,
+  },
+  affiliate_payout_lines: {
+    title: "What you were paid as an affiliate",
+    own: (person) => sql`affiliate_id in ${ownAffiliate(person)} and state <> 'planned'`,
+    hidden: ["payout_id"],
   },
   order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
   // By account alone: anybody can type an address.

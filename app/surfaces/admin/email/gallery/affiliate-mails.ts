@@ -22,5 +22,11 @@ export const AFFILIATE_MAILS = {
   "affiliate-declined": told("declined", "Affiliate declined", "Staff decline a request to join."),
   "affiliate-suspended": told("suspended", "Affiliate suspended", "Staff suspend an affiliate."),
   "affiliate-resumed": told("resumed", "Affiliate resumed", "Staff end a suspension."),
+  "affiliate-details": told(
+    "details",
+    "Payout details changed",
+    "An affiliate gives another account to be paid to.",
+  ),
+  "affiliate-paid": told("paid", "Affiliate paid", "A payout to an affiliate is marked as paid."),
   "affiliate-code": told("code", "New affiliate code", "An affiliate gets another code."),
 } satisfies Record<string, MailEntry>;

@@ -1,0 +1,149 @@
+import { href, Link } from "react-router";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { LineBadge } from "../components/payout-state.tsx";
+import { payoutMessages as say } from "../texts/staff-payouts.ts";
+import type { LoadedPayout } from "./load-payout.server.ts";
+
+type Texts = Readonly<Record<string, string | undefined>>;
+type Failure = { intent: string; values: Texts; errors: Texts };
+type Line = LoadedPayout["lines"][number];
+
+/** Whom a payout pays, and how each line was settled. */
+export function LineList({
+  payout,
+  failure,
+}: {
+  payout: LoadedPayout;
+  failure: Failure | undefined;
+}) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.lines}</h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {payout.lines.map((line) => (
+          <li
+            className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-3"
+            key={line.id}
+          >
+            <LineFacts line={line} payoutId={payout.id} />
+            {payout.mayPay && line.state === "open" && (
+              <Settle
+                failure={failure?.values["lineId"] === line.id ? failure : undefined}
+                line={line}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
+  const { affiliateId, id: lineId } = line;
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
+        >
+          {line.name}, {line.code}
+        </Link>
+        <span className="figures">{line.amount}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere text-ink-soft">
+        <LineBadge state={line.state} />
+        <span>{line.account}</span>
+        {line.said && <span>{line.said}</span>}
+      </span>
+      {line.state !== "planned" && (
+        <div>
+          <AnchorButton
+            href={href("/admin/affiliates/payouts/:payoutId/statements/:lineId", {
+              payoutId,
+              lineId,
+            })}
+            variant="secondary"
+          >
+            {say.statement} <span className="sr-only">{line.code}</span>
+          </AnchorButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Settle({ line, failure }: { line: Line; failure: Failure | undefined }) {
+  const of = (intent: string) => (failure?.intent === intent ? failure : undefined);
+  const [paid, failed] = [of("paid"), of("failed")];
+  return (
+    <details open={failure !== undefined}>
+      <summary className="flex min-h-11 items-center underline underline-offset-4">
+        {say.settle(line.code)}
+      </summary>
+      <div className="grid gap-4 md:grid-cols-2">
+        <IntentForm className="grid content-start gap-3" intent="paid">
+          <input name="lineId" type="hidden" value={line.id} />
+          <Field
+            error={paid?.errors["reference"]}
+            id={`reference-${line.id}`}
+            label={say.reference}
+            name="reference"
+          >
+            <Input autoComplete="off" defaultValue={paid?.values["reference"]} maxLength={120} />
+          </Field>
+          <div>
+            <IntentButton>{say.paid}</IntentButton>
+          </div>
+        </IntentForm>
+        <IntentForm className="grid content-start gap-3" intent="failed">
+          <input name="lineId" type="hidden" value={line.id} />
+          <Field
+            error={failed?.errors["why"]}
+            id={`why-${line.id}`}
+            label={say.failedWhy}
+            name="why"
+          >
+            <Input autoComplete="off" defaultValue={failed?.values["why"]} maxLength={120} />
+          </Field>
+          <div>
+            <IntentButton variant="danger">{say.failed}</IntentButton>
+          </div>
+        </IntentForm>
+      </div>
+    </details>
+  );
+}
+
+/** Who has a balance and is not paid, each with the reason. */
+export function LeftOutList({ leftOut }: Pick<LoadedPayout, "leftOut">) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.leftOut}</h2>
+      {leftOut.length === 0 && <p className="text-ink-soft">{say.leftOutNone}</p>}
+      <ul className="grid">
+        {leftOut.map(({ affiliateId, code, balance, why }) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
+            key={affiliateId}
+          >
+            <span className="flex flex-wrap items-center gap-x-4">
+              <Link
+                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+                to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
+              >
+                {code}
+              </Link>
+              <span className="text-ink-soft">{why}</span>
+            </span>
+            <span className="figures">{balance}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Banknote } from "lucide-react";
+import { data, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { draftPayout } from "../commands/draft-payout.server.ts";
+import { payoutMessages as say } from "../texts/staff-payouts.ts";
+import { payoutList } from "../views/payout-list.ts";
+import { payoutColumns } from "./payout-columns.tsx";
+import { showPayouts } from "./show-payouts.server.ts";
+import type { Route } from "./+types/payouts-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showPayouts({ served: context.get(requestContext), request, url });
+
+export async function action({ context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const drafted = await draftPayout(served.ctx);
+  if (!drafted.ok) {
+    const status = drafted.reason === "forbidden" ? 403 : 409;
+    return data({ message: say.refused[drafted.reason] }, { status });
+  }
+  const page = href("/admin/affiliates/payouts/:payoutId", { payoutId: drafted.value.id });
+  return redirectWithFlash(served, page, say.drafted);
+}
+
+export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rows, mayPay } = loaderData;
+  return (
+    <ListPage
+      actions={
+        mayPay && (
+          <IntentForm intent="draft">
+            <IntentButton>{say.draft}</IntentButton>
+          </IntentForm>
+        )
+      }
+      caption={say.caption}
+      columns={payoutColumns}
+      empty={{ icon: <Banknote />, title: say.none, hint: say.noneHint }}
+      lead={say.lead}
+      list={list}
+      rowOf={({ id, number }) => ({
+        name: number,
+        to: href("/admin/affiliates/payouts/:payoutId", { payoutId: id }),
+      })}
+      rows={rows}
+      spec={payoutList}
+      title={say.title}
+    >
+      {actionData && <Notice title={actionData.message} tone="error" />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { PayoutState } from "../rules/payout-terms.ts";
+import { affiliatePayouts } from "../tables.server.ts";
+
+export type PayoutRefusal = Refusal<"forbidden" | "not_found" | "not_now">;
+
+/** The payout, locked, where it stands like that and this person may pay out. */
+export async function openPayout(
+  tx: Ctx,
+  payoutId: string,
+  state: PayoutState,
+): Promise<Result<typeof affiliatePayouts.$inferSelect, PayoutRefusal>> {
+  if (!may(tx.actor, "payouts:write")) return refuse("forbidden");
+  if (!isUuid(payoutId)) return refuse("not_found");
+  const [payout] = await tx.db
+    .select()
+    .from(affiliatePayouts)
+    .where(eq(affiliatePayouts.id, payoutId))
+    .for("no key update");
+  if (!payout) return refuse("not_found");
+  return payout.state === state ? ok(payout) : refuse("not_now");
+}

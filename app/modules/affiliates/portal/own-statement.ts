@@ -1,0 +1,15 @@
+import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ownAffiliate } from "../queries/own-affiliate.server.ts";
+import { statementOf } from "../queries/statement.server.ts";
+import type { Route } from "./+types/own-statement.ts";
+
+/** One's own statement of a payout. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const own = await ownAffiliate(ctx);
+  const found = own && (await statementOf(ctx.db, params.lineId, own.id));
+  if (!found) throw new Response("Not found", { status: 404 });
+  const content = await found.print();
+  return fileAnswer({ name: `${found.name}.pdf`, type: "application/pdf", content });
+}

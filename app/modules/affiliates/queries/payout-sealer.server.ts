@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/** Whom money goes to, which the database has encrypted only. */
+export type Account = { holder: string; number: string; bank: string };
+
+const stored = z.object({
+  id: z.string(),
+  holder: z.string(),
+  number: z.string(),
+  bank: z.string(),
+});
+
+/**
+ * The key comes from the shop's secret, which is not in the database. The id is sealed along, so that
+ * an account can't be moved to another affiliate.
+ */
+export function accountSealer({ sealers }: Pick<Ctx, "sealers">) {
+  const sealer = sealers.for("affiliate payout account");
+  return {
+    seal: (id: string, account: Account) => sealer.seal(JSON.stringify({ id, ...account })),
+    /** Undefined for what was sealed under another secret, or for other details. */
+    open(id: string, sealed: string): Account | undefined {
+      const text = sealer.open(sealed);
+      if (text === undefined) return undefined;
+      const { id: sealedId, ...account } = stored.parse(JSON.parse(text));
+      return sealedId === id ? account : undefined;
+    },
+  };
+}

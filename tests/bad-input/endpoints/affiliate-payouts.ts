@@ -1,0 +1,156 @@
+import { eq } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { confirmPayout } from "#app/modules/affiliates/commands/confirm-payout.server.ts";
+import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
+import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
+import { affiliatePayouts } from "#app/modules/affiliates/tables.server.ts";
+import { accountOf } from "../../actor-of.ts";
+import type { Prepare, Some } from "../call.ts";
+import { anything, choice, id, line, optional, secret, type Fields } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+
+const ACCOUNT = { method: "gcash", holder: "Ana Cruz", number: "09171234567", bank: "" } as const;
+
+/** An affiliate to whom something is due, and whom it can be paid to. */
+async function due(shop: Shop) {
+  const ctx = shop.system();
+  const email = `due-${crypto.randomUUID()}@example.test`;
+  const actor = await accountOf(ctx, "customer", { email });
+  const code = `DUE${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
+  const made = await makeAffiliate(ctx, actor.kind === "user" ? actor.userId : "", code);
+  await savePayoutDetails({ ...ctx, actor, now: addDays(ctx.now, -4) }, ACCOUNT);
+  const given = { affiliateId: made.id, version: 1, amount: 100_000, reason: "For a test" };
+  await adjustBalance(ctx, given);
+  return { ...made, email };
+}
+
+/** Whatever is drafted already is dropped: there is one draft at a time. */
+async function noDraft(shop: Shop) {
+  await shop.db
+    .update(affiliatePayouts)
+    .set({ state: "dropped" })
+    .where(eq(affiliatePayouts.state, "draft"));
+}
+
+async function aDraft(shop: Shop) {
+  const affiliate = await due(shop);
+  await noDraft(shop);
+  const drafted = await draftPayout(shop.system());
+  if (!drafted.ok) throw new Error(drafted.reason);
+  return { affiliate, payoutId: drafted.value.id };
+}
+
+/** Confirmed by somebody else, with the line of its newest affiliate. */
+async function aPayout(shop: Shop) {
+  const { affiliate, payoutId } = await aDraft(shop);
+  const ctx = shop.system();
+  const actor = await accountOf(ctx, "manager", {
+    email: `payer-${crypto.randomUUID()}@example.test`,
+  });
+  const confirmed = await confirmPayout({ ...ctx, actor }, { payoutId, version: 1 });
+  if (!confirmed.ok) throw new Error(confirmed.reason);
+  const lines = await linesOfPayout(shop.db, payoutId);
+  const lineId = lines.find(({ affiliateId }) => affiliateId === affiliate.id)?.id ?? "";
+  return { affiliate, payoutId, lineId };
+}
+
+const onDraft =
+  (intent: string): Prepare =>
+  async (shop) => ({
+    as: "admin",
+    params: { payoutId: id((await aDraft(shop)).payoutId) },
+    fields: { intent: choice(intent), version: secret("1") },
+  });
+
+const onLine =
+  (fields: Fields): Prepare =>
+  async (shop) => {
+    const { payoutId, lineId } = await aPayout(shop);
+    return {
+      as: "admin",
+      params: { payoutId: id(payoutId) },
+      fields: { lineId: id(lineId), ...fields },
+    };
+  };
+
+export const affiliatePayoutPages: Some<
+  | "/admin/affiliates/payouts"
+  | "/admin/affiliates/payouts/:payoutId"
+  | "/admin/affiliates/payouts/:payoutId/file"
+  | "/admin/affiliates/payouts/:payoutId/statements/:lineId"
+  | "/portal/affiliate/payouts"
+  | "/portal/affiliate/payouts/:lineId"
+> = {
+  "/admin/affiliates/payouts": {
+    GET: () => ({
+      as: "admin",
+      query: {
+        state: anything("open"),
+        sort: anything("number"),
+        after: anything(""),
+        before: anything(""),
+      },
+    }),
+    POST: {
+      draft: async (shop) => {
+        await due(shop);
+        await noDraft(shop);
+        return { as: "admin", fields: { intent: anything("draft") } };
+      },
+    },
+  },
+  "/admin/affiliates/payouts/:payoutId": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { payoutId: id((await aPayout(shop)).payoutId) },
+    }),
+    POST: {
+      confirm: onDraft("confirm"),
+      drop: onDraft("drop"),
+      paid: onLine({ intent: choice("paid"), reference: line("GC-1") }),
+      failed: onLine({ intent: choice("failed"), why: line("The account is closed") }),
+    },
+  },
+  "/admin/affiliates/payouts/:payoutId/file": {
+    POST: {
+      file: async (shop) => ({
+        as: "admin",
+        params: { payoutId: id((await aPayout(shop)).payoutId) },
+        fields: { method: choice("gcash", "maya", "bank") },
+      }),
+    },
+  },
+  "/admin/affiliates/payouts/:payoutId/statements/:lineId": {
+    GET: async (shop) => {
+      const { payoutId, lineId } = await aPayout(shop);
+      return { as: "admin", params: { payoutId: anything(payoutId), lineId: id(lineId) } };
+    },
+  },
+  "/portal/affiliate/payouts": {
+    GET: () => ({ as: "customer" }),
+    POST: {
+      "save-details": async (shop) => ({
+        cookie: await shop.sessionOf((await due(shop)).email),
+        fields: {
+          intent: choice("save-details"),
+          method: choice("gcash", "maya", "bank"),
+          holder: line("Ana Cruz"),
+          number: {
+            ...line("0917 123 4567"),
+            mayBe: (text) => /^[+\d\s-]{6,40}$/.test(text.trim()),
+          },
+          bank: optional(line("")),
+        },
+      }),
+    },
+  },
+  "/portal/affiliate/payouts/:lineId": {
+    GET: async (shop) => {
+      const { affiliate, lineId } = await aPayout(shop);
+      return { cookie: await shop.sessionOf(affiliate.email), params: { lineId: id(lineId) } };
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
+import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
+import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { accountOf } from "../actor-of.ts";
+import { expectNoAxeViolations } from "../axe.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { signIn } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+import { expectInvariants } from "./shop-invariants.ts";
+import { openAs, press } from "./staff-desk.ts";
+
+afterEach(expectInvariants);
+
+const PASSWORD = "mango-avenue-9";
+const ACCOUNT = {
+  method: "gcash",
+  holder: "Ligaya Payout",
+  number: "09171239876",
+  bank: "",
+} as const;
+
+/** Somebody to whom money is due, in a draft that the shop made. */
+async function draftFor(firstName: string) {
+  return insideTheShop(async (ctx) => {
+    const email = `${firstName.toLowerCase()}-${ctx.ids.newId().slice(-8)}@example.test`;
+    const actor = await accountOf(ctx, "customer", { email });
+    const userId = actor.kind === "user" ? actor.userId : "";
+    await ctx.db
+      .update(customers)
+      .set({ firstName, lastName: "Payout" })
+      .where(eq(customers.userId, userId));
+    const made = await makeAffiliate(ctx, userId, `PAY${ctx.ids.newId().slice(-8).toUpperCase()}`);
+    await savePayoutDetails({ ...ctx, actor, now: addDays(ctx.now, -4) }, ACCOUNT);
+    const reason = "A prize for the best guide";
+    await adjustBalance(ctx, { affiliateId: made.id, version: 1, amount: 123_450, reason });
+    const drafted = await draftPayout(ctx);
+    if (!drafted.ok) throw new Error(drafted.reason);
+    return { ...made, payoutId: drafted.value.id };
+  });
+}
+
+test.each([360, 1440])(
+  "a payout is confirmed, paid and settled at %i px in the dark",
+  async (width) => {
+    const { id, code, payoutId } = await draftFor(`Ligaya${width}`);
+    const page = await openPage({ colorScheme: "dark", width });
+    await openAs(page, "owner", href("/admin/affiliates/payouts/:payoutId", { payoutId }));
+    await page.getByText(`GCash ending 9876`).first().waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `payout-draft-${width}`);
+    await page.getByRole("button", { name: /^Confirm ₱/ }).click();
+    await page.getByText("The payout is confirmed. Pay its lines now.").waitFor();
+    await page.getByText(`Settle ${code}`).click();
+    const row = page.getByRole("listitem").filter({ hasText: code });
+    await row.getByLabel("Reference of the payment").fill("GC-2026-1");
+    await row.getByRole("button", { name: "Mark as paid" }).click();
+    await page.getByText("The line is paid.").waitFor();
+    await expectNoAxeViolations(page);
+    const wide = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+    expect(wide).toBeLessThanOrEqual(0);
+    await screenshot(page, `payout-paid-${width}`);
+    const [statement] = await page.getByRole("link", { name: `Statement ${code}` }).all();
+    const pdf = await page.request.get((await statement?.getAttribute("href")) ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    await page.goto(href("/admin/affiliates/people/:affiliateId", { affiliateId: id }));
+    await page.getByText(/^Paid out with AP-/).waitFor();
+    await page.getByText("Corrected by the shop: A prize for the best guide").waitFor();
+    await screenshot(page, `affiliate-ledger-${width}`);
+  },
+);
+
+test("an affiliate says where to be paid, and sees its last digits and the waiting time only", async () => {
+  const email = `own-payouts-${crypto.randomUUID().slice(0, 8)}@example.test`;
+  const names = { firstName: "Maria", lastName: "Payee", isDemo: false };
+  await insideTheShop(async (ctx) => {
+    const { userId } = await createAccount(ctx, { email, password: PASSWORD, ...names });
+    await makeAffiliate(ctx, userId, `OWN${ctx.ids.newId().slice(-8).toUpperCase()}`);
+  });
+  const page = await openPage({ colorScheme: "dark", width: 360, expectedProblems: [/422/] });
+  const payouts = href("/portal/affiliate/payouts");
+  await page.goto(`${href("/auth")}?next=${encodeURIComponent(payouts)}`);
+  await signIn(page, email, PASSWORD);
+  await page.getByLabel("Name of the account").fill("Maria Santos");
+  await page.getByLabel("Mobile or account number").fill("123");
+  await press(page, "Save payout details");
+  await page.getByRole("link", { name: /Enter an 11-digit mobile number/ }).waitFor();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Mobile or account number").fill("0917 555 4321");
+  await press(page, "Save payout details");
+  await page.getByText("You are paid to GCash ending 4321.").waitFor();
+  await page.getByText(/^It is used from/).waitFor();
+  expect(await page.content()).not.toContain("5554321");
+  await expectNoAxeViolations(page);
+  await screenshot(page, "own-payouts-360");
+});
