@@ -11,7 +11,7 @@ export const affiliateColumns: readonly ListColumn<ShownAffiliate>[] = [
     place: "title",
     cell: ({ name }) => name,
     below: ({ email, name }) =>
-      email === name ? null : <span className="wrap-anywhere text-ink-soft">{email}</span>,
+      email === name ? null : <span className="block wrap-anywhere text-ink-soft">{email}</span>,
   },
   {
     label: columns.status,
