@@ -64,12 +64,14 @@ test("only callbacks, inbound mails, the provider's own endpoints and one-click 
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
     "/api/inbound-mail",
+    "/api/mail/events",
     "/api/payments/:gateway/callback",
     "/newsletter/stop/:token",
     "/stop-notices/:token",
     "/stop-reminders/:token",
     "/test-gateway/refund",
     "/test-gateway/status",
+    "/unsubscribe/:token",
   ]);
 });
 
@@ -118,6 +120,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",
     "POST /api/inbound-mail",
+    "POST /api/mail/events",
     "POST /order/:token/arrival",
     "POST /order/:token/proofs",
     "POST /order/:token/return",

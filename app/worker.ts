@@ -3,6 +3,7 @@ import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
+import { campaignWatch } from "#app/modules/campaigns/jobs/watch-mails.server.ts";
 import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
@@ -41,7 +42,7 @@ type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: Backup
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(senderOfMail),
+    mailJobs(senderOfMail, campaignWatch),
     authJobs,
     httpJobs,
     securityJobs,

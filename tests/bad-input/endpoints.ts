@@ -14,6 +14,7 @@ import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
 import { ownConsultations } from "./endpoints/own-consultations.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
+import { mailCampaigns } from "./endpoints/mail-campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
 import { customers } from "./endpoints/customers.ts";
 import { segments } from "./endpoints/segments.ts";
@@ -108,4 +109,5 @@ export const endpoints: Endpoints = {
   ...support,
   ...vials,
   ...campaigns,
+  ...mailCampaigns,
 };

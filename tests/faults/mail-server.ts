@@ -11,6 +11,8 @@ export type Mood = (typeof MOODS)[number];
 export type MailServer = {
   url: string;
   turn(mood: Mood): Promise<void>;
+  /** What it answers to a recipient instead of yes, such as `550 5.1.1 no such user`. */
+  answer(to: (address: string) => string | undefined): void;
   /** The message id of each mail it said yes to, in that order. */
   accepted(): readonly string[];
   /** What it was sent, as it came. */
@@ -27,6 +29,7 @@ export async function openMailServer(): Promise<MailServer> {
   const letters: string[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = "well";
+  let answerTo: (address: string) => string | undefined = () => undefined;
   let server: Server | undefined;
 
   function receive(messageId: string, text: string): boolean {
@@ -38,7 +41,8 @@ export async function openMailServer(): Promise<MailServer> {
     createServer((socket) => {
       sockets.add(socket);
       socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
-      if (mood !== "mute") converse(socket, { isBusy: () => mood === "busy", receive });
+      if (mood !== "mute")
+        converse(socket, { isBusy: () => mood === "busy", answer: (to) => answerTo(to), receive });
     });
   async function hangUp() {
     for (const socket of sockets) socket.destroy();
@@ -58,6 +62,9 @@ export async function openMailServer(): Promise<MailServer> {
       server = newServer();
       await listenLocally(server, port);
     },
+    answer(to) {
+      answerTo = to;
+    },
     accepted: () => accepted,
     letters: () => letters,
     forgotten: () => forgotten,
@@ -65,7 +72,11 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-type Clerk = { isBusy(): boolean; receive(messageId: string, text: string): boolean };
+type Clerk = {
+  isBusy(): boolean;
+  answer(address: string): string | undefined;
+  receive(messageId: string, text: string): boolean;
+};
 
 function converse(socket: Socket, clerk: Clerk): void {
   let unread = "";
@@ -83,6 +94,8 @@ function converse(socket: Socket, clerk: Clerk): void {
     switch (line.slice(0, 4).toUpperCase()) {
       case "MAIL":
         return say(clerk.isBusy() ? "451 come back later" : "250 ok");
+      case "RCPT":
+        return say(clerk.answer(/<([^>]*)>/.exec(line)?.[1] ?? "") ?? "250 ok");
       case "DATA":
         letter = [];
         return say("354 go on");

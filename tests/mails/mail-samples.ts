@@ -1,7 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/modules/backups/texts/mail.ts";
-import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
 import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
@@ -52,6 +51,7 @@ import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
 import { ERASURE_SAMPLES } from "./erasure-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
+import { NEWS_SAMPLES } from "./news-samples.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
 
 export type MailSample = { name: string; title: string; element: ReactElement };
@@ -211,13 +211,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     href: `${shop}/product/ghk-cu`,
     stopHref: `${shop}/stop-notices/${"a1B2c3D4".repeat(5)}`,
   }),
-  sample("newsletter", "News of the shop", NewsletterMail, {
-    title: "News of the shop",
-    paragraphs: ["there is a new article on keeping injections cold."],
-    action: { label: "Read it", href: `${shop}/learn` },
-    footer: "You asked for these mails.",
-    stop: `${shop}/newsletter/stop`,
-  }),
+  ...NEWS_SAMPLES,
   sample("message received", ticketMail.receivedTitle, TicketReceivedMail, {
     number: ticket,
     nextDay: "2026-11-30",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import { sendCampaigns } from "./jobs/send-campaigns.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
@@ -17,6 +18,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
   interface ShopTasks {
     "campaigns.mail-confirmation": { requestId: string; email: string; source: Source };
+    "campaigns.send": Record<string, never>;
   }
 }
 
@@ -63,7 +65,11 @@ const mailNewsletterWelcome = task(
 const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
 
 export const campaignsJobs = moduleJobs({
-  tasks: [mailNewsletterConfirmation],
+  tasks: [mailNewsletterConfirmation, sendCampaigns],
   listeners: { "newsletter.confirmed": [mailNewsletterWelcome] },
-  schedule: [{ task: forgetOldSubscriptions, match: "10 20 * * *" }],
+  schedule: [
+    { task: forgetOldSubscriptions, match: "10 20 * * *" },
+    // What is due begins, and goes on after a kill, within a minute.
+    { task: sendCampaigns, match: "* * * * *" },
+  ],
 });

@@ -1,6 +1,70 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
+const writes = { GET: { who: "campaigns:write" }, POST: { who: "campaigns:write" } } as const;
+
 export const campaignsPages = pages({
+  "/admin/email/campaigns": {
+    file: "modules/campaigns/admin/campaigns-page.tsx",
+    shell: "admin",
+    GET: { who: "campaigns:write" },
+    menu: { section: "email", label: "Campaigns", place: 10 },
+  },
+  "/admin/email/campaigns/new": {
+    file: "modules/campaigns/admin/new-campaign-page.tsx",
+    shell: "admin",
+    act: "New campaign",
+    ...writes,
+  },
+  "/admin/email/campaigns/:campaignId": {
+    file: "modules/campaigns/admin/campaign-page.tsx",
+    shell: "admin",
+    ...writes,
+  },
+  "/admin/email/campaigns/:campaignId/edit": {
+    file: "modules/campaigns/admin/edit-campaign-page.tsx",
+    shell: "admin",
+    ...writes,
+  },
+  "/api/campaigns/:campaignId/preview": {
+    file: "modules/campaigns/admin/preview.ts",
+    GET: { who: "campaigns:write" },
+  },
+  "/admin/email/suppressions": {
+    file: "modules/campaigns/admin/suppressions-page.tsx",
+    shell: "admin",
+    GET: { who: "campaigns:write" },
+    menu: { section: "email", label: "Suppression list", place: 40 },
+  },
+  "/admin/email/suppressions/new": {
+    file: "modules/campaigns/admin/new-suppression-page.tsx",
+    shell: "admin",
+    act: "Suppress a mailbox",
+    ...writes,
+  },
+  "/admin/email/suppressions/:suppressionId": {
+    file: "modules/campaigns/admin/suppression-page.tsx",
+    shell: "admin",
+    ...writes,
+  },
+  // Signed by its token, like the newsletter's own.
+  "/unsubscribe/:token": {
+    file: "modules/campaigns/storefront/unsubscribe-page.tsx",
+    shell: "storefront",
+    GET: { who: "anyone", limit: perMinute("unsubscribe-open", 60) },
+    POST: { who: "anyone", signed: true, limit: perMinute("unsubscribe", 600) },
+  },
+  "/api/mail/go/:token/:linkId": {
+    file: "modules/campaigns/storefront/follow-link.ts",
+    GET: { who: "anyone", limit: perMinute("mail-links", 600) },
+  },
+  "/api/mail/seen/:token": {
+    file: "modules/campaigns/storefront/seen-pixel.ts",
+    GET: { who: "anyone", limit: perMinute("mail-opens", 6_000) },
+  },
+  "/api/mail/events": {
+    file: "modules/campaigns/storefront/mail-events.ts",
+    POST: { who: "anyone", signed: true, limit: perMinute("mail-events", 120), upload: true },
+  },
   "/newsletter": {
     file: "modules/campaigns/storefront/newsletter-page.tsx",
     shell: "storefront",

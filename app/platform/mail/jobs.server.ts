@@ -2,14 +2,19 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { inBatches } from "../database/in-batches.server.ts";
-import { moduleJobs, task } from "../jobs/task.server.ts";
+import { inTransaction } from "../database/transaction.server.ts";
+import { moduleJobs, task, type JobCtx } from "../jobs/task.server.ts";
 import { removeLinks } from "./remove-links.ts";
 import { neutralMail } from "./neutral-mail.ts";
 import { attachmentsOf } from "./queries.server.ts";
 import { openLinks } from "./seal-links.server.ts";
 import { withShopLine } from "./shop-line.ts";
+import { smtpVerdict, type SmtpFailure } from "./smtp-verdict.ts";
+import { noteMailEvent, suppressionOf } from "./suppressions.server.ts";
+import { MOST_TRIES } from "./suppression-terms.ts";
 import { mails } from "./tables.server.ts";
 
 declare module "../jobs/shop-jobs.ts" {
@@ -32,37 +37,88 @@ export type Sender = {
 /** Who a mail is from, for its reader. */
 export type SenderOf = (db: Db, mail: { to: string; aboutId: string | null }) => Promise<Sender>;
 
+/** What became of a mail; `stored` where no mail server is set and it stays readable in the outbox. */
+export type MailOutcome = "sent" | "stored" | "withheld" | "hard" | "refused" | "given_up";
+
+type Mail = typeof mails.$inferSelect;
+
+/** Who looks at mails as they leave: mails of a campaign that was stopped stay, and each is counted. */
+export type MailWatch = {
+  /** Why this mail must not go any more; undefined where it may. */
+  reasonAgainst(ctx: Ctx, mail: Mail): Promise<string | undefined>;
+  /** In the transaction that notes what became of the mail. */
+  became(ctx: Ctx, mail: Mail, outcome: MailOutcome): Promise<void>;
+};
+
+const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: async () => {} };
+
 /**
- * Delivers one mail. A failure is thrown so that the job comes back later; the message id stays
- * the same, so a mail sent twice by a crash between sending and noting is shown once.
+ * Delivers one mail, if its address may get it at this moment. A failure that may pass is thrown so that
+ * the job comes back later. The message id stays the same, so a mail sent twice by a crash between sending
+ * and noting is shown once: none is lost, and no mail program shows two.
  */
-export function deliverMailAs(senderOf: SenderOf) {
+export function deliverMailAs(senderOf: SenderOf, watch: MailWatch = NO_WATCH) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-    if (!mail || mail.sentAt) return;
+    if (!mail || mail.sentAt || mail.withheldAt) return;
+    const why =
+      (await suppressionOf(ctx, mail.to, mail.purpose)) ?? (await watch.reasonAgainst(ctx, mail));
+    const note = (outcome: MailOutcome, values: PgUpdateSetSource<typeof mails>) =>
+      inTransaction(ctx, async (tx) => {
+        await change(tx.db, mailId, values);
+        await watch.became(tx, mail, outcome);
+      });
+    if (why) return note("withheld", { withheldAt: ctx.now, withheldWhy: why });
     const { replyTo, privateName, ...shop } = await senderOf(ctx.db, mail);
     const { subject, html, text } = { ...mail, ...withShopLine(mail, shop) };
     const written = { subject, html, text };
     const signed = privateName ? neutralMail(written, mail.neutralSubject) : written;
-    if (!ctx.mailer.send) {
-      // For its readers in the outbox.
-      if (signed.html !== mail.html) await change(ctx.db, mailId, signed);
-      return;
-    }
+    if (!ctx.mailer.send) return note("stored", signed);
+    const attempts = sql`${mails.attempts} + 1`;
     try {
       // Mails to the shop itself are answered to their sender.
       const answers = mail.replyTo ?? (replyTo === mail.to ? undefined : replyTo);
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
       const files = await attachmentsOf(ctx.db, mailId);
-      const from = { fromName: shop.name, privateName };
-      await ctx.mailer.send({ ...opened, files, ...from, replyTo: answers });
+      const names = { fromName: shop.name, ownName: privateName ?? mail.fromName };
+      await ctx.mailer.send({ ...opened, files, ...names, replyTo: answers });
     } catch (error) {
-      await noteFailure(ctx.db, mailId, error);
-      throw error;
+      const ending = await failureOf(ctx, mail, error);
+      if (!ending) throw error;
+      return note(ending, {
+        withheldAt: ctx.now,
+        withheldWhy: ending,
+        lastError: wordsOf(error),
+        attempts,
+      });
     }
-    const attempts = sql`${mails.attempts} + 1`;
-    await change(ctx.db, mailId, { ...signed, sentAt: ctx.now, attempts, lastError: null });
+    await note("sent", { ...signed, sentAt: ctx.now, attempts, lastError: null });
   });
+}
+
+/**
+ * How a failure ends a mail; undefined where it is tried again. News that could not be handed over for
+ * hours is given up; what somebody waits for, such as an order's mail, is tried for days.
+ */
+async function failureOf(
+  ctx: JobCtx,
+  mail: Mail,
+  error: unknown,
+): Promise<MailOutcome | undefined> {
+  const { id: mailId, to: address, purpose } = mail;
+  const verdict = smtpVerdict(failureIn(error));
+  const event = { eventId: `smtp:${mailId}`, address, mailId, note: wordsOf(error) };
+  if (verdict === "address") {
+    await noteMailEvent(ctx, { ...event, kind: "hard" });
+    return "hard";
+  }
+  if (purpose === "marketing" && verdict === "mail") return "refused";
+  if (purpose === "marketing" && mail.attempts + 1 >= MOST_TRIES) {
+    await noteMailEvent(ctx, { ...event, kind: "soft" });
+    return "given_up";
+  }
+  await noteFailure(ctx.db, mailId, error);
+  return undefined;
 }
 
 /** The same where the settings of the shop are of no interest. */
@@ -89,17 +145,24 @@ export const removeOldLinks = task("mail.remove-links", z.unknown(), async ({ db
 });
 
 async function noteFailure(db: Db, mailId: string, error: unknown): Promise<void> {
-  const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-  await change(db, mailId, { attempts: sql`${mails.attempts} + 1`, lastError });
+  await change(db, mailId, { attempts: sql`${mails.attempts} + 1`, lastError: wordsOf(error) });
 }
+
+/** The mail library adds these to its errors. */
+function failureIn(error: unknown): SmtpFailure {
+  return typeof error === "object" && error !== null ? { ...error } : {};
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof Error ? error.message.slice(0, 500) : "unknown";
 
 async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof mails>) {
   await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
-export function mailJobs(senderOf: SenderOf) {
+export function mailJobs(senderOf: SenderOf, watch: MailWatch) {
   return moduleJobs({
-    tasks: [deliverMailAs(senderOf)],
+    tasks: [deliverMailAs(senderOf, watch)],
     schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],
   });
 }

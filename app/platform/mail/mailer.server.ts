@@ -11,8 +11,8 @@ export type OutgoingMail = {
   files?: readonly { name: string; type: string; content: Buffer }[];
   /** The sender's name, where the sender's address comes without one. */
   fromName?: string;
-  /** In its place, also where the address comes with a name. */
-  privateName?: string | undefined;
+  /** A name that this mail bears instead, whatever the sender's address comes with. */
+  ownName?: string | null;
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
 };
@@ -30,14 +30,14 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, files = [], fromName, privateName, replyTo, ...mail }) {
+    async send({ unsubscribeUrl, calendar, files = [], fromName, ownName, replyTo, ...mail }) {
       const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
       const attachments = [
         ...calendarFiles(calendar),
         ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ];
       await transport.sendMail({
-        from: senderFrom(from, { fromName, privateName }),
+        from: senderOf(from, { fromName, ownName }),
         ...(replyTo && { replyTo }),
         ...mail,
         headers,
@@ -48,12 +48,12 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   };
 }
 
-type Names = { fromName: string | undefined; privateName: string | undefined };
+type Names = { fromName: string | undefined; ownName: string | null | undefined };
 
-function senderFrom(from: string, { fromName, privateName }: Names) {
-  const [, bare = from] = /<([^>]+)>/.exec(from) ?? [];
-  if (privateName) return { name: privateName, address: bare };
-  return fromName && bare === from ? { name: fromName, address: from } : from;
+function senderOf(from: string, { fromName, ownName }: Names) {
+  const address = /<([^>]*)>/.exec(from)?.[1] ?? from;
+  if (ownName) return { name: ownName, address };
+  return fromName && address === from ? { name: fromName, address } : from;
 }
 
 function calendarFiles(content: string | null | undefined) {

@@ -33,6 +33,7 @@ export async function mailsAbout(db: Db, aboutId: string) {
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
       withheldAt: mails.withheldAt,
+      withheldWhy: mails.withheldWhy,
       attempts: mails.attempts,
       /** What it led to is gone from it. */
       lostLinks: sql<boolean>`position(${REMOVED} in ${mails.html}) > 0`,

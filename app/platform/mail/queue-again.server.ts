@@ -23,7 +23,7 @@ export async function queueAgain(
   const mail = await findMail(ctx, mailId);
   if (!mail || mail.html.includes(REMOVED)) return undefined;
   const id = ctx.ids.newId();
-  const { kind, subject, aboutId, calendar, replyTo, unsubscribeUrl } = mail;
+  const { kind, purpose, subject, aboutId, calendar, replyTo, unsubscribeUrl } = mail;
   const again = {
     id,
     dedupeKey,
@@ -32,6 +32,7 @@ export async function queueAgain(
     kind,
     subject,
     aboutId,
+    purpose,
     replyTo,
     calendar,
     createdAt: ctx.now,

@@ -9,6 +9,7 @@ import { neutralSubjectOf, type MailTemplate } from "./neutral-mail.ts";
 import { renderMail } from "./render-mail.ts";
 import type { Reword } from "./rewording.ts";
 import { sealLinks } from "./seal-links.server.ts";
+import type { MailPurpose } from "./suppression-terms.ts";
 import { mailAttachments, mails } from "./tables.server.ts";
 
 export type Attachment = { name: string; type: string; content: Buffer };
@@ -24,8 +25,12 @@ export type MailDraft<P extends object> = {
   aboutId?: string | undefined;
   /** Ends such mails by a POST without a form. */
   unsubscribeUrl?: string;
+  /** What it is for. What can be stopped is news and offers unless it says otherwise. */
+  purpose?: MailPurpose;
   /** Where answers to it go, if not to the shop's contact address. */
   replyTo?: string | undefined;
+  /** The sender's name, if not the shop's. */
+  fromName?: string | undefined;
   /** A calendar file that goes along. */
   calendar?: string | undefined;
   /** Files that go along, stored with the mail. */
@@ -48,7 +53,8 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
   const rendered = renderMail(createElement(draft.template, draft.props), draft.reword);
   const id = ctx.ids.newId();
   const { dedupeKey, to, kind, aboutId, calendar, replyTo, share, unsubscribeUrl } = draft;
-  const { attachments = [], reword, subject } = draft;
+  const { attachments = [], reword, subject, fromName } = draft;
+  const { purpose = unsubscribeUrl ? "marketing" : "transactional" } = draft;
   const mail = {
     id,
     dedupeKey,
@@ -58,8 +64,10 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
     subject: reword ? reword("subject", subject) : subject,
     neutralSubject: neutralSubjectOf(draft.template),
     aboutId,
+    purpose,
     ...sealLinks(ctx.sealers, id, { ...rendered, unsubscribeUrl }),
     replyTo,
+    fromName,
     calendar,
     createdAt: ctx.now,
   };

@@ -11,6 +11,8 @@ export const OPENING = [
   "stop-reminders",
   "newsletter/confirm",
   "newsletter/stop",
+  "unsubscribe",
+  "api/mail/go",
 ] as const;
 
 export type OpeningPage = (typeof OPENING)[number];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "../database/columns.server.ts";
+import type { MailPurpose, SuppressionReason } from "./suppression-terms.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -25,6 +26,8 @@ export const mails = pgTable(
     unsubscribeUrl: text(),
     /** Where answers to it go, if not to the shop's contact address. */
     replyTo: text(),
+    /** The sender's name, if not the shop's. */
+    fromName: text(),
     /** A calendar file that goes along. */
     calendar: text(),
     attempts: integer().notNull().default(0),
@@ -33,8 +36,11 @@ export const mails = pgTable(
     sentAt: at(),
     /** What mails with a common daily limit have in common, such as their subject. */
     shareKey: text(),
-    /** It was one more than its share, and is not sent. */
+    /** What it is for: its address may get no more of that. */
+    purpose: text().$type<MailPurpose>().notNull().default("transactional"),
+    /** It is not sent: it was one more than its share, or for the reason below. */
     withheldAt: at(),
+    withheldWhy: text(),
     /** The record that it tells its reader about, such as an order; null where there is none. */
     aboutId: uuid(),
     /** Since when nobody finds a link in it that opens something. */
@@ -70,4 +76,37 @@ export const mailAttachments = pgTable(
     content: bytea().notNull(),
   },
   (t) => [index("mail_attachments_of_mail").on(t.mailId)],
+);
+
+/**
+ * Addresses that get fewer mails, or none. The digest recognises an address for as long as the shop has
+ * its secret, also after the address itself was erased; nobody can read or try out addresses from it.
+ */
+export const mailSuppressions = pgTable(
+  "mail_suppressions",
+  {
+    id: id(),
+    addressDigest: text().notNull().unique(),
+    /** For staff to read; null after its owner's data was erased. */
+    sealedAddress: text(),
+    reason: text().$type<SuppressionReason>().notNull(),
+    /** What staff wrote, or what the mail server said. */
+    note: text().notNull().default(""),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.createdAt, t.id)],
+);
+
+/** What mail servers and programs said of mails: each event once, by the id its sender gave it. */
+export const mailEvents = pgTable(
+  "mail_events",
+  {
+    id: id(),
+    eventId: text().notNull().unique(),
+    kind: text().$type<"hard" | "soft" | "complaint">().notNull(),
+    addressDigest: text().notNull(),
+    mailId: uuid(),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.addressDigest, t.createdAt)],
 );

@@ -4,6 +4,7 @@ import { payoutsAgree } from "./affiliate-payouts.server.ts";
 import { commissionsAddUp } from "./affiliates.server.ts";
 import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
+import { campaignsAddUp } from "./campaigns.server.ts";
 import { clearanceHolds } from "./clearance.server.ts";
 import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
@@ -56,6 +57,7 @@ export async function brokenInvariants(
       ...(await marketingAgrees(moment)),
       ...(await healthHasConsent(moment)),
       ...(await newsletterHasConsent(moment)),
+      ...(await campaignsAddUp(moment)),
       ...(await variantsAgree(moment)),
       ...(await formerSlugsAreFree(moment)),
       ...(await bookingsHold(moment, { jobsDrained })),

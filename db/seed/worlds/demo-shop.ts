@@ -1,5 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
+import { seedCampaigns } from "../campaigns/seed-campaigns.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
 import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
@@ -55,6 +56,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedWaitlist(services);
   await seedTickets(services);
   await seedSavedReplies(services);
+  await seedCampaigns(services);
   await countDemand(systemContext(services, "seed"));
 }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { liftUnsubscribed } from "#app/platform/mail/suppressions.server.ts";
 import type { Source } from "../rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "../tables.server.ts";
 
@@ -28,8 +29,18 @@ export async function beginSubscription(
     .update(newsletterSubscriptions)
     .set({ ...change, state: "confirmed", confirmedAt: tx.now, endedAt: null })
     .where(eq(newsletterSubscriptions.id, subscriptionId));
+  await liftEnding(tx, subscriptionId);
   const { privacy: documentVersion } = await currentLegalVersions(tx.db, tx.now);
   await recordConsent(tx, { type: "subscription", id: subscriptionId }, [
     { purpose: "marketing", document: "privacy", documentVersion, wording },
   ]);
+}
+
+/** Whoever confirms from the mailbox wants mails again; a bounce or a complaint stays. */
+async function liftEnding(tx: Ctx, subscriptionId: string): Promise<void> {
+  const [found] = await tx.db
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, subscriptionId));
+  if (found) await liftUnsubscribed(tx, found.email);
 }

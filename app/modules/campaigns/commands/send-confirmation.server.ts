@@ -81,6 +81,7 @@ async function mailAlready(
     to: email,
     subject: mail.alreadySubject,
     unsubscribeUrl: stop,
+    purpose: "service",
     template: NewsletterMail,
     props: {
       title: mail.alreadySubject,

@@ -21,3 +21,11 @@ export const newsletterMail = {
   read: "Read the articles",
   welcomeFooter: "You get this email because you subscribed to our newsletter.",
 } as const;
+
+export const campaignMail = {
+  footer: "You get this email because you agreed to news and offers from us.",
+  stop: "Unsubscribe or change what we count",
+  code: (code: string) => `Your code: ${code}`,
+  see: (name: string) => `See ${name}`,
+  testSubject: (subject: string) => `Test: ${subject}`,
+} as const;

@@ -44,3 +44,22 @@ export const newsletterMessages = {
     "You unsubscribed some time ago, or have subscribed again since. There is nothing you need to do.",
   stayWording: "Undo, I want to stay: I want the newsletter by email again.",
 } as const;
+
+export const unsubscribeMessages = {
+  title: "Emails with news and offers",
+  lead: "Press the button to get no more of them.",
+  stop: "Unsubscribe",
+  ended: "You will get no more news and offers",
+  endedText: "You will still get emails about your orders and your account.",
+  again: "Subscribe again",
+  unknown: "This link leads nowhere any more",
+  unknownText: "It is too old, or was not copied whole. The newest email has one that works.",
+  counting: "What we count",
+  countingOn:
+    "We count whether our news is opened and which of its links are followed, to see what is worth sending.",
+  countingOff: "We do not count what you open or follow.",
+  stopCounting: "Do not count what I open",
+  startCounting: "You may count it again",
+  counted: "We count again.",
+  notCounted: "We no longer count what you open or follow.",
+} as const;

@@ -5,6 +5,7 @@ import { withdrawConsent } from "#app/modules/consent/commands/withdraw-consent.
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { liftUnsubscribed } from "#app/platform/mail/suppressions.server.ts";
 import { accountMessages } from "../texts/shopper.ts";
 import { customers } from "../tables.server.ts";
 
@@ -21,15 +22,17 @@ export async function setMarketing(
   return inTransaction(ctx, async (tx) => {
     const own = eq(customers.userId, actor.userId);
     const [customer] = await tx.db
-      .select({ marketingConsent: customers.marketingConsent })
+      .select({ marketingConsent: customers.marketingConsent, email: customers.email })
       .from(customers)
       .where(own)
       .for("update");
     if (!customer) return refuse("forbidden");
     if (customer.marketingConsent === wanted) return ok({ changed: false });
     const subject = { type: "user", id: actor.userId } as const;
-    if (wanted) await recordConsent(tx, subject, [await asShown(tx)]);
-    else await withdrawConsent(tx, subject, "marketing");
+    if (wanted) {
+      await recordConsent(tx, subject, [await asShown(tx)]);
+      await liftUnsubscribed(tx, customer.email);
+    } else await withdrawConsent(tx, subject, "marketing");
     await tx.db.update(customers).set({ marketingConsent: wanted }).where(own);
     return ok({ changed: true });
   });

@@ -95,6 +95,7 @@ const kinds = {
   "newsletter-confirm": marketing,
   "newsletter-already": marketing,
   "newsletter-welcome": marketing,
+  campaign: toCustomer,
   "account-confirm": toCustomer,
   "account-exists": toCustomer,
   "account-reset": toCustomer,

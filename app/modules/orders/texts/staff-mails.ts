@@ -11,6 +11,8 @@ export const orderMailMessages = {
     waiting: "Waiting to be sent",
   } satisfies Record<MailState, string>,
   withheldWhy: "This address got as many emails that day as a guest’s may.",
+  bounced:
+    "This address does not exist, or takes no mail. Ask the buyer for another one, or lift it on the suppression list.",
   attempts: (count: number) => (count === 1 ? "1 try" : `${count} tries`),
   to: (address: string) => `to ${address}`,
   again: "Send again",

@@ -80,7 +80,17 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "marketing_emails",
         label: "Marketing emails",
-        hint: "The newsletter. Off: the shop offers no newsletter and mails none. Subscribers stay on the list.",
+        hint: "The newsletter and campaigns. Off: the shop offers no newsletter and mails none. Subscribers stay on the list.",
+      },
+      {
+        key: "campaign_mails_per_minute",
+        label: "Campaign emails per minute",
+        hint: "A new sender begins slowly. Your mail provider says how many it takes.",
+      },
+      {
+        key: "campaign_tracking",
+        label: "Count opens and clicks of campaigns",
+        hint: "Off: links lead straight to their pages, and no picture is fetched. Each reader can also switch it off for their own mailbox.",
       },
     ],
   },

@@ -107,6 +107,15 @@ export const SETTINGS = {
     default: "Personal care items",
   },
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
+  /** How many mails of campaigns leave in a minute. */
+  campaign_mails_per_minute: {
+    category: "notifications",
+    type: "number",
+    default: "120",
+    max: 100_000,
+  },
+  /** Whether opens and clicks of campaigns are counted. */
+  campaign_tracking: { category: "notifications", type: "boolean", default: "true" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
   /** Staff are warned of fewer units than this. */

@@ -52,6 +52,7 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
         to: found.email,
         subject: say.subject,
         unsubscribeUrl: stop,
+        purpose: "service",
         template: ReminderMail,
         props: { say, action: { label: say.open, href: `${appUrl}/portal` }, stop },
       });
@@ -72,6 +73,7 @@ async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Pro
     const { appUrl } = ctx.links;
     await queueShopMail(ctx, {
       kind: "therapy-refill",
+      purpose: "service",
       values: {},
       dedupeKey: `refill-reminder:${planId}:${state.dueOn}`,
       to: email,

@@ -6,6 +6,7 @@ const PAGES: Record<string, (id: string) => string> = {
   return: (returnId) => href("/admin/returns/:returnId", { returnId }),
   arrival: (arrivalId) => href("/admin/arrivals/:arrivalId", { arrivalId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
+  campaign: (campaignId) => href("/admin/email/campaigns/:campaignId", { campaignId }),
   discount: (discountId) => href("/admin/discounts/:discountId", { discountId }),
   supplier: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),
   purchase_order: (orderId) => href("/admin/purchase-orders/:orderId", { orderId }),

@@ -25,6 +25,7 @@ describe("the menu of the back-office", () => {
       "Doctors",
       "Marketing",
       "Affiliate Program",
+      "Email & Notifications",
       "Content",
     ]);
     const fulfilment = readMenu(actorOf("fulfilment")).find(({ name }) => name === "products");

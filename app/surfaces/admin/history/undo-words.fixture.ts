@@ -1,3 +1,6 @@
+import { saveCampaign } from "#app/modules/campaigns/commands/save-campaign.server.ts";
+import { makeCampaign } from "#app/modules/campaigns/factories.ts";
+import { findCampaign } from "#app/modules/campaigns/queries/find-campaign.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
@@ -32,7 +35,20 @@ const word = (ctx: Ctx, own: string, after: number) =>
     after,
   });
 
+async function writeCampaign(ctx: Ctx, id: string, content: string) {
+  const draft = await findCampaign(ctx.db, id);
+  if (!draft) throw new Error("no campaign");
+  return saveCampaign(ctx, { ...draft, content }, { id, version: draft.version });
+}
+
 export const wordsCases: readonly UndoCase[] = [
+  {
+    name: "a draft of a campaign",
+    type: "campaign",
+    make: async (ctx) => (await makeCampaign(ctx)).id,
+    change: (ctx, id) => writeCampaign(ctx, id, "Second"),
+    again: (ctx, id) => writeCampaign(ctx, id, "Third"),
+  },
   {
     name: "a document",
     type: "document",

@@ -1,3 +1,4 @@
+import { campaignUndo } from "#app/modules/campaigns/undo/campaign.server.ts";
 import { categoryUndo } from "#app/modules/catalog/undo/category.server.ts";
 import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
 import { searchWordUndo } from "#app/modules/catalog/undo/search-word.server.ts";
@@ -35,6 +36,7 @@ export const undoableRecords: readonly UndoableRecord[] = [
   articleUndo,
   reviewUndo,
   segmentUndo,
+  campaignUndo,
   savedReplyUndo,
   settingsUndo,
   wordingUndo,

@@ -4,6 +4,7 @@ export const PERSONAL_LISTS: readonly string[] = [
   "orders",
   "tickets",
   "subscribers",
+  "suppressions",
   "staff",
   "affiliates",
   "commissions",

@@ -32,7 +32,9 @@ export function MailsCard({ shown: { key, mails } }: { shown: ShownMails }) {
                 {mail.state === "failing" && <span>{say.attempts(mail.attempts)}</span>}
                 {mail.to !== undefined && <span className="wrap-anywhere">{say.to(mail.to)}</span>}
               </span>
-              {mail.state === "withheld" && <span className="text-sm">{say.withheldWhy}</span>}
+              {mail.state === "withheld" && (
+                <span className="text-sm">{mail.bounced ? say.bounced : say.withheldWhy}</span>
+              )}
               {key && <SendAgain formKey={key} mail={mail} />}
             </li>
           ))}

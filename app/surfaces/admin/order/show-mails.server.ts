@@ -16,6 +16,7 @@ export async function showMails(ctx: Ctx, order: { id: string; email: string }) 
       /** Where it was not to the address that the order has now. */
       to: mail.to === order.email ? undefined : mail.to,
       state: mailState(mail),
+      bounced: mail.withheldWhy === "hard_bounce" || mail.withheldWhy === "hard",
       attempts: mail.attempts,
       lostLinks: mail.lostLinks,
     })),

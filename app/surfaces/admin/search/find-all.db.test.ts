@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { makeCampaign } from "#app/modules/campaigns/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { guestRecordOf } from "#app/modules/customers/queries/guest-records.server.ts";
@@ -112,4 +113,12 @@ test("a vial is found by its whole code, however it is typed, and by no part of 
   }
   expect(await found(code.slice(0, 8))).toEqual([]);
   expect(await found(code, as(actorOf("customer")))).toEqual([]);
+});
+
+test("a campaign is found by its name, by those who may write one", async () => {
+  const { id: campaignId } = await makeCampaign(ctx, { name: "Monsoon special" });
+  const hit = `Campaign ${href("/admin/email/campaigns/:campaignId", { campaignId })}`;
+  expect(await found("monsoon")).toEqual([hit]);
+  expect(await found("monsoon", as(actorOf("marketing")))).toEqual([hit]);
+  expect(await found("monsoon", as(actorOf("support")))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { affiliateFinder } from "#app/modules/affiliates/queries/find-affiliates.server.ts";
+import { campaignFinder } from "#app/modules/campaigns/queries/find-campaigns.server.ts";
 import { productFinder } from "#app/modules/catalog/queries/find-products.server.ts";
 import { articleFinder } from "#app/modules/content/queries/find-articles.server.ts";
 import { customerFinder } from "#app/modules/customers/queries/find-customers.server.ts";
@@ -37,6 +38,7 @@ const finders: readonly Finder[] = [
   ticketFinder,
   affiliateFinder,
   articleFinder,
+  campaignFinder,
 ];
 
 const MOST_SHOWN = 20;

@@ -22,6 +22,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "consultation_types",
     "support_saved_replies",
     "mail_wordings",
+    "campaigns",
+    "campaign_links",
   ),
   ...because(
     "stock, by item and lot",
@@ -78,6 +80,12 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "waiting_forms",
   ),
   ...because("codes on vials, which say nothing of who has them", "vial_codes"),
+  ...because(
+    "addresses that get no mail or are not counted, stored as digests or sealed",
+    "mail_suppressions",
+    "mail_events",
+    "untracked_addresses",
+  ),
   ...because(
     "the built-in provider, by reference of a payment that is listed",
     "test_gateway_payments",

@@ -167,6 +167,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   reviews: { title: "Reviews", own: ofOrder, hidden: ["decided_by", "is_demo"] },
   stock_watches: { title: "Notices you asked for", own: ofEmail, hidden: ["stop_token"] },
   newsletter_subscriptions: { title: "Newsletter", own: ofEmail, hidden: ["stop_token"] },
+  campaign_recipients: {
+    title: "News and offers we sent you",
+    own: ofEmail,
+    hidden: ["stop_token_hash", "link_token_hash"],
+  },
   newsletter_confirmations: {
     title: "Confirmations of the newsletter",
     own: (person) => sql`subscription_id in ${subscriptions(person)}`,

@@ -2,6 +2,7 @@ import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { AFFILIATE_MAILS } from "./affiliate-mails.ts";
 import { BOOKING_MAILS } from "./booking-mails.ts";
+import { CAMPAIGN_MAILS } from "./campaign-mails.ts";
 import { CARE_MAILS } from "./care-mails.ts";
 import { CHANGED_ORDER_MAILS } from "./changed-order-mails.ts";
 import type { MailEntry } from "./mail-entry.ts";
@@ -18,6 +19,7 @@ export const MAIL_GALLERY: Readonly<Record<MailKind, MailEntry>> = {
   ...BOOKING_MAILS,
   ...CARE_MAILS,
   ...AFFILIATE_MAILS,
+  ...CAMPAIGN_MAILS,
   ...ACCOUNT_MAILS,
   ...STAFF_MAILS,
   ...OWNER_MAILS,

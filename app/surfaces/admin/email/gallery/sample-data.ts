@@ -32,6 +32,7 @@ const one = {
   by: "owner@example.com",
   role: "Support",
   affiliateCode: "JUDE123456",
+  headline: "December at the shop",
   count: 1_250,
 };
 
@@ -65,6 +66,7 @@ const other: SampleData = {
   by: "second-owner@example.org",
   role: "Manager",
   affiliateCode: "MARI654321",
+  headline: "A parcel before Christmas",
   count: 37,
 };
 

@@ -1,0 +1,51 @@
+import { isLinkTarget } from "./campaign-terms.ts";
+import type { Block } from "./content-blocks.ts";
+
+/** Why a campaign can't be sent as it stands. */
+export type SendProblem =
+  | "empty"
+  | "no_text"
+  | "no_action"
+  | "product"
+  | "code"
+  | "not_tested"
+  | "no_address"
+  | "switched_off"
+  | "no_segment"
+  | "nobody";
+
+export type SendFacts = {
+  blocks: readonly Block[];
+  /** The products and codes of its blocks that a reader could use now. */
+  products: ReadonlySet<string>;
+  codes: ReadonlySet<string>;
+  isTested: boolean;
+  /** Where the shop is, as the foot of each mail says it. */
+  address: string;
+  isSwitchedOn: boolean;
+  hasSegment: boolean;
+  recipients: number;
+};
+
+export function findProblems(facts: SendFacts): SendProblem[] {
+  const { blocks } = facts;
+  const some = (is: (block: Block) => boolean) => blocks.some(is);
+  const problems: [SendProblem, boolean][] = [
+    ["empty", !some(({ kind }) => kind !== "divider")],
+    ["no_text", some(({ kind, text }) => isTextual(kind) && text === "")],
+    [
+      "no_action",
+      some(({ kind, text, url }) => kind === "button" && (text === "" || !isLinkTarget(url))),
+    ],
+    ["product", some(({ kind, text }) => kind === "product" && !facts.products.has(text))],
+    ["code", some(({ kind, text }) => kind === "code" && !facts.codes.has(text.toUpperCase()))],
+    ["no_address", facts.address === ""],
+    ["switched_off", !facts.isSwitchedOn],
+    ["no_segment", !facts.hasSegment],
+    ["nobody", facts.hasSegment && facts.recipients === 0],
+    ["not_tested", !facts.isTested],
+  ];
+  return problems.filter(([, is]) => is).map(([problem]) => problem);
+}
+
+const isTextual = (kind: Block["kind"]) => kind === "heading" || kind === "paragraph";

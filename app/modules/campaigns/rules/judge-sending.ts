@@ -1,0 +1,27 @@
+/**
+ * When a campaign stops by itself, in shares of what was handed over. Both come from what large mailbox
+ * providers ask of senders: Gmail and Yahoo want complaints below 0.1 % and reject mail at 0.3 %
+ * (support.google.com/a/answer/81126, read in 2026); Amazon SES reviews senders at 5 % hard bounces
+ * (docs.aws.amazon.com/ses, "Reputation", read in 2026). Below the smallest number a share says nothing.
+ */
+export const SENDING_LIMITS = {
+  smallest: 100,
+  hardBounces: 0.05,
+  complaints: 0.003,
+} as const;
+
+type Counts = { sent: number; bounced: number; complained: number };
+
+/** Why sending must stop now; undefined where it may go on. */
+export function judgeSending({
+  sent,
+  bounced,
+  complained,
+}: Counts): "bounces" | "complaints" | undefined {
+  const tried = sent + bounced;
+  if (tried < SENDING_LIMITS.smallest) return undefined;
+  if (bounced / tried > SENDING_LIMITS.hardBounces) return "bounces";
+  // One complaint among a few hundred mails is chance.
+  if (complained > 1 && complained / tried > SENDING_LIMITS.complaints) return "complaints";
+  return undefined;
+}

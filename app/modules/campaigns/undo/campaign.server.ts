@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
+import { saveCampaign } from "../commands/save-campaign.server.ts";
+import { findCampaign } from "../queries/find-campaign.server.ts";
+import { mayEdit } from "../rules/campaign-states.ts";
+import { campaignMessages as say } from "../texts/staff-campaigns.ts";
+import { campaignTerms } from "../views/campaign-terms.ts";
+
+const loggedCampaign = z.object({
+  name: z.string(),
+  subject: z.string(),
+  preheader: z.string(),
+  senderName: z.string(),
+  segmentId: z.uuid().nullable(),
+  content: z.string(),
+});
+
+/** Only while it is a draft: what was sent can't be taken back. */
+export const campaignUndo: UndoableRecord = {
+  type: "campaign",
+  who: "campaigns:write",
+  read: async (db, id) => {
+    const found = await findCampaign(db, id);
+    if (!found || !mayEdit(found.state)) return undefined;
+    return { version: found.version, fields: campaignTerms(found) };
+  },
+  save: (ctx, { id, version, fields }) =>
+    saveCampaign(ctx, loggedCampaign.parse(fields), { id, version }),
+  refusals: { not_now: say.errors.not_now, segment_gone: say.needed.segment },
+};

@@ -1,0 +1,130 @@
+import { and, count, eq, gte, inArray } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import type { Ctx } from "../access/ctx.server.ts";
+import {
+  SOFT_BOUNCES,
+  stopsMail,
+  strongerReason,
+  type MailPurpose,
+  type SuppressionReason,
+} from "./suppression-terms.ts";
+import { mailEvents, mailSuppressions } from "./tables.server.ts";
+
+const PURPOSE = "address of a mail";
+
+/** What the database has of an address, only to compare. */
+export function addressDigest({ sealers }: Pick<Ctx, "sealers">, address: string): string {
+  return sealers.digest(PURPOSE, address.trim().toLowerCase());
+}
+
+/** The address of a suppression, for staff; empty once it was erased. */
+export function openAddress({ sealers }: Pick<Ctx, "sealers">, sealed: string | null): string {
+  return sealed === null ? "" : (sealers.for(PURPOSE).open(sealed) ?? "");
+}
+
+type Reader = Pick<Ctx, "db" | "sealers">;
+
+/** Why an address may get no mail for this purpose; undefined where it may. Every mail asks this as it leaves. */
+export async function suppressionOf(
+  reader: Reader,
+  address: string,
+  purpose: MailPurpose,
+): Promise<SuppressionReason | undefined> {
+  return (await suppressedAmong(reader, [address], purpose)).get(address);
+}
+
+/** The same of several: those that may get none, with the reason. */
+export async function suppressedAmong(
+  reader: Reader,
+  addresses: readonly string[],
+  purpose: MailPurpose,
+): Promise<Map<string, SuppressionReason>> {
+  if (addresses.length === 0) return new Map();
+  const digests = new Map(addresses.map((one) => [one, addressDigest(reader, one)]));
+  const rows = await reader.db
+    .select({ digest: mailSuppressions.addressDigest, reason: mailSuppressions.reason })
+    .from(mailSuppressions)
+    .where(inArray(mailSuppressions.addressDigest, [...new Set(digests.values())]));
+  const reasons = new Map(rows.map(({ digest, reason }) => [digest, reason]));
+  const found = new Map<string, SuppressionReason>();
+  for (const [address, digest] of digests) {
+    const reason = reasons.get(digest);
+    if (reason && stopsMail(reason, purpose)) found.set(address, reason);
+  }
+  return found;
+}
+
+type Added = { address: string; reason: SuppressionReason; note?: string };
+
+/** Stops mails to an address; of two reasons the stronger stays. Answers the id of its row. */
+export async function suppress(ctx: Ctx, { address, reason, note = "" }: Added): Promise<string> {
+  const digest = addressDigest(ctx, address);
+  const id = ctx.ids.newId();
+  const sealedAddress = ctx.sealers.for(PURPOSE).seal(address.trim().toLowerCase());
+  const row = { id, addressDigest: digest, sealedAddress, reason, note, createdAt: ctx.now };
+  const own = eq(mailSuppressions.addressDigest, digest);
+  const written = await ctx.db.insert(mailSuppressions).values(row).onConflictDoNothing();
+  if (written.rowCount === 1) return id;
+  const [known] = await ctx.db.select().from(mailSuppressions).where(own).for("update");
+  if (!known) return id;
+  if (strongerReason(known.reason, reason) !== known.reason) {
+    await ctx.db
+      .update(mailSuppressions)
+      .set({ reason, note, sealedAddress, createdAt: ctx.now })
+      .where(own);
+  }
+  return known.id;
+}
+
+/** For somebody who agreed anew, from that mailbox or account: only what they had ended themselves. */
+export async function liftUnsubscribed(ctx: Ctx, address: string): Promise<void> {
+  await ctx.db
+    .delete(mailSuppressions)
+    .where(
+      and(
+        eq(mailSuppressions.addressDigest, addressDigest(ctx, address)),
+        eq(mailSuppressions.reason, "unsubscribed"),
+      ),
+    );
+}
+
+export type MailEvent = {
+  /** Of its sender: the same id is the same event. */
+  eventId: string;
+  kind: "hard" | "soft" | "complaint";
+  address: string;
+  mailId?: string | undefined;
+  note?: string;
+};
+
+/** Notes what came back of a mail, once, and stops the address where that is due. Answers whether it is new. */
+export async function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<boolean> {
+  const { eventId, kind, address, mailId, note = "" } = event;
+  const digest = addressDigest(ctx, address);
+  const row = { id: ctx.ids.newId(), eventId, kind, addressDigest: digest, mailId };
+  const written = await ctx.db
+    .insert(mailEvents)
+    .values({ ...row, createdAt: ctx.now })
+    .onConflictDoNothing();
+  if (written.rowCount === 0) return false;
+  if (kind === "hard") await suppress(ctx, { address, reason: "hard_bounce", note });
+  else if (kind === "complaint") await suppress(ctx, { address, reason: "complaint", note });
+  else if (await bouncedOften(ctx, digest)) {
+    await suppress(ctx, { address, reason: "soft_bounces", note });
+  }
+  return true;
+}
+
+async function bouncedOften({ db, now }: Ctx, digest: string): Promise<boolean> {
+  const [counted] = await db
+    .select({ soft: count() })
+    .from(mailEvents)
+    .where(
+      and(
+        eq(mailEvents.addressDigest, digest),
+        eq(mailEvents.kind, "soft"),
+        gte(mailEvents.createdAt, addDays(now, -SOFT_BOUNCES.days)),
+      ),
+    );
+  return (counted?.soft ?? 0) >= SOFT_BOUNCES.most;
+}

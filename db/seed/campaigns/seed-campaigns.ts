@@ -1,0 +1,41 @@
+import { addDays } from "#app/lib/dates.ts";
+import { createCampaign } from "#app/modules/campaigns/commands/create-campaign.server.ts";
+import { saveCampaign } from "#app/modules/campaigns/commands/save-campaign.server.ts";
+import { suppressAddress } from "#app/modules/campaigns/commands/suppress-address.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+const DRAFTS = [
+  {
+    name: "Cold chain in the hot months",
+    subject: "How your parcel stays cold",
+    preheader: "What we do, and what to look for when it arrives",
+    content: [
+      "# How your parcel stays cold",
+      "Hello {first_name|there},",
+      "the hot months are coming. This is how {shop_name} packs what has to stay cold, and what to check when it arrives.",
+      "[Read about storage](/learn)",
+    ],
+  },
+  {
+    name: "Klow is back",
+    subject: "{first_name|Good news}: Klow is back",
+    preheader: "A new lot, with its report",
+    content: ["# Klow is back", "A new lot is on the shelf, with its report.", "{product:klow}"],
+  },
+];
+
+/** Two drafts, and two addresses that get no news. Nothing of it was sent to anybody. */
+export async function seedCampaigns(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const ctx = { ...system, now: addDays(system.now, -2) };
+  for (const { content, ...terms } of DRAFTS) {
+    const { id } = done(await createCampaign(ctx, terms));
+    const values = { ...terms, senderName: "", segmentId: null, content: content.join("\n\n") };
+    done(await saveCampaign(ctx, values, { id, version: 1 }));
+  }
+  for (const name of ["no-news", "old-mailbox"]) {
+    const why = "Example of the demo shop";
+    done(await suppressAddress(ctx, { email: `${name}@example.test`, why }));
+  }
+}

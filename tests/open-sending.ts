@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach } from "vitest";
+import { addMinutes } from "#app/lib/dates.ts";
+import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { planOf } from "#app/platform/jobs/job-plan.server.ts";
+import { mailJobs } from "#app/platform/mail/jobs.server.ts";
+import { createMailer } from "#app/platform/mail/mailer.server.ts";
+import { actorOf } from "./actor-of.ts";
+import { testContext } from "./context.ts";
+import { drainJobs } from "./drain-jobs.ts";
+import { openMailServer } from "./faults/mail-server.ts";
+import { NOW } from "./now.ts";
+import { makeSubscription } from "#app/modules/campaigns/factories.ts";
+import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
+import { campaignWatch } from "#app/modules/campaigns/jobs/watch-mails.server.ts";
+import { campaigns } from "#app/modules/campaigns/tables.server.ts";
+import { scheduleCampaign } from "#app/modules/campaigns/commands/schedule-campaign.server.ts";
+
+/** A shop of its own that sends campaigns to a mail server of its own; empty before each test. */
+export async function openSending() {
+  const test = await testContext();
+  const { ctx, db, pool, as, at } = test;
+  await publishLegalTexts(at("2020-01-01"));
+  const server = await openMailServer();
+  const mailer = createMailer(server.url, "Shop <hello@shop.example>");
+  afterAll(async () => {
+    mailer.close();
+    await server.close();
+  });
+  const sender = async () => ({ name: "Shop", line: "1 Test Street", replyTo: undefined });
+  const plan = planOf(mailJobs(sender, campaignWatch), campaignsJobs);
+  const owner = as(actorOf("admin"));
+  let seen = 0;
+  beforeEach(async () => {
+    await server.turn("well");
+    server.answer(() => undefined);
+    await pool.query(`truncate newsletter_subscriptions, campaigns, mail_suppressions, mail_events,
+      untracked_addresses, graphile_worker._private_jobs cascade;
+      delete from mails; delete from consents`);
+    await saveSettings(ctx, { campaign_mails_per_minute: "100000" });
+    seen = server.letters().length;
+  });
+
+  return {
+    ...test,
+    server,
+    owner,
+    letters: () => server.letters().slice(seen),
+    read: async (id: string) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
+    /** Does what is due so many minutes later. */
+    run: (minutes = 0) => drainJobs(pool, plan, { mailer, at: addMinutes(NOW, minutes) }),
+    /** Tries what failed once more. */
+    retry: () => drainJobs(pool, plan, { mailer, retryFailed: true }),
+    send: ({ id: campaignId, version }: { id: string; version: number }) =>
+      scheduleCampaign(owner, { campaignId, version }),
+    /** So many people who agreed, `reader-1@example.test` and on. */
+    async readers(count: number): Promise<string[]> {
+      const emails = Array.from({ length: count }, (_, n) => `reader-${n + 1}@example.test`);
+      for (const email of emails) await makeSubscription(ctx, email);
+      return emails;
+    },
+  };
+}
+
+export const toOf = (letter: string) => /^To: (.*)$/m.exec(letter)?.[1] ?? "";
+
+/** The token of an address in the head of a mail, which may go on in its next line. */
+export const stopTokenOf = (letter: string) =>
+  /unsubscribe\/([\w-]{43})/.exec(letter.replaceAll(/\n\s/g, ""))?.[1] ?? "";
