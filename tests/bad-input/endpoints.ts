@@ -49,6 +49,7 @@ import { orderListEndpoints } from "./endpoints/order-list.ts";
 import { staffOrders } from "./endpoints/staff-orders.ts";
 import { staff } from "./endpoints/staff.ts";
 import { support } from "./endpoints/support.ts";
+import { instructions } from "./endpoints/instructions.ts";
 import { refills } from "./endpoints/refills.ts";
 import { therapy } from "./endpoints/therapy.ts";
 import { timeline } from "./endpoints/timeline.ts";
@@ -69,6 +70,7 @@ export const endpoints: Endpoints = {
   ...clearance,
   ...therapy,
   ...refills,
+  ...instructions,
   ...timeline,
   ...accounts,
   ...profile,

@@ -1,11 +1,9 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { shareCalendar } from "#app/modules/therapy/commands/share-calendar.server.ts";
-import { countField, doseField, STEPS } from "#app/modules/therapy/admin/instruction-input.ts";
 import { feltField } from "#app/modules/therapy/input.ts";
 import { calendarOf } from "#app/modules/therapy/queries/calendar.server.ts";
 import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
 import { FELT } from "#app/modules/therapy/rules/felt.ts";
-import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
 import { SITES } from "#app/modules/therapy/rules/rotate-sites.ts";
 import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
@@ -21,8 +19,6 @@ import {
   withVial,
   logged,
   noted,
-  visited,
-  patientOf,
   stopped,
   today,
 } from "./course-steps.ts";
@@ -32,7 +28,10 @@ export const day = (valid: string) => ({
   mayBe: (text: string) => isDay(text.trim()),
 });
 /** Milligrams that the plan of the tests could be taken by. */
-const milligrams = { ...line("2.5"), mayBe: (text: string) => /^\s*\d+([.,]\d+)?\s*$/.test(text) };
+export const milligrams = {
+  ...line("2.5"),
+  mayBe: (text: string) => /^\s*\d+([.,]\d+)?\s*$/.test(text),
+};
 const hour = optional({
   ...line("8"),
   mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 6 && Number(text) <= 22,
@@ -59,13 +58,6 @@ const doseFields = {
 export const box = { ...optional(choice("yes")), valid: "" };
 const boxes = Object.fromEntries(FELT.map((each) => [feltField(each), box]));
 
-const steps = Object.fromEntries(
-  STEPS.flatMap((step) => [
-    [doseField(step), step === 1 ? milligrams : anything("")],
-    [countField(step), anything("")],
-  ]),
-);
-
 export const therapy: Some<
   | "/portal/therapy"
   | "/portal/therapy/:planId/dose"
@@ -76,8 +68,6 @@ export const therapy: Some<
   | "/portal/therapy/doses.csv"
   | "/calendar/:token"
   | "/stop-reminders/:token"
-  | "/admin/consultations/:bookingId/instruction"
-  | "/admin/customers/:customerId/instructions"
 > = {
   "/portal/therapy": {
     GET: async (shop) => {
@@ -268,62 +258,6 @@ export const therapy: Some<
           notes: ["therapy_plans"],
         };
       },
-    },
-  },
-  "/admin/customers/:customerId/instructions": {
-    GET: async (shop) => ({
-      as: "clinician",
-      params: { customerId: id(await patientOf(shop)) },
-      changes: true,
-    }),
-    POST: {
-      write: async (shop) => ({
-        as: "clinician",
-        params: { customerId: id(await patientOf(shop)) },
-        fields: {
-          id: id(systemIds.newId()),
-          productId: id(await productOf(shop)),
-          everyDays: {
-            ...line("7"),
-            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
-          },
-          ...steps,
-          vialMg: anything(""),
-          waterMl: anything(""),
-          validUntil: day(today()),
-          after: { ...line("contact"), mayBe: (text) => text.trim() === "contact" },
-          contactOn: day(today()),
-          contactBy: choice(...CONTACT_WAYS),
-        },
-        notes: ["audit_log"],
-      }),
-    },
-  },
-  "/admin/consultations/:bookingId/instruction": {
-    GET: async (shop) => ({
-      as: "clinician",
-      params: { bookingId: id(await visited(shop)) },
-      changes: true,
-    }),
-    POST: {
-      write: async (shop) => ({
-        as: "clinician",
-        params: { bookingId: id(await visited(shop)) },
-        fields: {
-          id: id(systemIds.newId()),
-          productId: id(await productOf(shop)),
-          everyDays: {
-            ...line("7"),
-            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
-          },
-          ...steps,
-          vialMg: anything(""),
-          waterMl: anything(""),
-          validUntil: day(today()),
-        },
-        // The page that tells of a refusal shows it again, and that is a reading too.
-        notes: ["audit_log"],
-      }),
     },
   },
 };

@@ -1,0 +1,75 @@
+import { countField, doseField, STEPS } from "#app/modules/therapy/admin/instruction-input.ts";
+import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
+import { systemIds } from "#app/platform/access/ids.server.ts";
+import type { Some } from "../call.ts";
+import { anything, choice, id, line } from "../fields.ts";
+import { patientOf, productOf, today, visited } from "./course-steps.ts";
+import { day, milligrams } from "./therapy.ts";
+
+const steps = Object.fromEntries(
+  STEPS.flatMap((step) => [
+    [doseField(step), step === 1 ? milligrams : anything("")],
+    [countField(step), anything("")],
+  ]),
+);
+
+export const instructions: Some<
+  "/admin/customers/:customerId/instructions" | "/admin/consultations/:bookingId/instruction"
+> = {
+  "/admin/customers/:customerId/instructions": {
+    GET: async (shop) => ({
+      as: "clinician",
+      params: { customerId: id(await patientOf(shop)) },
+      changes: true,
+    }),
+    POST: {
+      write: async (shop) => ({
+        as: "clinician",
+        params: { customerId: id(await patientOf(shop)) },
+        fields: {
+          id: id(systemIds.newId()),
+          productId: id(await productOf(shop)),
+          everyDays: {
+            ...line("7"),
+            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
+          },
+          ...steps,
+          vialMg: anything(""),
+          waterMl: anything(""),
+          validUntil: day(today()),
+          after: { ...line("contact"), mayBe: (text) => text.trim() === "contact" },
+          contactOn: day(today()),
+          contactBy: choice(...CONTACT_WAYS),
+        },
+        notes: ["audit_log"],
+      }),
+    },
+  },
+  "/admin/consultations/:bookingId/instruction": {
+    GET: async (shop) => ({
+      as: "clinician",
+      params: { bookingId: id(await visited(shop)) },
+      changes: true,
+    }),
+    POST: {
+      write: async (shop) => ({
+        as: "clinician",
+        params: { bookingId: id(await visited(shop)) },
+        fields: {
+          id: id(systemIds.newId()),
+          productId: id(await productOf(shop)),
+          everyDays: {
+            ...line("7"),
+            mayBe: (text) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) >= 1,
+          },
+          ...steps,
+          vialMg: anything(""),
+          waterMl: anything(""),
+          validUntil: day(today()),
+        },
+        // The page that tells of a refusal shows it again, and that is a reading too.
+        notes: ["audit_log"],
+      }),
+    },
+  },
+};
