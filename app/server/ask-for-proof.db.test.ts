@@ -108,6 +108,7 @@ const ASKING: [string, Sent][] = [
   ],
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
+  ["a key", { pattern: "/admin/settings/integrations/keys/new", fields: { name: "A program" } }],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],

@@ -12,6 +12,7 @@ import { settingsPages } from "#app/modules/settings/pages.ts";
 import { supportPages } from "#app/modules/support/pages.ts";
 import { vialsPages } from "#app/modules/vials/pages.ts";
 import { adminPages } from "./admin/pages.ts";
+import { integrationPages } from "./integration-pages.ts";
 import { healthPages } from "./health-pages.ts";
 import { orderPages } from "./order-pages.ts";
 import { portalPages } from "./portal/pages.ts";
@@ -37,4 +38,5 @@ export const allPages = {
   ...supportPages,
   ...vialsPages,
   ...campaignsPages,
+  ...integrationPages,
 };

@@ -41,6 +41,7 @@ export const MODULE_ORDER = [
   "visits",
   "erasure",
   "reports",
+  "api",
 ] as const;
 
 const positions = new Map<string, number>(MODULE_ORDER.map((name, index) => [name, index]));

@@ -34,6 +34,7 @@ export function buildRequest(
   const asks = [...apply(call.query, query), ...(method === "GET" ? more : [])];
   const search = urlencode(asks).slice(0, LONGEST);
   const headers: Record<string, string> = {
+    ...call.headers,
     ...(method === "POST" ? { origin: url } : {}),
     cookie: [session, call.cookie, ...cookies.map(([name, { text }]) => `${name}=${header(text)}`)]
       .filter(Boolean)

@@ -14,6 +14,8 @@ export type Call = {
   fields?: Fields;
   /** Besides that of the session. */
   cookie?: string;
+  /** What a program sends besides, such as its key. */
+  headers?: Record<string, string>;
   /** Sends the fields as JSON, with the headers that sign it. */
   sign?: (rawBody: string) => Record<string, string>;
   /** The file of a form that sends one; whatever else it is sent as is no such form. */

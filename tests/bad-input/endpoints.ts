@@ -10,6 +10,7 @@ import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
+import { api } from "./endpoints/api.ts";
 import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
 import { ownConsultations } from "./endpoints/own-consultations.ts";
@@ -112,4 +113,5 @@ export const endpoints: Endpoints = {
   ...vials,
   ...campaigns,
   ...mailCampaigns,
+  ...api,
 };

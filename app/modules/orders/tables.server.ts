@@ -97,6 +97,8 @@ export const orders = pgTable(
     adultConfirmedAt: at(),
     supervisionConfirmedAt: at(),
     createdAt: at().notNull(),
+    /** By the database's clock: triggers set it with each change of the order or of its parcels. */
+    updatedAt: at().notNull().defaultNow(),
     /** Who of the staff made it for its buyer; null for one that its buyer placed. */
     madeBy: text(),
     /** What was promised when it was placed; orders from before that follow today's settings. */
@@ -115,6 +117,7 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customerId, t.createdAt),
     index("orders_newest").on(t.createdAt, t.id),
+    index("orders_changed").on(t.updatedAt, t.id),
     index("orders_by_status").on(t.status, t.createdAt, t.id),
     index("orders_by_payment").on(t.paymentStatus, t.createdAt, t.id),
     index("orders_by_method").on(t.paymentMethod, t.createdAt, t.id),

@@ -8,6 +8,7 @@ import { seedCustomers } from "../customers/seed-customers.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
+import { seedApiKeys } from "../integrations/seed-api-keys.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedArrivals } from "../returns/seed-arrivals.ts";
@@ -57,6 +58,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedTickets(services);
   await seedSavedReplies(services);
   await seedCampaigns(services);
+  await seedApiKeys(services);
   await countDemand(systemContext(services, "seed"));
 }
 

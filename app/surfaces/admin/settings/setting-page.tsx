@@ -11,6 +11,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { IntegrationCards } from "./integration-cards.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showSettingPage } from "./show-setting-page.server.ts";
@@ -49,6 +50,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
           {security.lacksApp} <Link to={href("/admin/me")}>{security.appBegin}</Link>
         </Notice>
       )}
+      {loaderData.integrations && <IntegrationCards cards={loaderData.integrations} />}
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
       ) : (

@@ -9,6 +9,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { showIntegrations } from "./show-integrations.server.ts";
 
 /** A page of settings as its form opens it, with its newest changes. */
 export async function showSettingPage(ctx: Ctx, name: SettingPageName) {
@@ -22,6 +23,7 @@ export async function showSettingPage(ctx: Ctx, name: SettingPageName) {
     values: editable(settingTexts(name, settings), version),
     history,
     mayWrite: may(ctx.actor, "settings:write"),
+    integrations: name === "integrations" ? await showIntegrations(ctx) : undefined,
     lacksFactor: name === "security" && !hasAny(await countFactors(ctx.db, actorId(ctx.actor))),
   };
 }

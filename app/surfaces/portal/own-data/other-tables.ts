@@ -78,6 +78,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "order_confirmations",
     "placements",
     "waiting_forms",
+    "api_keys",
   ),
   ...because("codes on vials, which say nothing of who has them", "vial_codes"),
   ...because(

@@ -1,0 +1,31 @@
+import { openPlace, sealPlace } from "#app/platform/list/list-place.server.ts";
+import { readPart, type ListSource, type PlacedRow } from "#app/platform/list/read-part.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+type Wanted = { cursor?: string | undefined; limit: number };
+
+type Listing<Row, Shown> = {
+  /** Names the list in its cursors, so that none opens another list. */
+  key: string;
+  sort: string;
+  source: ListSource<Row>;
+  show: (row: Row) => Shown;
+};
+
+/** A page of a list of the API, and the cursor of the next one. */
+export async function readList<Row extends PlacedRow, Shown>(
+  ctx: Ctx,
+  { cursor, limit }: Wanted,
+  { key, sort, source, show }: Listing<Row, Shown>,
+) {
+  const place = openPlace(ctx, `api ${key}`, sort, cursor ?? null);
+  if (cursor !== undefined && !place) {
+    return { wrong: { cursor: "Must be the next_cursor of an answer of this list." } };
+  }
+  const { rows, hasMore } = await readPart(source, { sort, place, size: limit });
+  const last = rows.at(-1);
+  const next =
+    last && hasMore ? sealPlace(ctx, `api ${key}`, { sort, value: last.place, id: last.id }) : null;
+  const data = rows.map(show);
+  return { body: { data, next_cursor: next }, same: [data, hasMore] };
+}

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { ApiOrder } from "../queries/api-orders.server.ts";
+import type { ApiProduct } from "../queries/api-products.server.ts";
+import type { ApiStock } from "../queries/api-stock.server.ts";
+import type { orderAnswer, productAnswer, stockAnswer } from "./answers.ts";
+
+const time = (at: Date | string) => new Date(at).toISOString();
+const timeOrNull = (at: Date | string | null) => (at === null ? null : time(at));
+
+/** An order as a program reads it; who it goes to only where the key may know. */
+export function showApiOrder(order: ApiOrder, isPersonal: boolean): z.infer<typeof orderAnswer> {
+  return {
+    number: order.number,
+    state: order.status,
+    payment_state: order.paymentStatus,
+    fulfillment_state: order.fulfillmentStatus,
+    currency: order.currency,
+    subtotal: order.subtotal,
+    discount: order.discountTotal,
+    shipping: order.shippingTotal,
+    insulated_pack: order.coldPack ?? 0,
+    tax: order.taxTotal,
+    total: order.totalAmount,
+    placed_at: time(order.createdAt),
+    updated_at: time(order.updatedAt),
+    paid_at: timeOrNull(order.paidAt),
+    shipped_at: timeOrNull(order.shippedAt),
+    cancelled_at: timeOrNull(order.cancelledAt),
+    items: order.lines.map(({ price, ...line }) => ({ ...line, unit_price: price })),
+    parcels: order.parcels.map(({ tracking, shippedAt, deliveredAt, ...parcel }) => ({
+      ...parcel,
+      tracking_number: tracking,
+      shipped_at: timeOrNull(shippedAt),
+      delivered_at: timeOrNull(deliveredAt),
+    })),
+    ...(isPersonal && { recipient: recipientOf(order) }),
+  };
+}
+
+function recipientOf(order: ApiOrder) {
+  return {
+    first_name: order.firstName,
+    last_name: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    barangay: order.barangay,
+    city: order.city,
+    province: order.province,
+    postal_code: order.postalCode,
+    country: order.country,
+  };
+}
+
+export function showApiProduct(product: ApiProduct): z.infer<typeof productAnswer> {
+  return {
+    slug: product.slug,
+    sku: product.sku,
+    name: product.name,
+    kind: product.kind,
+    state: saleState(product.archivedAt !== null, product.isActive),
+    needs_approval: product.clearance === "required",
+    currency: "PHP",
+    price: product.price,
+    compare_at_price: product.compareAtPrice,
+    variants: product.variants.map(({ sku, name, price, compareAtPrice, isActive, archived }) => ({
+      sku,
+      name,
+      price,
+      compare_at_price: compareAtPrice,
+      state: saleState(archived, isActive),
+    })),
+    updated_at: time(product.updatedAt),
+  };
+}
+
+export function showApiStock(level: ApiStock): z.infer<typeof stockAnswer> {
+  return {
+    sku: level.sku,
+    product_slug: level.slug,
+    on_hand: level.onHand,
+    reserved: level.reserved,
+    available: level.onHand - level.reserved,
+  };
+}
+
+function saleState(isArchived: boolean, isActive: boolean) {
+  if (isArchived) return "archived";
+  return isActive ? "on_sale" : "hidden";
+}

@@ -1,0 +1,32 @@
+import { href } from "react-router";
+import { countActiveKeys } from "#app/modules/api/queries/list-keys.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { Tone } from "#app/ui/tone.ts";
+import { integrationCards as say } from "./texts.ts";
+
+export type IntegrationCard = {
+  title: string;
+  text: string;
+  state: { tone: Tone; label: string };
+  /** Where it is set up, for the owner. */
+  link?: { to: string; label: string };
+};
+
+/** What of the shop other programs can reach, and how each way stands. */
+export async function showIntegrations({ db, actor, now }: Ctx): Promise<IntegrationCard[]> {
+  const keys = await countActiveKeys(db, now);
+  const link = (to: string, label: string) =>
+    may(actor, "settings:write") ? { link: { to, label } } : {};
+  return [
+    {
+      title: say.keys.title,
+      text: say.keys.text,
+      state: keys > 0 ? on(say.keys.some(keys)) : off(say.keys.none),
+      ...link(href("/admin/settings/integrations/keys"), say.keys.open),
+    },
+  ];
+}
+
+const on = (label: string) => ({ tone: "success" as const, label });
+const off = (label: string) => ({ tone: "neutral" as const, label });

@@ -1,0 +1,28 @@
+import { addDays } from "#app/lib/dates.ts";
+import { createApiKey } from "#app/modules/api/commands/create-api-key.server.ts";
+import { revokeApiKey } from "#app/modules/api/commands/revoke-api-key.server.ts";
+import type { ApiKeyInput } from "#app/modules/api/input.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+const KEYS: readonly (Omit<ApiKeyInput, "id"> & { isRevoked: boolean })[] = [
+  {
+    name: "Warehouse dashboard",
+    scopes: ["orders:read", "stock:read"],
+    days: 365,
+    isRevoked: false,
+  },
+  { name: "Price comparison", scopes: ["products:read"], days: null, isRevoked: false },
+  { name: "Old warehouse scanner", scopes: ["stock:read"], days: 90, isRevoked: true },
+];
+
+/** Keys whose text nobody has: they show what the list looks like, and open nothing. */
+export async function seedApiKeys(services: Services): Promise<void> {
+  const ctx = systemContext(services, "seed");
+  const before = { ...ctx, now: addDays(ctx.now, -40) };
+  for (const { isRevoked, ...key } of KEYS) {
+    const id = ctx.ids.newId();
+    done(await createApiKey(before, { ...key, id }));
+    if (isRevoked) done(await revokeApiKey(ctx, id));
+  }
+}
