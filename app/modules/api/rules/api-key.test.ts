@@ -7,7 +7,11 @@ const random = fc
   .map((bytes) => Buffer.from(bytes).toString("base64url"));
 
 test("every key that is composed can be one", () => {
-  fc.assert(fc.property(random, (own) => expect(isKey(composeKey(own))).toBe(true)));
+  fc.assert(
+    fc.property(random, (own) => {
+      expect(isKey(composeKey(own))).toBe(true);
+    }),
+  );
 });
 
 test("with one sign changed it is none", () => {
