@@ -23,6 +23,7 @@ import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { therapyJobs } from "#app/modules/therapy/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
+import { webhooksJobs } from "#app/modules/webhooks/jobs.server.ts";
 import { vialsJobs } from "#app/modules/vials/jobs.server.ts";
 import type { BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
@@ -69,6 +70,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     therapyJobs,
     campaignsJobs,
     erasureJobs({ files, list: erasureList }),
+    webhooksJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];
 
 type All = ReturnType<typeof allJobs>[number];

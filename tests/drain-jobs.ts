@@ -35,7 +35,7 @@ export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}
     ids: systemIds,
     sealers: testSealers,
     mailer,
-    links: { appUrl: "http://shop.example.test" },
+    links: { appUrl: "http://shop.example.test", loopbackWebhooks: true },
     log: quietLog,
   };
   do {

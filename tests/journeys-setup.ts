@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function openShop(cluster: Cluster) {
   const shop = await newShop(cluster);
-  const app = await startApp(shop);
+  const app = await startApp(shop, { LOOPBACK_WEBHOOKS: "on" });
   apps.push(app);
   await guestsFromOneAddress(app.db);
   const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");

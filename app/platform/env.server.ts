@@ -34,6 +34,8 @@ export type Env = {
   /** Undefined when signing in with Google is off. `url` stands in for Google in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
+  /** Webhooks may go to this machine, over http: for tests. */
+  loopbackWebhooks: boolean;
   redirect: RedirectSettings | undefined;
   logLevel: string;
 };
@@ -94,6 +96,7 @@ const variables = z.object({
   INBOUND_MAIL_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   DEMO: flag.optional(),
   TEST_GATEWAY_URL: httpUrl.optional(),
+  LOOPBACK_WEBHOOKS: flag.default(false),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
@@ -149,6 +152,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
           }
         : undefined,
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
+    loopbackWebhooks: v.LOOPBACK_WEBHOOKS,
     redirect,
     logLevel: v.LOG_LEVEL,
   };
@@ -180,6 +184,9 @@ function productionProblems(source: Record<string, string | undefined>): string[
   return [
     ...missing.map(([name, advice]) => `${name}: ${advice}`),
     ...(hasDatabase ? [] : [`DATABASE_URL: ${DATABASE_ADVICE}`]),
+    ...(flag.safeParse(source["LOOPBACK_WEBHOOKS"]).data
+      ? ["LOOPBACK_WEBHOOKS: it lets webhooks reach this machine; unset it in production"]
+      : []),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];
 }

@@ -28,6 +28,7 @@ test("nothing is needed for the first start, which is a demo on this machine", (
     host: "127.0.0.1",
     appUrl: "http://127.0.0.1:3000",
     hostNames: undefined,
+    loopbackWebhooks: false,
     appSecret: undefined,
     dataDir: path.resolve("data"),
     databaseUrl: undefined,

@@ -109,6 +109,17 @@ const ASKING: [string, Sent][] = [
   ["an invite", { pattern: "/admin/settings/staff", fields: { intent: "invite" } }],
   ["an approval", { pattern: "/admin/settings/staff", fields: { intent: "approve" } }],
   ["a key", { pattern: "/admin/settings/integrations/keys/new", fields: { name: "A program" } }],
+  [
+    "a webhook",
+    { pattern: "/admin/settings/integrations/webhooks/new", fields: { url: "https://x.test" } },
+  ],
+  [
+    "a new signing secret",
+    {
+      pattern: "/admin/settings/integrations/webhooks/:webhookId",
+      fields: { intent: "rotate", version: "1" },
+    },
+  ],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],

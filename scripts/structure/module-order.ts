@@ -42,6 +42,7 @@ export const MODULE_ORDER = [
   "erasure",
   "reports",
   "api",
+  "webhooks",
 ] as const;
 
 const positions = new Map<string, number>(MODULE_ORDER.map((name, index) => [name, index]));

@@ -11,6 +11,7 @@ import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
+import { webhooks } from "./endpoints/webhooks.ts";
 import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
 import { ownConsultations } from "./endpoints/own-consultations.ts";
@@ -114,4 +115,5 @@ export const endpoints: Endpoints = {
   ...campaigns,
   ...mailCampaigns,
   ...api,
+  ...webhooks,
 };

@@ -1,3 +1,5 @@
+import { WebhookOffMail } from "#app/modules/webhooks/emails/webhook-off.tsx";
+import { webhookMail } from "#app/modules/webhooks/texts/mail.ts";
 import { createElement, type ComponentType, type ReactElement } from "react";
 import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/modules/backups/texts/mail.ts";
@@ -232,6 +234,10 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     number: ticket,
     due: "Nov 24, 2026, 10:05 AM",
     href: `${shop}/admin/support/1`,
+  }),
+  sample("webhook off", webhookMail.subject, WebhookOffMail, {
+    text: webhookMail.failing("hooks.example.com"),
+    href: `${shop}/admin/settings/integrations/webhooks/1`,
   }),
   ...FACTOR_NEWS.map((kind) => {
     const words = factorMail.news[kind];

@@ -7,6 +7,8 @@ export type JobOptions = {
   /** A second job with the same key replaces the first while it has not run. */
   key?: string;
   maxAttempts?: number;
+  /** Jobs of one queue run one after the other, so that slow ones leave the workers to others. */
+  queue?: string;
 };
 
 type Planned<Payloads> = {
@@ -49,6 +51,7 @@ export type JobSpec = {
   run_at: string | null;
   job_key: string | null;
   max_attempts: number | null;
+  queue_name?: string;
 };
 
 /**
@@ -62,6 +65,7 @@ export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
     run_at: options.runAt?.toISOString() ?? null,
     job_key: options.key ?? null,
     max_attempts: options.maxAttempts ?? null,
+    ...(options.queue !== undefined && { queue_name: options.queue }),
   }));
 }
 

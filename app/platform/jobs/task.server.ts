@@ -4,8 +4,12 @@ import type { Ctx } from "../access/ctx.server.ts";
 import type { ShopEvents } from "./shop-jobs.ts";
 import type { Mailer } from "../mail/mailer.server.ts";
 
-/** Where the shop is; with the secret, also that it takes mails. */
-type Links = { appUrl: string; inboundMailSecret?: string | undefined };
+/** Where the shop is; with the secret, also that it takes mails; and where it may send webhooks. */
+type Links = {
+  appUrl: string;
+  inboundMailSecret?: string | undefined;
+  loopbackWebhooks?: boolean;
+};
 
 /** What a job is given besides its payload: the system as actor, and the ways out of the process. */
 export type JobCtx = Ctx & { mailer: Mailer; links: Links; log: Logger };

@@ -9,6 +9,7 @@ import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
 import { seedApiKeys } from "../integrations/seed-api-keys.ts";
+import { seedWebhooks } from "../integrations/seed-webhooks.ts";
 import { seedLots } from "../lots/seed-lots.ts";
 import { seedPurchasing } from "../purchasing/seed-purchasing.ts";
 import { seedArrivals } from "../returns/seed-arrivals.ts";
@@ -59,6 +60,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedSavedReplies(services);
   await seedCampaigns(services);
   await seedApiKeys(services);
+  await seedWebhooks(services);
   await countDemand(systemContext(services, "seed"));
 }
 

@@ -11,6 +11,7 @@ const shopSettings = [
   "GOOGLE_URL",
   "HOST",
   "INBOUND_MAIL_SECRET",
+  "LOOPBACK_WEBHOOKS",
   "MAIL_FROM",
   "METRICS_TOKEN",
   "PORT",

@@ -41,7 +41,7 @@ export const LOG_AREAS = {
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {
     label: "Settings and backups",
-    types: ["settings", "backup", "delivery_area", "carrier", "api_key"],
+    types: ["settings", "backup", "delivery_area", "carrier", "api_key", "webhook"],
   },
 } as const satisfies Record<string, { label: string; types: readonly string[] }>;
 

@@ -5,7 +5,9 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
+import type { MailValues } from "#app/modules/mailing/rules/mail-variables.ts";
 import { ErasureMail } from "../emails/erasure-mail.tsx";
 import { standingOf } from "../queries/standing.server.ts";
 import { findBlockers } from "../rules/find-blockers.ts";
@@ -22,7 +24,9 @@ export const mailAsked = task("erasure.mail-asked", ofErasure, async (ctx, { era
   if (!wish) return;
   const when = formatDateTime(wish.dueAt);
   const words = wish.userId === null ? say.askedForGuest(when) : say.asked(when);
-  await mail(ctx, wish, { ...words, dedupeKey: `erasure-asked:${erasureId}` });
+  const kind = wish.userId === null ? "erasure-asked-guest" : "erasure-asked";
+  const values = { until: when };
+  await mail(ctx, wish, { ...words, kind, values, dedupeKey: `erasure-asked:${erasureId}` });
 });
 
 /** It is due, and something is in the way of it. */
@@ -33,7 +37,8 @@ export const mailWaits = task("erasure.mail-waits", ofErasure, async (ctx, { era
   const blockers = findBlockers(await standingOf(ctx.db, { userId, customerId }, ctx.now));
   if (blockers.length === 0) return;
   const words = say.waits(blockers.map(blockerTitle));
-  await mail(ctx, wish, { ...words, dedupeKey: `erasure-waits:${erasureId}` });
+  const dedupeKey = `erasure-waits:${erasureId}`;
+  await mail(ctx, wish, { ...words, kind: "erasure-waits", values: {}, dedupeKey });
 });
 
 async function openWish({ db }: JobCtx, erasureId: string) {
@@ -55,16 +60,22 @@ async function openWish({ db }: JobCtx, erasureId: string) {
   return { ...wish, to: wish.email ?? wish.guestEmail };
 }
 
-type Written = { subject: string; paragraphs: readonly string[]; dedupeKey: string };
+type Written = {
+  kind: MailKind;
+  values: MailValues;
+  subject: string;
+  paragraphs: readonly string[];
+  dedupeKey: string;
+};
 
 async function mail(
   ctx: JobCtx,
   { to, userId }: { to: string; userId: string | null },
-  { subject, paragraphs, dedupeKey }: Written,
+  { paragraphs, ...written }: Written,
 ) {
   const page = userId === null ? href("/contact") : href("/portal/your-data");
   const label = userId === null ? say.write : say.open;
   const action = { label, href: new URL(page, ctx.links.appUrl).href };
-  const props = { title: subject, paragraphs, action };
-  await queueMail(ctx, { dedupeKey, to, subject, template: ErasureMail, props });
+  const props = { title: written.subject, paragraphs, action };
+  await queueShopMail(ctx, { ...written, to, template: ErasureMail, props });
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
+import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ErasureMail } from "../emails/erasure-mail.tsx";
 import { erasureMail as say } from "../texts/mail.ts";
 
@@ -9,7 +9,9 @@ export const DONE_MAIL = "erasure-done:";
 /** The last mail to an address that the shop then no longer knows. */
 export async function mailDone(ctx: JobCtx, erasureId: string, to: string): Promise<void> {
   const action = { label: say.shop, href: new URL(href("/"), ctx.links.appUrl).href };
-  await queueMail(ctx, {
+  await queueShopMail(ctx, {
+    kind: "erasure-done",
+    values: {},
     dedupeKey: `${DONE_MAIL}${erasureId}`,
     to,
     subject: say.done.subject,

@@ -96,6 +96,10 @@ const kinds = {
   "newsletter-already": marketing,
   "newsletter-welcome": marketing,
   campaign: toCustomer,
+  "erasure-asked": toCustomer,
+  "erasure-asked-guest": toCustomer,
+  "erasure-waits": toCustomer,
+  "erasure-done": toCustomer,
   "account-confirm": toCustomer,
   "account-exists": toCustomer,
   "account-reset": toCustomer,
@@ -139,6 +143,7 @@ const kinds = {
   "owner-exported": toStaff,
   "owner-orders_exported": toStaff,
   "owner-backup_overdue": toStaff,
+  "owner-webhook_off": toStaff,
 } as const satisfies Record<string, Kind>;
 
 export type MailKind = keyof typeof kinds;

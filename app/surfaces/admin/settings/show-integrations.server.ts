@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { countActiveKeys } from "#app/modules/api/queries/list-keys.server.ts";
+import { countWebhooks } from "#app/modules/webhooks/queries/list-webhooks.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Tone } from "#app/ui/tone.ts";
@@ -15,7 +16,8 @@ export type IntegrationCard = {
 
 /** What of the shop other programs can reach, and how each way stands. */
 export async function showIntegrations({ db, actor, now }: Ctx): Promise<IntegrationCard[]> {
-  const keys = await countActiveKeys(db, now);
+  const [keys, webhooks] = await Promise.all([countActiveKeys(db, now), countWebhooks(db)]);
+  const troubled = webhooks.failing + webhooks.givenUp;
   const link = (to: string, label: string) =>
     may(actor, "settings:write") ? { link: { to, label } } : {};
   return [
@@ -24,6 +26,17 @@ export async function showIntegrations({ db, actor, now }: Ctx): Promise<Integra
       text: say.keys.text,
       state: keys > 0 ? on(say.keys.some(keys)) : off(say.keys.none),
       ...link(href("/admin/settings/integrations/keys"), say.keys.open),
+    },
+    {
+      title: say.webhooks.title,
+      text: say.webhooks.text,
+      state:
+        troubled > 0
+          ? { tone: "warning", label: say.webhooks.failing(troubled) }
+          : webhooks.active > 0
+            ? on(say.webhooks.some(webhooks.active))
+            : off(say.webhooks.none),
+      ...link(href("/admin/settings/integrations/webhooks"), say.webhooks.open),
     },
   ];
 }

@@ -8,5 +8,13 @@ export const integrationCards = {
     some: (count: number) => (count === 1 ? "1 active key" : `${count} active keys`),
     open: "Manage API keys",
   },
+  webhooks: {
+    title: "Webhooks",
+    text: "The shop sends other programs what happens.",
+    none: "No webhooks",
+    some: (count: number) => (count === 1 ? "1 webhook is on" : `${count} webhooks are on`),
+    failing: (count: number) => (count === 1 ? "1 webhook fails" : `${count} webhooks fail`),
+    open: "Manage webhooks",
+  },
   guide: "How to use the API",
 } as const;

@@ -61,6 +61,13 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "places",
     "place_words",
     "place_editions",
+    "webhook_endpoints",
+    "webhook_watches",
+  ),
+  ...because(
+    "messages to programs, which name orders and accounts by number alone, for 30 days",
+    "webhook_deliveries",
+    "webhook_attempts",
   ),
   ...because("counts that name no one", "visit_counts", "missing_pages", "refused_callbacks"),
   ...because(

@@ -5,6 +5,7 @@ import { BOOKING_MAILS } from "./booking-mails.ts";
 import { CAMPAIGN_MAILS } from "./campaign-mails.ts";
 import { CARE_MAILS } from "./care-mails.ts";
 import { CHANGED_ORDER_MAILS } from "./changed-order-mails.ts";
+import { ERASURE_MAILS } from "./erasure-mails.ts";
 import type { MailEntry } from "./mail-entry.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { OWNER_MAILS } from "./owner-mails.ts";
@@ -20,6 +21,7 @@ export const MAIL_GALLERY: Readonly<Record<MailKind, MailEntry>> = {
   ...CARE_MAILS,
   ...AFFILIATE_MAILS,
   ...CAMPAIGN_MAILS,
+  ...ERASURE_MAILS,
   ...ACCOUNT_MAILS,
   ...STAFF_MAILS,
   ...OWNER_MAILS,

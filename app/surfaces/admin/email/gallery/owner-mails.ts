@@ -7,6 +7,8 @@ import {
   staffMail,
   type StaffWords,
 } from "#app/modules/staff/texts/mail.ts";
+import { WebhookOffMail } from "#app/modules/webhooks/emails/webhook-off.tsx";
+import { webhookMail } from "#app/modules/webhooks/texts/mail.ts";
 import { sampleMail, type MailEntry } from "./mail-entry.ts";
 import type { SampleData } from "./sample-data.ts";
 
@@ -77,6 +79,17 @@ export const OWNER_MAILS = {
         sampleMail(backupMail.subject, {}, BackupOverdueMail, {
           lastAt,
           href: `${d.shop}/admin/settings/backup`,
+        }),
+      ),
+  },
+  "owner-webhook_off": {
+    name: "Webhook switched off",
+    when: "No message reached a webhook for five days, or it says that it is gone.",
+    samples: (d) =>
+      [webhookMail.failing, webhookMail.gone].map((text) =>
+        sampleMail(webhookMail.subject, {}, WebhookOffMail, {
+          text: text(new URL(d.shop).host),
+          href: `${d.shop}/admin/settings/integrations/webhooks/1`,
         }),
       ),
   },

@@ -1,0 +1,5 @@
+/** An address as people tell it from others: without the part that may be a key. */
+export function shortAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return pathname === "/" ? host : host + pathname;
+}
