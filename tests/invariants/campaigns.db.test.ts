@@ -15,12 +15,12 @@ test.each([
   [
     "one that counts more than it has",
     campaign(2) + recipient("sent"),
-    [`I19: campaign ${NOBODY} counts 2 sent, 0 skipped and 0 bounced, its recipients 1, 0 and 0`],
+    [`I21: campaign ${NOBODY} counts 2 sent, 0 skipped and 0 bounced, its recipients 1, 0 and 0`],
   ],
   [
     "a recipient whose mail is gone",
     campaign(0) + recipient("queued"),
-    [`I19: recipient ${NOBODY} was written to, and no mail is there`],
+    [`I21: recipient ${NOBODY} was written to, and no mail is there`],
   ],
 ])("%s", async (_, damage, sentences) => {
   expect(await after(damage)).toEqual(sentences);

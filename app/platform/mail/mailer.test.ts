@@ -65,7 +65,7 @@ test("a sender's address without a name gets the shop's, one with a name keeps i
 
 test("a neutral name takes the place of any other, beside the shop's address", async () => {
   const mail = { messageId: "<4@project-me>", to: "maria@example.test", subject: "News" };
-  const names = { fromName: "Ana Labs", privateName: "Customer service" };
+  const names = { fromName: "Ana Labs", ownName: "Customer service" };
   await mailer.send?.({ ...mail, html: "", text: "", ...names });
   const head = server.letters().at(-1) ?? "";
   expect(head).toMatch(/^From: Customer service <hello@shop\.example>$/m);

@@ -88,6 +88,15 @@ export async function liftUnsubscribed(ctx: Ctx, address: string): Promise<void>
     );
 }
 
+/** Takes the address off each row about it; it is still recognised, so that it gets no mail again. */
+export async function forgetSuppressed(ctx: Ctx, addresses: readonly string[]): Promise<void> {
+  const digests = addresses.map((one) => addressDigest(ctx, one));
+  await ctx.db
+    .update(mailSuppressions)
+    .set({ sealedAddress: null, note: "" })
+    .where(inArray(mailSuppressions.addressDigest, digests));
+}
+
 export type MailEvent = {
   /** Of its sender: the same id is the same event. */
   eventId: string;

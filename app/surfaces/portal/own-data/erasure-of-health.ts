@@ -12,6 +12,8 @@ const approved = {
 export const healthRules: Readonly<Record<string, ErasureRule>> = {
   therapy_calendars: goes,
   therapy_effects: goes,
+  therapy_check_ins: goes,
+  therapy_receipts: goes,
   therapy_doses: goes,
   therapy_vials: goes,
   therapy_plans: goes,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ERASED_DOMAIN } from "#app/lib/erased-address.ts";
 import { PHOTO_FILES as ARRIVAL_FILES } from "#app/modules/arrivals/rules/arrival-terms.ts";
 import { OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
 import {
@@ -9,6 +10,7 @@ import {
 } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { PHOTO_FILES as RETURN_FILES } from "#app/modules/returns/rules/photo-terms.ts";
+import { affiliateRules } from "./erasure-of-affiliates.ts";
 import { healthRules } from "./erasure-of-health.ts";
 import { logRules } from "./erasure-of-log.ts";
 import { erasedWord, goes, noText, nothing, tax } from "./erasure-words.ts";
@@ -45,17 +47,18 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     why: "The safety of what we sell: which vials looked wrong",
     until: "a year after the report was dealt with",
   },
-  affiliate_commission_entries: { does: "keep", ...tax },
-  affiliate_commissions: { does: "keep", ...tax },
-  order_referrals: { does: "keep", ...tax },
-  affiliates: {
+  ...affiliateRules,
+  campaign_recipients: {
     does: "pseudonym",
     columns: {
-      affiliate_code: ({ code }) => sql`${`E${code}`}`,
-      status: () => sql`'suspended'`,
-      suspended_why: nothing,
+      email: () => sql`id || ${`@${ERASED_DOMAIN}`}`,
+      first_name: noText,
+      stop_token_hash: nothing,
+      link_token_hash: nothing,
     },
-    ...tax,
+    where: (person) => ofAddresses(person, "email"),
+    why: "How many people a campaign reached",
+    until: "as long as the campaign",
   },
   newsletter_confirmations: goes,
   newsletter_subscriptions: goes,

@@ -5,6 +5,7 @@ import { giveOrdersTo } from "#app/modules/orders/jobs/customer-orders.server.ts
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { forgetSuppressed } from "#app/platform/mail/suppressions.server.ts";
 import { mailDone } from "../../jobs/mail-done.server.ts";
 import type { ErasureList } from "../../queries/erasure-rule.server.ts";
 import { standingOf } from "../../queries/standing.server.ts";
@@ -52,6 +53,7 @@ async function erase(ctx: JobCtx, list: ErasureList, erasureId: string): Promise
   const person = await personOf(db, list, customer);
   const pseudonym = pseudonymOf(pseudonymCode(ctx.ids.newToken()));
   const files = await applyRules(db, list, person, pseudonym);
+  await forgetSuppressed(ctx, person.addresses);
   for (const file of files) await enqueue(db, "erasure.remove-file", file);
   const done = { doneAt: now, code: pseudonym.code, reason: null, waitingSince: null };
   await db.update(erasures).set(done).where(own);

@@ -10,7 +10,7 @@ import { SAMPLE_DATA } from "./sample-data.ts";
 
 const KINDS = Object.keys(MAIL_GALLERY).filter(isMailKind);
 /** What staff write anew each time. */
-const UNWORDED = new Set(["purchase-order"]);
+const UNWORDED = new Set(["purchase-order", "campaign"]);
 
 test("every kind of mail is in the gallery, under a name of its own", () => {
   expect(KINDS.toSorted()).toEqual(Object.keys(MAIL_KINDS).toSorted());
