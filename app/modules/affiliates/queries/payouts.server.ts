@@ -77,8 +77,6 @@ export async function linesOfPayout(db: Db, payoutId: string) {
     .orderBy(asc(affiliates.affiliateCode), asc(lines.id));
 }
 
-export type PayoutLine = Awaited<ReturnType<typeof linesOfPayout>>[number];
-
 /** A line with its payout, for its statement. */
 export async function findLine(db: Db, lineId: string) {
   if (!isUuid(lineId)) return undefined;
