@@ -27,6 +27,7 @@ test("names and phone change in the account and for the shop, and nobody else's"
     marketing: false,
     hasPassword: false,
     hasPicture: false,
+    isDiscreet: false,
   });
   const [account] = await db.select().from(user).where(eq(user.id, leaId));
   expect(account).toMatchObject({ firstName: "Lea", lastName: "Lim", name: "Lea Lim" });

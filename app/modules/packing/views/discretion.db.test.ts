@@ -101,11 +101,11 @@ test("a mail to them leaves with a neutral sender, subject and first line", asyn
   const discreet = sent.find(({ to }) => to === customer.email);
   expect(discreet).toMatchObject({
     subject: "Something you asked for is here",
-    privateName: "Customer service",
+    ownName: "Customer service",
     text: expect.stringMatching(/^Something you asked for is here\n/),
   });
   const usual = sent.find(({ to }) => to === "someone@example.test");
-  expect(usual).toMatchObject({ subject: "Glow is back in stock", privateName: undefined });
+  expect(usual).toMatchObject({ subject: "Glow is back in stock", ownName: null });
   const [row] = await db.select().from(mails).where(eq(mails.to, customer.email));
   expect(row).toMatchObject({ subject: "Something you asked for is here" });
 });

@@ -40,7 +40,9 @@ async function written(decision?: "published" | "rejected") {
 }
 
 const mailed = async (name: string) =>
-  (await db.select().from(mails)).filter(({ subject }) => subject.includes(name));
+  (await db.select().from(mails)).filter(
+    ({ kind, text }) => kind === "review-answered" && text.includes(name),
+  );
 
 test("an answer stands below the review, and its author gets each new one by mail", async () => {
   const { reviewId, productId, name } = await written("published");

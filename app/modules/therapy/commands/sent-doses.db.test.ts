@@ -60,7 +60,8 @@ describe("a dose that was sent by a browser", () => {
     expect(again.every(({ ok }) => ok)).toBe(true);
     expect(await change(owner, planId, { do: "stop" })).toMatchObject({ ok: true });
     expect(await logDose(owner, planId, entry, mark)).toMatchObject({ ok: true });
-    expect(await logDose(owner, planId, dose(), mark)).toMatchObject({ reason: "not_found" });
+    const outside = { ...dose(), takenOn: "2026-01-01" };
+    expect(await logDose(owner, planId, outside, mark)).toMatchObject({ ok: false });
     expect(await db.$count(therapyDoses, eq(therapyDoses.planId, planId))).toBe(0);
   });
 
