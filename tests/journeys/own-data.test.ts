@@ -11,7 +11,7 @@ afterEach(expectInvariants);
 test("a customer sees what she agreed to, takes it back, and downloads her data", async () => {
   const page = await openPage({ width: 360 });
   await openAsNew(page, "own-data@example.test", href("/portal/profile"));
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: /news and offers/ }).check();
   await page.getByRole("button", { name: "Save choice" }).click();
   await page.getByText("You will get our news and offers.").first().waitFor();
   await page.getByRole("link", { name: "Open your data" }).click();

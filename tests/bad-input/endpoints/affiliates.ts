@@ -72,6 +72,11 @@ const onAffiliate =
 const onRequest =
   (fields: () => Fields): Prepare =>
   async (shop) => {
+    // The page shows the oldest one alone.
+    await shop.db
+      .update(affiliatesTable)
+      .set({ status: "declined", suspendedWhy: "They have no website" })
+      .where(eq(affiliatesTable.status, "waiting"));
     const { id: affiliateId } = await newAffiliate(shop, "waiting");
     return {
       as: "admin",
@@ -108,10 +113,13 @@ export const affiliates: Some<
   },
   "/admin/affiliates/people/export": {
     POST: {
-      export: () => ({
-        as: "admin",
-        fields: { query: anything("status=active"), search: anything("Juan") },
-      }),
+      export: async (shop) => {
+        await newAffiliate(shop);
+        return {
+          as: "admin",
+          fields: { query: anything("status=active"), search: anything("Juan") },
+        };
+      },
     },
   },
   "/admin/affiliates/people/:affiliateId": {

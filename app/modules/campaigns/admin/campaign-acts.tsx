@@ -63,7 +63,8 @@ type PlanProps = OfCampaign & { errors: Readonly<Record<string, string>> };
 export function PlanForms({ campaign, errors }: PlanProps) {
   const { problems, recipients, version, email } = campaign;
   const isReady = problems.length === 0;
-  const blocked = isReady ? undefined : "send-problems";
+  const problemId = (problem: string) => `send-problem-${problems.indexOf(problem)}`;
+  const blocked = isReady ? undefined : problems.map(problemId).join(" ");
   const hidden = <input name="version" type="hidden" value={version} />;
   return (
     <section className="grid max-w-form gap-5" id="send">
@@ -71,9 +72,11 @@ export function PlanForms({ campaign, errors }: PlanProps) {
       {isReady ? (
         <p>{say.ready}</p>
       ) : (
-        <ul className="grid list-disc gap-1 pl-5" id="send-problems">
+        <ul className="grid list-disc gap-1 pl-5">
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li id={problemId(problem)} key={problem}>
+              {problem}
+            </li>
           ))}
         </ul>
       )}
