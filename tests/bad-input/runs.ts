@@ -4,6 +4,9 @@ import fc from "fast-check";
 /** Enough for a quick look at each endpoint in `npm test`; a thorough run asks for more. */
 const QUICK_RUNS = 12;
 
+/** The test runner cuts a name that it puts into a title after so many characters. */
+const TITLE_LENGTH = 39;
+
 const { PROOF_SEED, PROOF_RUNS } = process.env;
 const numRuns = Number(PROOF_RUNS ?? QUICK_RUNS);
 
@@ -20,7 +23,7 @@ export function runs<T extends unknown[]>(test: string): fc.Parameters<T> {
     ...(PROOF_SEED === undefined ? {} : { seed: Number(PROOF_SEED) }),
     asyncReporter: async (outcome) => {
       if (!outcome.failed) return;
-      const filter = test.replaceAll(/[^\w /-]/g, ".");
+      const filter = test.slice(0, TITLE_LENGTH).replaceAll(/[^\w /-]/g, ".");
       const again = `PROOF_SEED=${outcome.seed} PROOF_RUNS=${numRuns}`;
       const command = `node_modules/.bin/vitest run --project bad-input -t '${filter}'`;
       throw new Error(`${fc.defaultReportMessage(outcome)}\n\nAgain: ${again} ${command}`, {

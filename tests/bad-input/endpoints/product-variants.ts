@@ -21,10 +21,11 @@ const fields = (): Fields => ({
     ...line(""),
     mayBe: (typed) => /^[\w.-]{1,40}$/.test(typed.trim()),
   }),
-  "price.new1": {
+  // Only a size that is sold needs a price, and any word but "on" leaves this one unsold.
+  "price.new1": optional({
     ...line("1250.50"),
     mayBe: (typed) => /^[\d,]{1,15}(?:\.\d{1,2})?$/.test(typed.trim()),
-  },
+  }),
   "inventory_quantity.new1": optional({
     ...line("5"),
     mayBe: (typed) => /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= 100_000,
