@@ -17,20 +17,21 @@ afterAll(() => shop.pool.end());
 const actions = everyCall().filter(({ method }) => method === "POST");
 const pages = everyCall().filter(({ method }) => method === "GET");
 
-const prepared = new Map<string, Promise<Call>>();
+const prepared = new Map<string, Call>();
 
 /** The forms of the table that a form of a page could be, by where it leads. */
-function listedAt(path: string): Promise<Call[]> {
+async function listedAt(path: string): Promise<Call[]> {
   const found = actions.filter(({ pattern }) => {
     return new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
   });
-  return Promise.all(
-    found.map(async ({ name, prepare }) => {
-      const call = prepared.get(name) ?? Promise.resolve(prepare(shop));
-      prepared.set(name, call);
-      return call;
-    }),
-  );
+  const calls: Call[] = [];
+  // One after the other: some make room for their own row first.
+  for (const { name, prepare } of found) {
+    const call = prepared.get(name) ?? (await prepare(shop));
+    prepared.set(name, call);
+    calls.push(call);
+  }
+  return calls;
 }
 
 /** A form may have a box for each record of a list: one of them in the table stands for all. */

@@ -6,7 +6,7 @@ import {
   makeRecipient,
 } from "#app/modules/campaigns/factories.ts";
 import { setTracking } from "#app/modules/campaigns/commands/set-tracking.server.ts";
-import { campaigns } from "#app/modules/campaigns/tables.server.ts";
+import { campaignLinks, campaigns } from "#app/modules/campaigns/tables.server.ts";
 import type { CampaignState, StaffMove } from "#app/modules/campaigns/rules/campaign-states.ts";
 import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
 import { suppress } from "#app/platform/mail/suppressions.server.ts";
@@ -239,6 +239,8 @@ export const mailCampaigns: Some<
     GET: async (shop) => {
       const { linkToken, linkId, stopToken } = await recipient(shop);
       await setTracking(shop.visitor(), stopToken, false);
+      // A campaign may lead anywhere; this one leads to the shop.
+      await shop.db.update(campaignLinks).set({ url: `${shop.url}/learn` });
       return { params: { token: secret(linkToken), linkId: id(linkId) } };
     },
   },

@@ -52,6 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { flash, isAffiliate, details, payouts } = loaderData;
+  const problem = actionData && (isAffiliate ? actionData.message : say.noAffiliate);
   return (
     <Section spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -61,7 +62,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
         >
           {say.back}
         </Link>
-        {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+        {problem && <Notice tone="error">{problem}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {isAffiliate ? (
           <>
@@ -71,7 +72,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
             <PayoutList payouts={payouts} />
           </>
         ) : (
-          <p>{say.noAffiliate}</p>
+          !problem && <p>{say.noAffiliate}</p>
         )}
       </div>
     </Section>

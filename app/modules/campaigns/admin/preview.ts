@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { data } from "react-router";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { renderMail } from "#app/platform/mail/render-mail.ts";
@@ -13,7 +12,7 @@ import type { Route } from "./+types/preview.ts";
 export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   const { ctx, env } = context.get(requestContext);
   const campaign = await findCampaign(ctx.db, params.campaignId);
-  if (!campaign) throw data(null, { status: 404 });
+  if (!campaign) throw new Response("Not found", { status: 404 });
   const { subject: _, ...props } = await previewMail(ctx.db, campaign, env.appUrl);
   const sender = await mailSender(ctx.db);
   const mail = withShopLine(renderMail(createElement(CampaignMail, props)), sender);
@@ -22,7 +21,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs): Promis
     headers: {
       "content-type": `text/${asText ? "plain" : "html"}; charset=utf-8`,
       "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
       "x-frame-options": "SAMEORIGIN",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",

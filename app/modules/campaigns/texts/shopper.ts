@@ -54,6 +54,7 @@ export const unsubscribeMessages = {
   again: "Subscribe again",
   unknown: "This link leads nowhere any more",
   unknownText: "It is too old, or was not copied whole. The newest email has one that works.",
+  noLink: "This link leads nowhere any more. The newest email has one that works.",
   counting: "What we count",
   countingOn:
     "We count whether our news is opened and which of its links are followed, to see what is worth sending.",

@@ -10,6 +10,7 @@ import { refillOffer } from "../queries/refill-offer.server.ts";
 import { refillOf } from "../queries/refill.server.ts";
 import { therapyCheckIns } from "../tables.server.ts";
 
+type Wanted = { planId: string; checkInId: string; cartToken: string | undefined };
 type InCart = { token: string | undefined; isNew: boolean };
 export type RefillCartRefusal = Refusal<
   "forbidden" | "not_found" | "consent_needed" | "not_due" | "not_now"
@@ -21,19 +22,23 @@ export type RefillCartRefusal = Refusal<
  */
 export async function putRefillInCart(
   ctx: Ctx,
-  { checkInId, cartToken }: { checkInId: string; cartToken: string | undefined },
+  { planId, checkInId, cartToken }: Wanted,
 ): Promise<Result<InCart, RefillCartRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
-  if (!isUuid(checkInId)) return refuse("not_found");
+  if (!isUuid(checkInId) || !isUuid(planId)) return refuse("not_found");
   return inTransaction(ctx, async (tx) => {
-    const own = and(eq(therapyCheckIns.id, checkInId), eq(therapyCheckIns.userId, actor.userId));
+    const own = and(
+      eq(therapyCheckIns.id, checkInId),
+      eq(therapyCheckIns.planId, planId),
+      eq(therapyCheckIns.userId, actor.userId),
+    );
     // Two taps take turns at its row; the cart comes after it, and nothing is locked the other way.
     const [row] = await tx.db.select().from(therapyCheckIns).where(own).for("update");
     if (!row) return refuse("not_found");
     if (!(await hasAgreed(tx, actor.userId))) return refuse("consent_needed");
     if (row.inCartAt !== null) return ok({ token: cartToken, isNew: false });
-    const [open] = await openPlans(tx.db, actor.userId, row.planId);
+    const [open] = await openPlans(tx.db, actor.userId, planId);
     if (!open) return refuse("not_found");
     const refill = await refillOf(tx, open);
     const { state } = refill;

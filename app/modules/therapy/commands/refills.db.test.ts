@@ -139,7 +139,7 @@ describe("a check-in", () => {
       expect(await checkIn(owner, sent)).toEqual({ ok: true, value: outcome });
       expect(await stateOf()).toMatchObject({ kind: outcome, mayAnswer: false });
       expect(await checkIn(owner, form())).toMatchObject({ reason: "not_due" });
-      const cart = await putRefillInCart(owner, { checkInId: sent.id, cartToken: undefined });
+      const cart = await putRefillInCart(owner, { planId, checkInId: sent.id, cartToken: undefined });
       expect(cart).toMatchObject({ reason: "not_due" });
       const tomorrow = { ...owner, now: addDays(owner.now, 1) };
       expect(await checkIn(tomorrow, form())).toEqual({ ok: true, value: "ready" });
@@ -154,11 +154,13 @@ describe("a check-in", () => {
 });
 
 describe("a refill", () => {
-  test("is put in the cart once, by two taps at once, and by its owner alone", async () => {
+  test("is put in the cart once, by two taps at once, by its owner alone, from its course alone", async () => {
     const checkInId = await ready();
     const other = as(await accountOf(ctx, "customer"));
-    const put = (who: Ctx) => putRefillInCart(who, { checkInId, cartToken: undefined });
+    const put = (who: Ctx) => putRefillInCart(who, { planId, checkInId, cartToken: undefined });
     expect(await put(other)).toMatchObject({ reason: "not_found" });
+    const elsewhere = { planId: ctx.ids.newId(), checkInId, cartToken: undefined };
+    expect(await putRefillInCart(owner, elsewhere)).toMatchObject({ reason: "not_found" });
     const before = (await unitsIn()).length;
     const both = await Promise.all([put(owner), put(owner)]);
     expect(both.filter((each) => each.ok)).toHaveLength(2);
@@ -169,7 +171,7 @@ describe("a refill", () => {
 
   test("asks approval, shelf, catalogue and interlocks anew", async () => {
     const checkInId = await ready();
-    const put = () => putRefillInCart(owner, { checkInId, cartToken: undefined });
+    const put = () => putRefillInCart(owner, { planId, checkInId, cartToken: undefined });
     const sell = (to: Partial<typeof products.$inferInsert>) =>
       db.update(products).set(to).where(eq(products.id, tirzepatide));
     expect(await offered()).toEqual({ kind: "offer", units: 1, cutBy: undefined });

@@ -28,13 +28,14 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitRefill(context.get(requestContext), request, params.planId);
 
 export default function RefillPage({ loaderData: shown, actionData }: Route.ComponentProps) {
-  const { title, flash, kind } = shown;
+  const { title, flash, kind, mayAnswer } = shown;
   const urgencies = actionData?.urgencies ?? shown.answered?.urgencies ?? [];
-  const isGeneral = actionData && Object.keys(actionData.errors).length === 0;
+  const hasErrors = actionData && Object.keys(actionData.errors).length > 0;
+  const isBeside = hasErrors && (actionData.intent === "pause" ? kind !== "paused" : mayAnswer);
   return (
     <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {isGeneral && <Notice tone="error">{actionData.message}</Notice>}
+        {actionData && !isBeside && <Notice tone="error">{actionData.message}</Notice>}
         <UrgentHelp urgencies={urgencies} />
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         <RefillParts answer={actionData} shown={shown} />

@@ -37,13 +37,13 @@ function act(sent: Sent): Promise<Done> {
       return toCart(sent);
     case "skip": {
       const form = parseForm(skipInput, sent.texts);
-      if (!form.ok) return unread(form.errors);
+      if (!form.ok) return unread({});
       const { version, dueOn } = form.value;
       return change(sent, version, { do: "skip", dueOn });
     }
     case "pause": {
       const form = parseForm(pauseInput, sent.texts);
-      if (!form.ok) return unread(form.errors);
+      if (!form.ok) return unread(form.errors["version"] ? {} : form.errors);
       const { version, until } = form.value;
       return change(sent, version, { do: "pause", until });
     }
@@ -51,7 +51,7 @@ function act(sent: Sent): Promise<Done> {
     case "unpause":
     case "stop": {
       const form = parseForm(versionInput, sent.texts);
-      if (!form.ok) return unread(form.errors);
+      if (!form.ok) return unread({});
       return change(sent, form.value.version, { do: intent });
     }
     default:
@@ -72,10 +72,11 @@ async function answerQuestions({ served, planId, texts }: Sent): Promise<Done> {
   return { ok: true, answer: redirectWithFlash(served, here(planId), flash) };
 }
 
-async function toCart({ served, request, texts }: Sent): Promise<Done> {
+async function toCart({ served, request, planId, texts }: Sent): Promise<Done> {
   const { ctx, env } = served;
   const cartToken = readCartToken(request, env.appUrl);
-  const done = await putRefillInCart(ctx, { checkInId: texts["checkInId"] ?? "", cartToken });
+  const { checkInId = "" } = texts;
+  const done = await putRefillInCart(ctx, { planId, checkInId, cartToken });
   if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
   const { token, isNew } = done.value;
   const headers = cartCookies(env.appUrl, token);
@@ -104,6 +105,7 @@ async function change({ served, planId }: Sent, version: number, to: Change): Pr
 
 const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
 
+/** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
 function unread(errors: Texts): Promise<Done> {
   const [message = courseMessages.errors.notUnderstood] = Object.values(errors);
   return Promise.resolve({ ok: false, status: 422, message, errors });
