@@ -16,7 +16,7 @@ export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-7 pb-5 md:pt-16 md:pb-8">
       <div className="grid gap-2 md:gap-3">
-        <h1 className="text-3xl">{children}</h1>
+        <h1 className="text-3xl wrap-anywhere">{children}</h1>
         {lead && <p className="measure text-lg text-ink-soft">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -11,17 +11,19 @@ export const withoutFalseFlags = (manifest) => manifest.replaceAll(FALSE, "");
 
 const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
 const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
+/** What mails, providers and programs ask for: no page of the shop leads there. */
+const OF_PROGRAMS = /^\/api\/(v1|mail|campaigns|inbound-mail|payments)(\/|$)/;
 
 const shopFile = (file) => file.replace(/\.js$/, ".shop.js");
 
-/** The list without the back-office; `app/server/pages/route-list.ts` says which pages get it. */
+/** The list without the back-office and what is no page; `app/server/pages/route-list.ts` says which pages get it. */
 export function shopRoutes(text) {
   const parts = ASSIGNED.exec(text);
   if (!parts) throw new Error("the list of routes has another form");
   const [, before, json, after] = parts;
   const list = JSON.parse(json);
   const routes = Object.fromEntries(
-    Object.entries(list.routes).filter(([id]) => !OF_STAFF.test(id)),
+    Object.entries(list.routes).filter(([id]) => !OF_STAFF.test(id) && !OF_PROGRAMS.test(id)),
   );
   // A browser that knew it by another address would fetch that too.
   const url = shopFile(list.url);

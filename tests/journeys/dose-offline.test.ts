@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { addDays, shopDay } from "#app/lib/dates.ts";
+import { fillCart } from "#app/modules/cart/factories.ts";
+import { buyerForm, place } from "#app/modules/checkout/factories.ts";
+import { payOrder } from "#app/modules/payments/factories.ts";
 import { agreeToCourse } from "#app/modules/therapy/commands/agree-to-course.server.ts";
 import { changePlan } from "#app/modules/therapy/commands/change-plan.server.ts";
 import { logDose } from "#app/modules/therapy/commands/log-dose.server.ts";
@@ -10,6 +13,7 @@ import { startPlan } from "#app/modules/therapy/commands/start-plan.server.ts";
 import { withdrawCourse } from "#app/modules/therapy/commands/withdraw-course.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { therapyDoses } from "#app/modules/therapy/tables.server.ts";
+import { systemActor } from "#app/platform/access/actor.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
@@ -22,6 +26,7 @@ afterEach(expectInvariants);
 
 const expectedProblems = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/];
 const OFFLINE_PAGE = href("/portal/therapy/offline");
+let hasBought = false;
 const ago = (days: number) => shopDay(addDays(new Date(), -days));
 
 /** The demo's owner, who tries a course out: that of the demo customer is looked at by other journeys. */
@@ -34,6 +39,15 @@ const asOwner = <T>(act: (ctx: Parameters<typeof logDose>[0]) => Promise<T>) =>
     return act({ ...ctx, actor });
   });
 
+/** A vial of theirs, as the checkout and the payment page would sell it. */
+async function buyOne(ctx: Parameters<typeof logDose>[0], productId: string): Promise<void> {
+  const cart = await fillCart(ctx, { productId });
+  const order = await place(ctx, cart, {
+    form: buyerForm({ email: "owner@demo.test", supervision: "yes" }),
+  });
+  await payOrder({ ...ctx, actor: systemActor("test") }, order.id);
+}
+
 /** A course of its own, begun today, whose owner has read how a dose is drawn. */
 const beginCourse = () =>
   asOwner(async (ctx) => {
@@ -41,6 +55,8 @@ const beginCourse = () =>
     await agreeToCourse(ctx);
     const [product] = await ctx.db.select().from(products).where(eq(products.slug, "tirzepatide"));
     if (!product) throw new Error("the demo shop sells it");
+    if (!hasBought) await buyOne(ctx, product.id);
+    hasBought = true;
     const plan = { id: ctx.ids.newId(), productId: product.id, startsOn: ago(0) };
     const started = await startPlan(ctx, { ...plan, reminderHour: null });
     if (!started.ok) throw new Error(started.reason);

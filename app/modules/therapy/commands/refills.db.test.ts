@@ -139,7 +139,11 @@ describe("a check-in", () => {
       expect(await checkIn(owner, sent)).toEqual({ ok: true, value: outcome });
       expect(await stateOf()).toMatchObject({ kind: outcome, mayAnswer: false });
       expect(await checkIn(owner, form())).toMatchObject({ reason: "not_due" });
-      const cart = await putRefillInCart(owner, { planId, checkInId: sent.id, cartToken: undefined });
+      const cart = await putRefillInCart(owner, {
+        planId,
+        checkInId: sent.id,
+        cartToken: undefined,
+      });
       expect(cart).toMatchObject({ reason: "not_due" });
       const tomorrow = { ...owner, now: addDays(owner.now, 1) };
       expect(await checkIn(tomorrow, form())).toEqual({ ok: true, value: "ready" });

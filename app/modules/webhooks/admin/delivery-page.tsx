@@ -17,6 +17,9 @@ import { shortAddress } from "../views/address.ts";
 import { showAnswer } from "../views/show-webhook.ts";
 import type { Route } from "./+types/delivery-page.ts";
 
+/** Letters of an id by which two messages of the same minute differ. */
+const ENOUGH_OF_ID = 6;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.title, matches),
 ];
@@ -33,7 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ? delivery.state === "waiting" && say.errors.waiting
     : say.errors.inactive;
   return {
-    title: say.delivery(delivery.type, formatDateTime(delivery.createdAt)),
+    title: say.deliveryTitle(
+      delivery.type,
+      delivery.id.slice(-ENOUGH_OF_ID),
+      formatDateTime(delivery.createdAt),
+    ),
     back: {
       to: href("/admin/settings/integrations/webhooks/:webhookId", { webhookId: endpoint.id }),
       label: say.backTo(shortAddress(endpoint.url)),

@@ -93,6 +93,7 @@ export const webhookMessages = {
     unreachable: "The connection failed",
     secret_lost: "The secret can no longer be read. Make a new one.",
   },
+  deliveryTitle: (event: string, id: string, at: string) => `${event} …${id} of ${at}`,
   delivery: (event: string, at: string) => `${event} of ${at}`,
   backTo: (address: string) => `Webhook ${address}`,
   message: "Message",
