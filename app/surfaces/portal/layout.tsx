@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -14,6 +15,8 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErasureBanner } from "./own-data/erasure-banner.tsx";
+import { FailureMessage } from "../storefront/failure-message.tsx";
+import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
 import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
 
@@ -47,9 +50,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { name: displayName ?? "", tabs, isBuyer, picture, erasure };
 }
 
-export default function PortalLayout({
-  loaderData: { name, tabs, isBuyer, picture, erasure },
-}: Route.ComponentProps) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <PortalFrame {...loaderData}>
+      <Outlet />
+    </PortalFrame>
+  );
+}
+
+type PortalFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: PortalFrameProps) {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, "");
   const items = tabs.map(({ to, label, isLocked }) => ({
@@ -76,8 +87,18 @@ export default function PortalLayout({
       <TabsNav items={items} label={say.tabs} />
       {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
       {!isBuyer && !isLocked && <OpensWithOrder />}
-      <Outlet />
+      {children}
     </Page>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (saysItself(error)) return <FailureMessage error={error} />;
+  if (!loaderData) return <PortalFailure />;
+  return (
+    <PortalFrame {...loaderData}>
+      <TabFailure />
+    </PortalFrame>
   );
 }
 

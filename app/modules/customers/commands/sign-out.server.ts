@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { session } from "#app/platform/auth/tables.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 
@@ -15,6 +17,10 @@ export async function signOut(
       const subject = { type: "user", id: ctx.actor.userId };
       await recordAudit(ctx, { action: "sessions.ended", subject });
     }
+  }
+  // The library only logs a session that it could not delete, and says that all went well.
+  if (ctx.actor.kind === "user" && ctx.actor.session) {
+    await ctx.db.delete(session).where(eq(session.id, ctx.actor.session.id));
   }
   const { headers } = await auth.api.signOut({ headers: requestHeaders, returnHeaders: true });
   return headers.getSetCookie();

@@ -33,6 +33,7 @@ export const accountMessages = {
     not_admitted: "your account could not be opened just now. Please try again.",
     no_google: "this shop does not offer it. Please sign in with a password.",
   },
+  signOutFailed: "Failed to sign out",
   signedOutEverywhere: "You are signed out on every device",
   tooManyTries: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or sign in with a link that we email you.`,

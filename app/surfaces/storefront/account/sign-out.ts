@@ -9,7 +9,7 @@ import { signOut } from "#app/modules/customers/commands/sign-out.server.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
 import { cookieName, writeCookie } from "#app/platform/http/cookies.server.ts";
-import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
@@ -21,14 +21,19 @@ function forgetLastOrder(appUrl: string): string {
 /** Ends the session. The cart stays with the account; the browser starts one of its own. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const { ctx, env } = served;
+  const { ctx, env, log } = served;
   if (ctx.actor.kind !== "user") return redirect(href("/"), { status: 303 });
   const everywhere = url.searchParams.get("everywhere") === "yes";
   const token = readCartToken(request, env.appUrl);
-  const headers = dropCartCookies(env.appUrl);
-  for (const cookie of await signOut(served, { everywhere }, request.headers)) {
-    headers.append("set-cookie", cookie);
+  const ended = await signOut(served, { everywhere }, request.headers).catch((error: unknown) => {
+    log.error({ err: error }, "a session could not be ended");
+  });
+  if (!ended) {
+    const failed = { tone: "error", text: say.signOutFailed } as const;
+    return redirectWithFlash(served, href("/portal"), failed);
   }
+  const headers = dropCartCookies(env.appUrl);
+  for (const cookie of ended) headers.append("set-cookie", cookie);
   headers.append("set-cookie", forgetLastOrder(env.appUrl));
   for (const cookie of dropAssessmentCookies(env.appUrl)) headers.append("set-cookie", cookie);
   if (token) await leaveCart(ctx, { token });
