@@ -7,7 +7,14 @@ import { customers } from "#app/modules/customers/tables.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
+import {
+  addToCart,
+  fillCheckout,
+  openCheckout,
+  placeOrder,
+  tickRequired,
+  signIn,
+} from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -112,7 +119,7 @@ test.each([
   await other.getByText("This is your own code").first().waitFor();
   await screenshot(other, `affiliate own code${look}`);
   await other.getByLabel("Email").fill(`typed-${options.width}@yahoo.com`);
-  for (const box of await other.getByRole("checkbox").all()) await box.check();
+  await tickRequired(other);
   await placeOrder(other);
   await approve(other);
   await untilShown(page, "t•••@y…");

@@ -27,8 +27,15 @@ export async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByLabel("Last name").fill("Santos");
   await page.getByLabel("Address").fill("12 Mango Avenue");
   await page.getByLabel("City or municipality").fill("Cebu City");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await tickRequired(page);
 }
+
+/** The boxes without which no order is placed; what is the buyer's choice stays as it is. */
+export async function tickRequired(page: Page): Promise<void> {
+  for (const box of await requiredBoxes(page)) await box.check();
+}
+
+export const requiredBoxes = (page: Page) => page.locator("input[type=checkbox][required]").all();
 
 export async function placeOrder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Place Order" }).click();

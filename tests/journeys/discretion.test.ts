@@ -1,9 +1,11 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { signIn } from "./buyer.ts";
+import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { press } from "./staff-desk.ts";
 
@@ -33,4 +35,24 @@ test.each([
   await press(page, "Save discreet choice");
   await page.getByText("Your emails are no longer discreet").waitFor();
   expect(await choice.isChecked()).toBe(false);
+});
+
+test.each([
+  { width: 360, colorScheme: "light", javaScript: false },
+  { width: 1440, colorScheme: "dark", javaScript: true },
+] as const)("a guest has one parcel sent discreetly: %o", async (options) => {
+  const email = `discreet-guest-${options.width}-${Date.now()}@example.test`;
+  const page = await openPage(options);
+  await addToCart(page, "Klow");
+  await page.getByText("added to cart!").first().waitFor();
+  await openCheckout(page);
+  await fillCheckout(page, email);
+  await page.getByLabel("Send it discreetly").check();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `discreet checkout ${options.width}`);
+  await placeOrder(page);
+  const [order] = await insideTheShop(({ db }) =>
+    db.select().from(orders).where(eq(orders.email, email)),
+  );
+  expect(order?.isDiscreet).toBe(true);
 });

@@ -6,7 +6,7 @@ import { available } from "#app/modules/catalog/rules/stock.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { openCheckout, placeOrder } from "./buyer.ts";
+import { openCheckout, placeOrder, tickRequired } from "./buyer.ts";
 import { insideTheShop, letTheMailLeave } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { orderOnline } from "./quick-orders.ts";
@@ -210,7 +210,7 @@ test("an order that was placed anew says on its old receipt that it is replaced"
   const first = await orderOnline(page, "Glow", email);
   await openCheckout(page);
   await page.getByLabel("Address").fill("8 Sampaguita Street");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await tickRequired(page);
   await placeOrder(page);
   await page.goto(first.receipt);
   await page.getByText("Your new order replaced this one").waitFor();

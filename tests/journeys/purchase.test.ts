@@ -2,7 +2,14 @@ import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";
+import {
+  addToCart,
+  fillCheckout,
+  openCheckout,
+  placeOrder,
+  requiredBoxes,
+  tickRequired,
+} from "./buyer.ts";
 import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
@@ -83,8 +90,7 @@ test.each([
   expect(await page.getByLabel("GCash").isChecked()).toBe(true);
   expect(await page.getByLabel("Email").inputValue()).toBe("undecided@example.com");
   expect(await page.getByLabel("Address").inputValue()).toBe("12 Mango Avenue");
-  for (const box of await page.getByRole("checkbox").all())
-    expect(await box.isChecked()).toBe(true);
+  for (const box of await requiredBoxes(page)) expect(await box.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
   await page.getByLabel("Maya").check();
   await placeOrder(page);
@@ -138,7 +144,7 @@ test("mistakes in the form are named, keep what was typed, and take the focus", 
   await openCheckout(page);
   await page.getByLabel("Email").fill("maria@nowhere");
   await page.getByLabel("First name").fill("Maria");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await tickRequired(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
   await summary.waitFor();

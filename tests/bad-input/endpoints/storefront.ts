@@ -52,6 +52,7 @@ const checkout: Prepare = async (shop) => {
     paymentMethod: choice("card", "gcash", "maya", "bank", "cod"),
     terms: choice("yes"),
     supervision: optional(choice("yes")),
+    discreet: optional(choice("yes")),
     referralCode: optional(secret(await shop.affiliateCode())),
   };
   return { cookie, fields };

@@ -13,6 +13,7 @@ import { ConfirmSection } from "./confirm-section.tsx";
 import { MethodSection } from "./method-section.tsx";
 import { ReferralSection } from "./referral-section.tsx";
 import { SavedAddresses, SavedAddressForm } from "./saved-addresses.tsx";
+import { DiscreetField } from "./discreet-field.tsx";
 import { FocusedNotice } from "./focused-notice.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 
@@ -35,6 +36,8 @@ type CheckoutFormProps = {
   cashLimit: Centavos | undefined;
   /** Why what has to stay cold is not sent to the province in the form. */
   coldRefused: string | undefined;
+  /** The account of the buyer chose it for all its parcels. */
+  alwaysDiscreet: boolean;
   /** The field for the code of an affiliate, and the link that counts without one. */
   referral: { linked: string | undefined } | undefined;
   blocked: boolean;
@@ -82,6 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {coldRefused}
           </Notice>
         )}
+        <DiscreetField always={props.alwaysDiscreet} chosen={values["discreet"] === "yes"} />
         {props.referral && (
           <ReferralSection
             error={errors["referralCode"]}

@@ -20,7 +20,12 @@ type Wish = {
 };
 
 /** The form, and the addresses that its buyer may choose instead of what is in it. */
-export type OfferedForm = FilledForm & { saved: SavedAddress[]; chosen: string };
+export type OfferedForm = FilledForm & {
+  saved: SavedAddress[];
+  chosen: string;
+  /** The account wants each of its parcels discreet, so that nothing is left to choose. */
+  alwaysDiscreet: boolean;
+};
 
 /** What is in the form when it opens; the cart's token proves that the order is one's own. */
 export async function filledForm(
@@ -31,20 +36,22 @@ export async function filledForm(
   const { db, actor, now } = ctx;
   const own = actor.kind === "user" ? await ownAddresses(db, actor.userId) : [];
   const saved = own.map(showSaved);
+  const customer = actor.kind === "user" ? await customerOfUser(db, actor.userId) : undefined;
+  const alwaysDiscreet = customer?.isDiscreet ?? false;
+  const offered = { saved, chosen: "", alwaysDiscreet };
   const wished = saved.find(({ id }) => id === addressId);
   if (open && !wished) {
     const referralCode = await typedCodeOf(db, open.id);
     const legal = await currentLegalVersions(db, now);
-    return { ...fillAsSent({ ...open, referralCode }, { legal, needWord }), saved, chosen: "" };
+    return { ...fillAsSent({ ...open, referralCode }, { legal, needWord }), ...offered };
   }
-  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false, saved, chosen: "" };
+  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false, ...offered };
   const first = wished ?? saved[0];
   if (first) {
     const values = { ...first.values, email: actor.email };
-    return { values, ticks: {}, asLeft: false, saved, chosen: first.id };
+    return { values, ticks: {}, asLeft: false, ...offered, chosen: first.id };
   }
-  const customer = await customerOfUser(db, actor.userId);
   const last = customer && (await lastAddressOf(db, customer.id));
   const values = fillForAccount(actor.email, customer, last);
-  return { values, ticks: {}, asLeft: false, saved, chosen: "" };
+  return { values, ticks: {}, asLeft: false, ...offered };
 }

@@ -75,6 +75,11 @@ describe("the order as it will be written", () => {
     expect(order({}, { acknowledged: true }).supervisionConfirmedAt).toEqual(now);
   });
 
+  it("is discreet when its buyer ticked that", () => {
+    expect(order().isDiscreet).toBe(false);
+    expect(order({ discreet: "yes" }).isDiscreet).toBe(true);
+  });
+
   it("says of one that staff made that nobody agreed, and gives its link two days", () => {
     expect(order({}, { acknowledged: true, madeBy: "ana" })).toMatchObject({
       madeBy: "ana",

@@ -72,6 +72,7 @@ export function newOrder({
     termsAcceptedAt: agreedAt,
     adultConfirmedAt: agreedAt,
     delivery,
+    isDiscreet: form.discreet === "yes",
     supervisionConfirmedAt: ids.acknowledged ? agreedAt : null,
     madeBy: ids.madeBy ?? null,
     expiresAt:

@@ -65,6 +65,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
           {!failure && <CheckoutNotices shown={loaderData} />}
           <CheckoutForm
             acknowledge={acknowledge}
+            alwaysDiscreet={loaderData.alwaysDiscreet}
             blocked={blocker !== undefined || closed}
             cashLimit={loaderData.cashLimit}
             coldRefused={coldRefused}
@@ -135,6 +136,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
       <PageTitle>{say.title}</PageTitle>
       <CheckoutForm
         acknowledge={values["supervision"] ? [say.theseProducts] : []}
+        alwaysDiscreet={false}
         blocked={false}
         cashLimit={undefined}
         coldRefused={undefined}

@@ -68,6 +68,7 @@ export async function loadCheckout(
     closed: methods.length === 0,
     saved: filled.saved,
     chosenAddress: filled.chosen,
+    alwaysDiscreet: filled.alwaysDiscreet,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
     referral: await showReferral(shop, request, settings),

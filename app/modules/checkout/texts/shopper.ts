@@ -63,6 +63,11 @@ export const checkoutMessages = {
   and: "and the",
   privacy: "privacy notice",
   newTab: "(opens in a new tab)",
+  discreet: {
+    label: "Send it discreetly",
+    hint: "The label and the emails have a neutral sender, and name neither the shop nor a product.",
+    always: "This parcel and its emails are discreet, as your profile says.",
+  },
   supervisionLabel: (products: readonly string[]) =>
     `A licensed clinician supervises my use of ${listWords(products)}.`,
   theseProducts: "the products in this order",

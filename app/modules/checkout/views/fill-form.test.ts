@@ -18,6 +18,7 @@ const order = {
   termsVersion: 2,
   privacyVersion: 3,
   supervisionConfirmedAt: new Date("2026-11-01T00:00:00Z"),
+  isDiscreet: true,
   held: [{ productId: "glow" }, { productId: "kit" }],
 };
 const asked = { legal: { terms: 2, privacy: 3 }, needWord: [{ productId: "glow" }] };
@@ -34,6 +35,7 @@ it("gives everything back as it was sent", () => {
       postalCode: "6000",
       phone: "0917 123 4567",
       paymentMethod: "gcash",
+      discreet: "yes",
     },
     ticks: { terms: "yes", supervision: "yes" },
     asLeft: true,

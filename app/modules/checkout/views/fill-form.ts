@@ -18,6 +18,7 @@ export type UnpaidOrder = Buyer & {
   termsVersion: number;
   privacyVersion: number;
   supervisionConfirmedAt: Date | null;
+  isDiscreet: boolean;
   held: readonly { productId: string }[];
   /** Of an affiliate, as its buyer typed it. */
   referralCode?: string | undefined;
@@ -71,7 +72,10 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
       ...fillBuyer(order),
       email: order.email,
       paymentMethod: order.paymentMethod,
-      ...known({ referralCode: order.referralCode }),
+      ...known({
+        referralCode: order.referralCode,
+        discreet: order.isDiscreet ? "yes" : null,
+      }),
     },
     ticks: {
       ...(terms && { terms: "yes" }),

@@ -26,6 +26,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       termsVersion: orders.termsVersion,
       privacyVersion: orders.privacyVersion,
       supervisionConfirmedAt: orders.supervisionConfirmedAt,
+      isDiscreet: orders.isDiscreet,
     })
     .from(orders)
     .where(

@@ -1,0 +1,19 @@
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { checkoutMessages as say } from "../texts/shopper.ts";
+
+type DiscreetFieldProps = { always: boolean; chosen: boolean };
+
+/** For a parcel and mails that others may see. */
+export function DiscreetField({ always, chosen }: DiscreetFieldProps) {
+  if (always) return <p className="-mt-6 text-ink-soft">{say.discreet.always}</p>;
+  return (
+    <CheckboxField
+      className="-mt-8"
+      defaultChecked={chosen}
+      hint={say.discreet.hint}
+      label={say.discreet.label}
+      name="discreet"
+      value="yes"
+    />
+  );
+}
