@@ -1,21 +1,20 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
-import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { CashCard } from "./order/cash-card.tsx";
 import { ClearanceCard } from "./order/clearance-card.tsx";
-import { DaysCard } from "./order/days-card.tsx";
 import { loadOrder } from "./order/load-order.server.ts";
 import { MailsCard } from "./order/mails-card.tsx";
 import { NextStep } from "./order/next-step.tsx";
-import { BuyerCard, ItemsCard, OrderHistory, PaymentCard } from "./order/order-cards.tsx";
+import { ItemsCard, OrderHistory } from "./order/order-cards.tsx";
 import { NotesCard } from "./order/notes-card.tsx";
 import { OrderNotices } from "./order/order-notices.tsx";
 import { OrderState } from "./order/order-state.tsx";
 import { ParcelCard } from "./order/parcel-card.tsx";
 import { ReturnCard } from "./order/return-card.tsx";
+import { SideCards } from "./order/side-cards.tsx";
 import { submitOrder } from "./order/submit-order.server.ts";
 import type { Route } from "./+types/order-page.ts";
 
@@ -32,8 +31,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitOrder(request, params.orderId, context);
 
 export default function StaffOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, mayOpenCustomer, mayMove, mayResolve, mayHandleCash } = loaderData;
-  const { transfer, payments, refunds, history, refusedBefore } = loaderData;
+  const { order, mayMove, mayResolve, mayHandleCash } = loaderData;
+  const { transfer, history, refusedBefore } = loaderData;
   const refundErrors =
     actionData?.intent === "refund-order" && "errors" in actionData ? actionData.errors : undefined;
   return (
@@ -51,19 +50,10 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         />
       }
       side={
-        <>
-          <PaymentCard order={order} payments={payments} />
-          <RefundCard
-            failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
-            shown={refunds}
-          />
-          <DaysCard shown={loaderData.days} />
-          <BuyerCard
-            mayOpen={mayOpenCustomer}
-            mayReplaceLink={loaderData.mayReplaceLink}
-            order={order}
-          />
-        </>
+        <SideCards
+          failure={refundErrors && { errors: refundErrors, values: actionData?.values ?? {} }}
+          shown={loaderData}
+        />
       }
       state={<OrderState order={order} />}
       title={order.orderNumber}

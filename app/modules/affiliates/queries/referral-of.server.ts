@@ -29,4 +29,15 @@ export async function referralOf(db: Db, orderId: string) {
   return found;
 }
 
+/** The same without the person, as it was stored with the order. */
+export async function referralFacts(db: Db, orderId: string) {
+  const { affiliateId, via, clickedAt, refusedWhy } = orderReferrals;
+  const [found] = await db
+    .select({ affiliateId, code: affiliates.affiliateCode, via, clickedAt, refusedWhy })
+    .from(orderReferrals)
+    .innerJoin(affiliates, eq(affiliates.id, affiliateId))
+    .where(eq(orderReferrals.orderId, orderId));
+  return found;
+}
+
 export type OrderReferral = NonNullable<Awaited<ReturnType<typeof referralOf>>>;

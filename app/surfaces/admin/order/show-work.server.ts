@@ -1,3 +1,4 @@
+import { staffReferral } from "#app/modules/affiliates/queries/staff-referral.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
@@ -9,17 +10,19 @@ import { showDays } from "./show-days.ts";
 import { showMails } from "./show-mails.server.ts";
 import { showNotes } from "./show-notes.server.ts";
 
-/** What staff wrote on an order, what the shop wrote to its buyer, and when its parcel leaves. */
+/** What staff wrote on an order and the shop to its buyer, who sent them, and when its parcel leaves. */
 export async function showWork(ctx: Ctx, order: OrderWithItems) {
-  const [notes, mails, timeline, days] = await Promise.all([
+  const [notes, mails, timeline, days, referral] = await Promise.all([
     showNotes(ctx, order.id),
     showMails(ctx, order),
     orderTimeline(ctx, order),
     order.delivery?.cold ? coldDays(ctx) : undefined,
+    staffReferral(ctx, order.id),
   ]);
   return {
     notes,
     mails,
+    referral,
     days: showDays(order, timeline),
     notToday:
       isToLeave(order) && days

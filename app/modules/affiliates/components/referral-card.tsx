@@ -1,0 +1,28 @@
+import { href, Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import type { StaffReferral } from "../queries/staff-referral.server.ts";
+import { orderReferralMessages as say } from "../texts/staff-referral.ts";
+import { CommissionBadge } from "./affiliate-state.tsx";
+
+/** Who sent the buyer of an order; nothing where nobody did. */
+export function ReferralCard({ shown }: { shown: StaffReferral }) {
+  if (!shown) return null;
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.title}</h2>
+      <div className="grid justify-items-start gap-1">
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 wrap-anywhere"
+          to={href("/admin/affiliates/people/:affiliateId", { affiliateId: shown.affiliateId })}
+        >
+          {shown.code}
+        </Link>
+        <p>{shown.how}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="figures">{shown.earns}</span>
+          {shown.standing && <CommissionBadge standing={shown.standing} />}
+        </p>
+      </div>
+    </Card>
+  );
+}

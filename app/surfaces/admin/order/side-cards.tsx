@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { ReferralCard } from "#app/modules/affiliates/components/referral-card.tsx";
+import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
+import { DaysCard } from "./days-card.tsx";
+import type { loadOrder } from "./load-order.server.ts";
+import { BuyerCard, PaymentCard } from "./order-cards.tsx";
+
+type SideCardsProps = {
+  shown: Awaited<ReturnType<typeof loadOrder>>;
+  /** Of the refund's form. */
+  failure: ComponentProps<typeof RefundCard>["failure"];
+};
+
+/** What staff look up beside an order: money, days, the buyer, and who sent them. */
+export function SideCards({ shown, failure }: SideCardsProps) {
+  const { order, payments, refunds, days, referral } = shown;
+  return (
+    <>
+      <PaymentCard order={order} payments={payments} />
+      <RefundCard failure={failure} shown={refunds} />
+      <DaysCard shown={days} />
+      <BuyerCard
+        mayOpen={shown.mayOpenCustomer}
+        mayReplaceLink={shown.mayReplaceLink}
+        order={order}
+      />
+      <ReferralCard shown={referral} />
+    </>
+  );
+}
