@@ -4,7 +4,7 @@ import { apiKeys } from "#app/modules/api/tables.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";
-import { anything, choice, id, line, optional, secret } from "../fields.ts";
+import { anything, choice, id, line, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** With a key that may read all, and was used today: reading writes nothing then. */
@@ -79,10 +79,11 @@ export const api: Some<
           fields: {
             formKey: id(formKey),
             name: line(`Program ${formKey}`),
-            orders: choice("on"),
-            orders_personal: optional(choice("on")),
-            products: optional(choice("on")),
-            stock: optional(choice("on")),
+            // Any word but "on" leaves a box unticked, and one that is ticked is enough.
+            orders: anything("on"),
+            orders_personal: anything(""),
+            products: anything("on"),
+            stock: anything("on"),
             expires: choice("90", "30", "365", "never"),
             intent: anything("create"),
           },

@@ -9,7 +9,7 @@ import { webhookDeliveries } from "#app/modules/webhooks/tables.server.ts";
 import { outsideProblem } from "#app/lib/public-address.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";
-import { anything, choice, id, optional, readFrom, secret, type Field } from "../fields.ts";
+import { anything, choice, id, readFrom, secret, type Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** An address outside; whatever leads into a private network has to be refused. */
@@ -19,11 +19,10 @@ function address(valid: string): Field {
   return { ...secret(valid), mayBe, tempting };
 }
 
-const [first, ...others] = WEBHOOK_EVENTS.map(boxOf);
-const boxes = Object.fromEntries([
-  [first, choice("on")],
-  ...others.map((box) => [box, optional(choice("on"))]),
-]) as Record<string, Field>;
+// Any word but "on" leaves a box unticked, and one that is ticked is enough.
+const boxes: Record<string, Field> = Object.fromEntries(
+  WEBHOOK_EVENTS.map((event) => [boxOf(event), anything("on")]),
+);
 
 async function endpoint({ system }: Shop) {
   const ctx = system();
