@@ -58,7 +58,7 @@ export default defineConfig({
           include: [JOURNEYS],
           exclude: NOT_OURS,
           globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
-          setupFiles: ["tests/journeys/forget-tries.ts"],
+          setupFiles: ["tests/journeys/forget-tries.ts", "tests/journeys/restock.ts"],
           pool: "forks",
           // Each has a shop of its own.
           maxWorkers: 2,

@@ -10,6 +10,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { AffiliateBadge } from "../components/affiliate-state.tsx";
 import { FactList } from "../components/fact-list.tsx";
 import { LedgerList } from "../components/ledger-list.tsx";
+import { flagMessages as flagSay } from "../texts/staff-flags.ts";
 import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import { ActForms } from "./act-forms.tsx";
@@ -63,6 +64,16 @@ export default function AffiliatePage({ loaderData: own, actionData }: Route.Com
       {own.isBelowZero && (
         <Notice announced={false} tone="warning">
           {ledgerSay.below}
+        </Notice>
+      )}
+      {own.flags.length > 0 && (
+        <Notice announced={false} title={flagSay.title} tone="warning">
+          <ul className="grid list-disc gap-1 pl-5">
+            {own.flags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+          </ul>
+          <p className="mt-2">{flagSay.lead}</p>
         </Notice>
       )}
       <FigureCards figures={own.figures} />

@@ -6,6 +6,7 @@ import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
+import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import {
   findAffiliate,
   formerCodesOf,
@@ -18,6 +19,7 @@ import { AFFILIATE_ACTS, isLegal } from "../rules/affiliate-acts.ts";
 import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import { showCommissionRow } from "../views/show-commission-row.ts";
+import { showFlags } from "../views/show-flags.ts";
 import { showLedgerRow } from "../views/show-ledger.ts";
 
 const SHOWN = 10;
@@ -29,13 +31,14 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
   const own = await findAffiliate(db, affiliateId);
   if (!own) throw data(null, { status: 404 });
   const newestFirst = { search: "", filters: { affiliate: own.id }, sort: "-earned" };
-  const [former, earnings, balance, ledger, commissions, history] = await Promise.all([
+  const [former, earnings, balance, ledger, commissions, history, flags] = await Promise.all([
     formerCodesOf(db, own),
     earningsOf(db, own.id),
     balanceOf(db, own.id),
     ledgerOf(db, own.id, { limit: SHOWN_OF_LEDGER }),
     readPart(commissionsFor(db, newestFirst), { sort: "-earned", size: SHOWN }),
     loadHistory(ctx, { type: "affiliate", id: own.id }),
+    flagsOf(ctx, [own.id]),
   ]);
   const seesCustomers = may(actor, "customers:read");
   const mayWrite = may(actor, "affiliates:write");
@@ -49,6 +52,7 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
     facts: factsOf(own, former),
     figures: figuresOf(earnings, balance),
     isBelowZero: balance < 0,
+    flags: showFlags(flags.get(own.id)),
     ledger: ledger.map(showLedgerRow),
     commissions: commissions.rows.map((row) => showCommissionRow(row, seesCustomers)),
     acts: AFFILIATE_ACTS.filter(

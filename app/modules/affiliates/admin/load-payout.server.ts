@@ -6,11 +6,13 @@ import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import { payersOf } from "../queries/payers.server.ts";
 import { findPayout, linesOfPayout } from "../queries/payouts.server.ts";
 import { mayConfirm, PAYOUT_METHODS } from "../rules/payout-terms.ts";
 import { accountInWords } from "../texts/shopper-payouts.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
+import { showFlags } from "../views/show-flags.ts";
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
@@ -24,6 +26,9 @@ export async function loadPayout(ctx: Ctx, payoutId: string) {
     payersOf(db),
     loadHistory(ctx, { type: "affiliate_payout", id: payout.id }),
   ]);
+  // What was paid already is nothing to look at any more.
+  const open = payout.state === "draft" || payout.state === "open";
+  const flags = await flagsOf(ctx, open ? lines.map(({ affiliateId }) => affiliateId) : []);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const { facts } = say;
   const known: [string, string | null][] = [
@@ -51,6 +56,7 @@ export async function loadPayout(ctx: Ctx, payoutId: string) {
       amount: money(line.amount),
       state: line.state,
       said: line.reference ?? line.failedWhy ?? "",
+      flags: showFlags(flags.get(line.affiliateId)),
     })),
     leftOut: payout.leftOut.map(({ affiliateId, code, balance, why }) => ({
       affiliateId,

@@ -1,9 +1,11 @@
+import { TriangleAlert } from "lucide-react";
 import { href, Link } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { LineBadge } from "../components/payout-state.tsx";
+import { flagMessages as flagSay } from "../texts/staff-flags.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
 import type { LoadedPayout } from "./load-payout.server.ts";
 
@@ -60,6 +62,19 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
         <span>{line.account}</span>
         {line.said && <span>{line.said}</span>}
       </span>
+      {line.flags.length > 0 && (
+        <details className="text-sm">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-warning">
+            <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+            {flagSay.badge(line.flags.length)} <span className="sr-only">{line.code}</span>
+          </summary>
+          <ul className="grid list-disc gap-1 pl-5">
+            {line.flags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {line.state !== "planned" && (
         <div>
           <AnchorButton

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { beforeEach } from "vitest";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
+
+/** What most journeys buy. */
+const POPULAR = ["glow", "klow", "ghk-cu"];
+
+type Low = { id: string };
+
+/** Journeys share the shelf of one shop: none may find it emptied by those before it. */
+beforeEach(() =>
+  insideTheShop(async (ctx) => {
+    const { rows } = await ctx.db.execute<Low>(sql`
+      select p.id from stock_levels l join products p on p.id = l.product_id
+      where p.slug in ${POPULAR} and l.variant_id is null and l.on_hand - l.reserved < 10`);
+    for (const { id: productId } of rows) {
+      const added = await adjustStock(ctx, { productId, by: 10, reason: "for the next journey" });
+      if (!added.ok) throw new Error(added.reason);
+    }
+  }),
+);
