@@ -23,7 +23,7 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
-import { accountOf, actorOf } from "#tests/actor-of.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -35,7 +35,6 @@ import {
   affiliates,
   orderReferrals,
 } from "#app/modules/affiliates/tables.server.ts";
-import { staffReferral } from "#app/modules/affiliates/queries/staff-referral.server.ts";
 import { bookCommission } from "#app/modules/affiliates/commands/book-commission.server.ts";
 import { releaseCommissions } from "#app/modules/affiliates/commands/release-commissions.server.ts";
 
@@ -134,28 +133,6 @@ test("a first order earns 10 % of its goods, the next one 5 %, and neither its c
   expect(await commission(first)).toMatchObject({ commissionRate: 10, commissionAmount: 50_001 });
   await saveSettings(ctx, { affiliate_first_percent: "10" });
   expect(await checkInvariants(db)).toEqual([]);
-});
-
-test("staff who see affiliates see who sent the buyer, and what they earn by it", async () => {
-  const unpaid = await order();
-  expect(await staffReferral(manager, unpaid.id)).toMatchObject({
-    code: affiliate.code,
-    how: expect.stringContaining("By their link, followed"),
-    earns: "They earn nothing before it is paid.",
-    standing: undefined,
-  });
-  const first = await paid();
-  expect(await staffReferral(manager, first)).toMatchObject({
-    earns: "They earn ₱500.01, 10% of the goods",
-    standing: "on_hold",
-  });
-  await refund(first, 400_000);
-  await drainJobs(pool, jobs);
-  // Of the ₱7,500.05 paid for goods and consultation, 46.67 % stays.
-  expect(await staffReferral(manager, first)).toMatchObject({
-    earns: "They earn ₱233.34, 10% of the goods",
-  });
-  expect(await staffReferral(as(actorOf("fulfilment")), first)).toBeUndefined();
 });
 
 test("the link, or the code before it, is stored with the order; an unpaid one earns nothing", async () => {

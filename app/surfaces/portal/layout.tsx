@@ -15,7 +15,6 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErasureBanner } from "./own-data/erasure-banner.tsx";
-import { FailureMessage } from "../storefront/failure-message.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
 import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
@@ -93,8 +92,7 @@ function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: Portal
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (saysItself(error)) return <FailureMessage error={error} />;
-  if (!loaderData) return <PortalFailure />;
+  if (!loaderData || saysItself(error)) return <PortalFailure error={error} />;
   return (
     <PortalFrame {...loaderData}>
       <TabFailure />

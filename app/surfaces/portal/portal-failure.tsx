@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle, Section } from "#app/ui/page.tsx";
+import { FailureMessage } from "../storefront/failure-message.tsx";
 import { ReadFailed } from "../storefront/offline/retry-reads.ts";
 import { failureTexts as say } from "./failure-texts.ts";
 
@@ -8,8 +9,9 @@ import { failureTexts as say } from "./failure-texts.ts";
 export const saysItself = (error: unknown): boolean =>
   isRouteErrorResponse(error) || error instanceof ReadFailed || error instanceof TypeError;
 
-/** The portal, when not even its frame could be read. */
-export function PortalFailure() {
+/** The whole page, when not even the frame of the portal could be read. */
+export function PortalFailure({ error }: { error: unknown }) {
+  if (saysItself(error)) return <FailureMessage error={error} />;
   return (
     <Page className="pb-24" width="text">
       <title>{say.user}</title>

@@ -1,11 +1,11 @@
 import { href, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import type { StaffReferral } from "../queries/staff-referral.server.ts";
 import { orderReferralMessages as say } from "../texts/staff-referral.ts";
+import type { StaffReferral } from "../views/show-referral.ts";
 import { CommissionBadge } from "./affiliate-state.tsx";
 
 /** Who sent the buyer of an order; nothing where nobody did. */
-export function ReferralCard({ shown }: { shown: StaffReferral }) {
+export function ReferralCard({ shown }: { shown: StaffReferral | undefined }) {
   if (!shown) return null;
   return (
     <Card as="section" className="grid gap-3">
