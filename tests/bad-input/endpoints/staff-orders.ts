@@ -90,8 +90,8 @@ const orderForms: Record<string, Prepare> = {
       as: "admin",
       params: { orderId: id(orderId) },
       fields: { intent: choice("collect-cash"), amount: line(toDecimal(totalAmount)) },
-      // Another amount is worth knowing, and pays nothing.
-      notes: ["orders", "audit_log"],
+      // Another amount is worth knowing, by mail too, and pays nothing.
+      notes: ["orders", "audit_log", "_private_jobs"],
     };
   },
   "parcel-came-back": async (shop) => ({

@@ -85,7 +85,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {coldRefused}
           </Notice>
         )}
-        <DiscreetField always={props.alwaysDiscreet} chosen={values["discreet"] === "yes"} />
+        <DiscreetField
+          always={props.alwaysDiscreet}
+          chosen={values["discreet"] === "yes"}
+          error={errors["discreet"]}
+        />
         {props.referral && (
           <ReferralSection
             error={errors["referralCode"]}
