@@ -6,7 +6,8 @@ import { untilLive } from "../until-live.ts";
 import { openAs } from "./staff-desk.ts";
 
 /** Files, which no router loads, and pages of the demo. */
-const NO_PAGE = /\.\w+$|\/pdf$|\/statements\/|^\/(demo|lab-reports)\/|\/(proofs|photos?)\//;
+const NO_PAGE =
+  /\.\w+$|\/pdf$|\/statements\/|\/affiliate\/payouts\/.|^\/(demo|lab-reports)\/|\/(proofs|photos?)\//;
 const ONE_RECORD = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 /** Those that open a dialog stay on the page. */
 const LINKS = "a:not([aria-haspopup])";

@@ -10,7 +10,7 @@ import { openAs } from "./staff-desk.ts";
  * their subject, imports by their file.
  */
 const NO_PAGE =
-  /\.(ics|pdf)$|\/(result|pdf|mail)$|:(report|photo|proof|mail|backup|import|file)Id$|^\/(api|sitemap)\b|\*/;
+  /\.(ics|pdf)$|\/(result|pdf|mail)$|:(report|photo|proof|mail|backup|import|file|line)Id$|^\/(api|sitemap)\b|\*/;
 
 /** Pages that show a record of many. */
 const RECORDS = Object.entries(policy).flatMap(([route, rules]) =>
