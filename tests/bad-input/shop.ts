@@ -135,7 +135,7 @@ async function productOf(pool: Pool, ctx: Ctx): Promise<string> {
   const { rows } = await pool.query<{ id: string }>("select id from products where name = $1", [
     name,
   ]);
-  return rows[0]?.id ?? makeProduct(ctx, { name, stock: 1_000_000 });
+  return rows[0]?.id ?? makeProduct(ctx, { name, stock: 500_000 });
 }
 
 /** As a page of ours sends it. */

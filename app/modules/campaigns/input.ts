@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUuid } from "#app/lib/is-uuid.ts";
 import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import {
@@ -43,7 +44,8 @@ export const campaignForm = newCampaignForm.extend({
   preheader: merged(LONGEST_PREHEADER).default(""),
   senderName: line(LONGEST_SENDER).default(""),
   segmentId: z
-    .union([z.literal(""), z.uuid()], staff.needed.segment)
+    .string(staff.needed.segment)
+    .refine((id) => id === "" || isUuid(id), staff.needed.segment)
     .default("")
     .transform((id) => (id === "" ? null : id)),
   content: manyLines(MOST_CONTENT, staff).default(""),
