@@ -8,6 +8,7 @@ export type GooglePerson = {
   email_verified: boolean;
   given_name: string;
   family_name: string;
+  picture?: string;
 };
 
 type Grant = { person: GooglePerson; challenge: string; redirectUri: string; nonce: string };
@@ -27,6 +28,8 @@ export class FakeGoogle {
   /** Put over the claims of the next tokens. */
   claims: Record<string, unknown> = {};
   down = false;
+  /** What `picture` of the shop's own people is answered with. */
+  picture: Uint8Array = new Uint8Array();
   /** Token requests that were answered with a token. */
   redeemed = 0;
   readonly #grants = new Map<string, Grant>();
@@ -70,6 +73,7 @@ export class FakeGoogle {
     if (this.down) return void request.socket.destroy();
     if (url.pathname === "/o/oauth2/v2/auth") return this.#ask(url.searchParams, response);
     if (url.pathname === "/token") return this.#redeem(await bodyOf(request), response);
+    if (url.pathname === "/picture") return void response.end(this.picture);
     response.writeHead(204).end();
   }
 

@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Request } from "playwright-core";
+import type { Cookie, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";
+import { openAs } from "./staff-desk.ts";
 
 /** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent: 120 kB. */
 const MOST_SCRIPT = 120_499;
@@ -14,9 +15,10 @@ const SLOW_LINE = 300;
 
 type Fetched = { url: string; type: string; bytes: number };
 
-/** What the browser fetched for a page, sizes as on the wire without headers. */
-async function fetchedFor(path: string): Promise<Fetched[]> {
+/** What the browser fetched for a page, sizes as on the wire without headers; `session` is a cookie. */
+async function fetchedFor(path: string, session: readonly Cookie[] = []): Promise<Fetched[]> {
   const page = await openPage({ width: 360 });
+  await page.context().addCookies(session);
   // Nor is what is fetched ahead for the next page, which has a limit of its own.
   await saveData(page);
   // What the first touch fetches is not part of this, and a busy browser may tell the page of a
@@ -42,16 +44,27 @@ async function fetchedFor(path: string): Promise<Fetched[]> {
 
 const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
+function expectLight(fetched: readonly Fetched[]): void {
+  const scripts = fetched.filter(({ type }) => type === "script");
+  const heaviest = fetched.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
+  const list = heaviest.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
+  expect(scripts.length, list).toBeGreaterThan(2);
+  expect(sum(scripts), list).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect(sum(fetched), list).toBeLessThanOrEqual(MOST_IN_ALL);
+}
+
 test.each(["/", href("/products"), href("/product/:id", { id: "tirzepatide" })])(
   "a first visit to %s is light",
+  async (path) => expectLight(await fetchedFor(path)),
+);
+
+test.each([href("/portal"), href("/portal/therapy"), href("/portal/wellness")])(
+  "a customer's first visit to %s is as light",
   async (path) => {
-    const fetched = await fetchedFor(path);
-    const scripts = fetched.filter(({ type }) => type === "script");
-    const heaviest = fetched.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
-    const told = heaviest.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
-    expect(scripts.length, told).toBeGreaterThan(2);
-    expect(sum(scripts), told).toBeLessThanOrEqual(MOST_SCRIPT);
-    expect(sum(fetched), told).toBeLessThanOrEqual(MOST_IN_ALL);
+    const page = await openPage();
+    await openAs(page, "customer", href("/portal"));
+    const session = await page.context().cookies();
+    expectLight(await fetchedFor(path, session));
   },
 );
 

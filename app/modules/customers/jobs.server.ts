@@ -7,6 +7,7 @@ import type { Files } from "#app/platform/files/file-store.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { removeOldUnconfirmed } from "./commands/remove-old-unconfirmed.server.ts";
 import { sweepOwnPictures } from "./commands/sweep-own-pictures.server.ts";
+import { takeProviderPicture } from "./commands/take-provider-picture.server.ts";
 import {
   accountMails,
   type OfChange,
@@ -41,6 +42,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
     "customers.mail-guessed": OfEvent;
     "customers.mail-email-change": OfEmailChange;
     "customers.mail-email-changed": OfEmailChange;
+    "customers.take-picture": { userId: string; url: string };
   }
 }
 
@@ -91,6 +93,11 @@ export function customersJobs(auth: Auth, files: Files) {
   const sweep = task("customers.sweep-pictures", z.unknown(), (ctx) =>
     sweepOwnPictures(ctx, files.area(OWN_PICTURES), addDays(ctx.now, -1)),
   );
+  const takePicture = task(
+    "customers.take-picture",
+    z.object({ userId: z.string(), url: z.string() }),
+    (ctx, of) => takeProviderPicture(ctx, files.area(OWN_PICTURES), of),
+  );
   const schedule = [
     { task: removeUnconfirmedAccounts, match: "0 19 * * *" },
     { task: forgetOldDevices, match: "7 19 * * *" },
@@ -98,7 +105,7 @@ export function customersJobs(auth: Auth, files: Files) {
     { task: sweep, match: "20 19 * * *" },
   ] as const;
   return moduleJobs({
-    tasks: [...accountMails(auth), mailEmailChange, mailEmailChanged],
+    tasks: [...accountMails(auth), mailEmailChange, mailEmailChanged, takePicture],
     schedule,
   });
 }

@@ -6,6 +6,7 @@ import type { ProvenOwner } from "./oauth-steps.server.ts";
 /** The shop as Google knows it. `url` stands in for Google in tests. */
 export type GoogleClient = { clientId: string; clientSecret: string; url?: string | undefined };
 
+const PICTURES = "https://lh3.googleusercontent.com";
 const PATIENCE_MS = 10_000;
 /** Clocks differ a little. */
 const SKEW_SECONDS = 60;
@@ -41,6 +42,9 @@ export async function askGoogle(google: GoogleClient, question: Question): Promi
   return url.href;
 }
 
+/** Who came back, and where the provider has a picture of them. */
+export type HeardOwner = ProvenOwner & { picture?: string | undefined };
+
 type Answer = { appUrl: string; code: string; codeVerifier: string; nonce: string; now: Date };
 
 const tokens = z.object({ id_token: z.string() });
@@ -60,6 +64,7 @@ const claims = z.object({
   email_verified: z.boolean(),
   given_name: name,
   family_name: name,
+  picture: z.string().max(500).catch(""),
 });
 
 /** Google could not be reached, or answered what no Google answers. */
@@ -73,7 +78,7 @@ export class GoogleUnavailable extends Error {}
 export async function hearGoogle(
   google: GoogleClient,
   { now, nonce, ...answer }: Answer,
-): Promise<ProvenOwner | undefined> {
+): Promise<HeardOwner | undefined> {
   const said = claims.safeParse(payloadOf(await redeemCode(google, answer)));
   if (!said.success) throw new GoogleUnavailable("the token lacks what every token has");
   const { issuer } = endpointsOf(google);
@@ -86,7 +91,13 @@ export async function hearGoogle(
   if (!ours) throw new GoogleUnavailable("the token was not written for this sign-in");
   if (!token.email_verified) return undefined;
   const { sub: subject, email, given_name: firstName, family_name: lastName } = token;
-  return { providerId: "google", subject, email, firstName, lastName };
+  const owner = { providerId: "google", subject, email, firstName, lastName };
+  return { ...owner, picture: isPicture(google, token.picture) ? token.picture : undefined };
+}
+
+/** On the one host that Google has such pictures on; the shop fetches from nowhere else. */
+function isPicture({ url }: GoogleClient, picture: string): boolean {
+  return URL.canParse(picture) && new URL(picture).origin === (url ?? PICTURES);
 }
 
 async function redeemCode(

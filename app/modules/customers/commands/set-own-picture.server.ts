@@ -3,8 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
-import { readPicture } from "#app/platform/files/read-picture.server.ts";
-import { OWN_PICTURE_SIDE } from "../rules/own-picture.ts";
+import { storeOwnPicture } from "./store-own-picture.server.ts";
 
 /**
  * Gives the actor's account a picture, or takes it away. The file comes before the row that names it: one
@@ -17,17 +16,9 @@ export async function setOwnPicture(
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_a_picture">>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
-  const image = sent ? await keep(ctx, store, sent) : ok(null);
+  const image = sent ? await storeOwnPicture(ctx, store, sent) : ok(null);
   if (!image.ok) return image;
   const change = { image: image.value, updatedAt: ctx.now };
   await ctx.db.update(user).set(change).where(eq(user.id, actor.userId));
   return ok(undefined);
-}
-
-async function keep(ctx: Ctx, store: FileStore, sent: Uint8Array) {
-  const picture = await readPicture(sent, { square: OWN_PICTURE_SIDE });
-  if (!picture.ok) return picture;
-  const fileId = ctx.ids.newId();
-  await store.write(fileId, picture.value.bytes);
-  return ok(fileId);
 }

@@ -4,6 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import type { HeardOwner } from "#app/platform/auth/google.server.ts";
 import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
 import { account } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -23,7 +24,7 @@ import { welcomeIn } from "../welcome-in.server.ts";
  */
 export async function admitProvenOwner(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
-  owner: ProvenOwner,
+  { picture, ...owner }: HeardOwner,
   requestHeaders: Headers,
 ): Promise<Result<SignedIn & { isNew: boolean }, Refusal<"not_admitted">>> {
   return inTransaction(ctx, async (tx) => {
@@ -41,6 +42,8 @@ export async function admitProvenOwner(
       });
       const { userId, isNew, opened } = admitted.response;
       if (isNew) await noteJoining(tx, userId, { marketing: false });
+      if (isNew && picture)
+        await enqueue(tx.db, "customers.take-picture", { userId, url: picture });
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
       const asked = await askSecondStep({ ctx: tx, auth }, { userId, opened });
       if (asked) return ok({ ...asked, isNew });

@@ -1,8 +1,11 @@
 import { isAPIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { GoogleUnavailable, hearGoogle } from "#app/platform/auth/google.server.ts";
-import type { ProvenOwner } from "#app/platform/auth/oauth-steps.server.ts";
+import {
+  GoogleUnavailable,
+  hearGoogle,
+  type HeardOwner,
+} from "#app/platform/auth/google.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { admitProvenOwner } from "./admit-proven-owner.server.ts";
 import type { SignedIn } from "../sign-in/sign-in.server.ts";
@@ -55,7 +58,7 @@ async function resume({ ctx, auth }: Served, state: string, headers: Headers) {
 async function hear(
   { ctx, env, log }: Served,
   answer: { code: string; codeVerifier: string; nonce: string },
-): Promise<ProvenOwner | undefined | "unavailable"> {
+): Promise<HeardOwner | undefined | "unavailable"> {
   if (!env.google) return "unavailable";
   try {
     return await hearGoogle(env.google, { ...answer, appUrl: env.appUrl, now: ctx.now });

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { fetchPicture } from "../queries/fetch-picture.server.ts";
+import { storeOwnPicture } from "./store-own-picture.server.ts";
+
+/**
+ * Gives a new account the picture that its provider has of the person, copied once, so that no
+ * browser asks the provider for it. One that somebody chose meanwhile stays, and so does nothing.
+ */
+export async function takeProviderPicture(
+  ctx: Ctx,
+  store: FileStore,
+  { userId, url }: { userId: string; url: string },
+): Promise<void> {
+  const hasNone = and(eq(user.id, userId), isNull(user.image));
+  if ((await ctx.db.$count(user, hasNone)) === 0) return;
+  const sent = await fetchPicture(url);
+  if (!sent) return;
+  const stored = await storeOwnPicture(ctx, store, sent);
+  if (!stored.ok) return;
+  // A file that no row names is removed by `customers.sweep-pictures`.
+  await ctx.db.update(user).set({ image: stored.value, updatedAt: ctx.now }).where(hasNone);
+}
