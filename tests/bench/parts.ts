@@ -1,4 +1,5 @@
 import { adminList } from "./parts/admin-list.ts";
+import { campaigns } from "./parts/campaigns.ts";
 import { firstVisit } from "./parts/first-visit.ts";
 import { freshListing } from "./parts/fresh-listing.ts";
 import { growingCatalogue } from "./parts/growing-catalogue.ts";
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   adminList,
   ordersDesk,
   memory,
+  campaigns,
   growingCatalogue,
   growingOrders,
   firstVisit,

@@ -8,14 +8,18 @@ import { listenLocally } from "../listen-locally.ts";
 export const MOODS = ["well", "down", "busy", "forgetful", "mute"] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** To a recipient instead of yes: a line such as `550 5.1.1 no such user`, a wait, or no word more. */
+export type Reply = string | { afterMs: number } | { hangsUp: true } | undefined;
+
 export type MailServer = {
   url: string;
   turn(mood: Mood): Promise<void>;
-  /** What it answers to a recipient instead of yes, such as `550 5.1.1 no such user`. */
-  answer(to: (address: string) => string | undefined): void;
+  answer(to: (address: string) => Reply): void;
   /** The message id of each mail it said yes to, in that order. */
   accepted(): readonly string[];
-  /** What it was sent, as it came. */
+  /** Whom the mails were for that it said yes to, in that order. */
+  recipients(): readonly string[];
+  /** What it was sent, as it came; nothing where it was opened to keep no letters. */
   letters(): readonly string[];
   /** The same for those it read and then hung up on. */
   forgotten(): readonly string[];
@@ -23,18 +27,23 @@ export type MailServer = {
 };
 
 /** As much SMTP as a mail takes. Nothing is delivered to anybody. */
-export async function openMailServer(): Promise<MailServer> {
+export async function openMailServer({ keepsLetters = true } = {}): Promise<MailServer> {
   const accepted: string[] = [];
+  const recipients: string[] = [];
   const forgotten: string[] = [];
   const letters: string[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = "well";
-  let answerTo: (address: string) => string | undefined = () => undefined;
+  let answerTo: (address: string) => Reply = () => undefined;
   let server: Server | undefined;
 
-  function receive(messageId: string, text: string): boolean {
-    letters.push(text);
-    (mood === "forgetful" ? forgotten : accepted).push(messageId);
+  function receive(messageId: string, { to, text }: Letter): boolean {
+    if (keepsLetters) letters.push(text);
+    if (mood === "forgetful") forgotten.push(messageId);
+    else {
+      accepted.push(messageId);
+      recipients.push(to);
+    }
     return mood !== "forgetful";
   }
   const newServer = () =>
@@ -66,22 +75,32 @@ export async function openMailServer(): Promise<MailServer> {
       answerTo = to;
     },
     accepted: () => accepted,
+    recipients: () => recipients,
     letters: () => letters,
     forgotten: () => forgotten,
     close: hangUp,
   };
 }
 
+type Letter = { to: string; text: string };
+
 type Clerk = {
   isBusy(): boolean;
-  answer(address: string): string | undefined;
-  receive(messageId: string, text: string): boolean;
+  answer(address: string): Reply;
+  receive(messageId: string, letter: Letter): boolean;
 };
 
 function converse(socket: Socket, clerk: Clerk): void {
   let unread = "";
   let letter: string[] | undefined;
+  let to = "";
   const say = (line: string) => socket.write(`${line}\r\n`);
+
+  function reply(answer: Reply) {
+    if (typeof answer !== "object") return say(answer ?? "250 ok");
+    if ("hangsUp" in answer) return socket.destroy();
+    return setTimeout(() => say("250 ok"), answer.afterMs);
+  }
 
   function hear(line: string) {
     if (letter && line !== ".") return void letter.push(line);
@@ -89,13 +108,14 @@ function converse(socket: Socket, clerk: Clerk): void {
       const text = letter.join("\n");
       const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? "none";
       letter = undefined;
-      return clerk.receive(messageId, text) ? say("250 taken") : socket.destroy();
+      return clerk.receive(messageId, { to, text }) ? say("250 taken") : socket.destroy();
     }
     switch (line.slice(0, 4).toUpperCase()) {
       case "MAIL":
         return say(clerk.isBusy() ? "451 come back later" : "250 ok");
       case "RCPT":
-        return say(clerk.answer(/<([^>]*)>/.exec(line)?.[1] ?? "") ?? "250 ok");
+        to = /<([^>]*)>/.exec(line)?.[1] ?? "";
+        return reply(clerk.answer(to));
       case "DATA":
         letter = [];
         return say("354 go on");

@@ -1,0 +1,38 @@
+import type { MailServer } from "../../faults/mail-server.ts";
+
+type Counted = {
+  /** Readers who got none. */
+  lost: number;
+  /** Readers who got two different mails. */
+  doubled: number;
+  /** Mails that came again under the same id, which a mail program shows once. */
+  repeated: number;
+  /** Mails to somebody else. */
+  strangers: number;
+};
+
+/** What arrived, as the mail server has it. */
+export function countMails({
+  mails,
+  readers,
+}: {
+  mails: Pick<MailServer, "accepted" | "recipients">;
+  readers: readonly string[];
+}): Counted {
+  const ids = new Map<string, Set<string>>(readers.map((reader) => [reader, new Set()]));
+  let [repeated, strangers] = [0, 0];
+  const to = mails.recipients();
+  for (const [place, id] of mails.accepted().entries()) {
+    const got = ids.get(to[place] ?? "");
+    if (!got) strangers += 1;
+    else if (got.has(id)) repeated += 1;
+    else got.add(id);
+  }
+  const counts = [...ids.values()].map(({ size }) => size);
+  return {
+    lost: counts.filter((size) => size === 0).length,
+    doubled: counts.filter((size) => size > 1).length,
+    repeated,
+    strangers,
+  };
+}

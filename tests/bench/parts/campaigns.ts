@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { scheduleCampaign } from "#app/modules/campaigns/commands/schedule-campaign.server.ts";
+import { makeReadyCampaign } from "#app/modules/campaigns/factories.ts";
+import { campaigns as sent } from "#app/modules/campaigns/tables.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { type App, startApp } from "../../app-server.ts";
+import { hurryFailed } from "../../faults/finish-jobs.ts";
+import { type MailServer, openMailServer } from "../../faults/mail-server.ts";
+import { until } from "../../until.ts";
+import { addReaders, readersOf } from "../campaigns/add-readers.ts";
+import { countMails } from "../campaigns/count-mails.ts";
+import { troubleFor } from "../campaigns/trouble.ts";
+import { benchContext } from "../context.ts";
+import { type Figure, figure } from "../figure.ts";
+import type { Part } from "../part.ts";
+import { openStage, profiled } from "../stage.ts";
+
+const READERS = 10_000;
+/** Beside them; the shop stops a campaign of which one in twenty comes back. */
+const GONE = 100;
+/** The shop does so many jobs at a time: as many mails may be under way when it is killed. */
+const AT_A_TIME = 4;
+const KILLS = 2;
+const MOST_AGAIN = KILLS * AT_A_TIME;
+const LIMIT_MS = 420_000;
+const LOOK_EACH_MS = 250;
+
+/** Throws when somebody got none or two: then the command ends with a failure. */
+export const campaigns: Part = {
+  name: "campaigns",
+  about: `a campaign to ${READERS.toLocaleString("en")} readers by a mail server that refuses, delays, hangs up and bounces, with two kills`,
+  async measure({ server }) {
+    const mails = await openMailServer({ keepsLetters: false });
+    const env = { ...profiled(), SMTP_URL: mails.url };
+    const stage = await openStage(server, {}, { jobs: "run", env });
+    let { app } = stage;
+    const comeBack = async (): Promise<App> => {
+      await app.kill();
+      app = await startApp(stage.shop, env);
+      return app;
+    };
+    try {
+      return await sendToAll({ app, mails, comeBack });
+    } finally {
+      await app.stop();
+      await mails.close();
+    }
+  },
+};
+
+type Sending = { app: App; mails: MailServer; comeBack(): Promise<App> };
+
+async function sendToAll({ app, mails, comeBack }: Sending): Promise<Figure[]> {
+  const ctx = benchContext(app.db);
+  await saveSettings(ctx, { campaign_mails_per_minute: "100000" });
+  await addReaders(ctx, { readers: READERS, gone: GONE });
+  mails.answer(troubleFor());
+  const campaignId = await begin(ctx);
+
+  await until("some mails are written", LIMIT_MS, () => hasSome(app, "queued"));
+  let living = await comeBack();
+  const begun = { at: performance.now(), mails: mails.accepted().length };
+  await until("half of them are out", LIMIT_MS, () => {
+    return goOn(living, () => mails.accepted().length >= READERS / 2);
+  });
+  const seconds = (performance.now() - begun.at) / 1_000;
+  const rate = (mails.accepted().length - begun.mails) / seconds;
+  living = await comeBack();
+  await mails.turn("down");
+  await until("the shop notices that the mail server is away", LIMIT_MS, () => isPutOff(living));
+  await mails.turn("forgetful");
+  await until("it hangs up on some", LIMIT_MS, () => {
+    return goOn(living, () => mails.forgotten().length > 0);
+  });
+  await mails.turn("well");
+  await until("the campaign is sent", LIMIT_MS, () =>
+    goOn(living, () => isSent(living, campaignId)),
+  );
+
+  const counted = countMails({ mails, readers: readersOf(READERS) });
+  const { lost, doubled, repeated, strangers } = counted;
+  const [row] = await living.db.select().from(sent).where(eq(sent.id, campaignId));
+  if (lost + doubled + strangers > 0 || repeated > MOST_AGAIN) {
+    throw new Error(`mails went wrong: ${JSON.stringify(counted)}`);
+  }
+  if (row?.sentCount !== READERS || row.bounceCount !== GONE) {
+    throw new Error(`the campaign counts ${row?.sentCount} sent and ${row?.bounceCount} bounced`);
+  }
+  const about = `${READERS.toLocaleString("en")} readers, ${KILLS} kills`;
+  const all = Math.round((performance.now() - begun.at) / 1_000);
+  const note = `written and sent; all were out ${all} s after the first kill`;
+  return [
+    figure(`${about}: mails`, rate, { unit: "a second", note }),
+    figure(`${about}: readers without their mail, and with two`, lost + doubled, {}, { most: 0 }),
+    figure(`${about}: mails that came again under their id`, repeated, {}, { most: MOST_AGAIN }),
+    figure("addresses that bounced, and are suppressed", GONE, {}),
+  ];
+}
+
+async function begin(ctx: Ctx): Promise<string> {
+  const { id: campaignId, version } = await makeReadyCampaign(ctx);
+  const planned = await scheduleCampaign(ctx, { campaignId, version });
+  if (!planned.ok) throw new Error(`the campaign is not sent: ${planned.reason}`);
+  return campaignId;
+}
+
+async function hasSome({ pool }: App, state: string): Promise<boolean> {
+  const some = "select from campaign_recipients where state = $1 limit 1";
+  return ((await pool.query(some, [state])).rowCount ?? 0) > 0;
+}
+
+async function isPutOff({ pool }: App): Promise<boolean> {
+  const failed = `select from graphile_worker.jobs
+    where task_identifier = 'mail.deliver' and attempts > 0 limit 1`;
+  return ((await pool.query(failed)).rowCount ?? 0) > 0;
+}
+
+async function isSent({ db }: App, id: string): Promise<boolean> {
+  const [row] = await db.select({ state: sent.state }).from(sent).where(eq(sent.id, id));
+  if (row && !["scheduled", "sending", "sent"].includes(row.state)) {
+    throw new Error(`the campaign is ${row.state}`);
+  }
+  return row?.state === "sent";
+}
+
+/** What failed is tried at once, instead of after its pause; killed workers are found by the shop itself. */
+async function goOn(app: App, isDone: () => boolean | Promise<boolean>): Promise<boolean> {
+  await hurryFailed(app.pool);
+  await sleep(LOOK_EACH_MS);
+  return isDone();
+}
