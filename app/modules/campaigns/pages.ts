@@ -46,6 +46,13 @@ export const campaignsPages = pages({
     shell: "admin",
     ...writes,
   },
+  "/admin/email/sender": {
+    file: "modules/campaigns/admin/sender-page.tsx",
+    shell: "admin",
+    GET: { who: "campaigns:write" },
+    POST: { who: "campaigns:write", limit: perMinute("sender-check", 20) },
+    menu: { section: "email", label: "Sender check", place: 50 },
+  },
   // Signed by its token, like the newsletter's own.
   "/unsubscribe/:token": {
     file: "modules/campaigns/storefront/unsubscribe-page.tsx",

@@ -31,7 +31,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
   });
   return {
     async send({ unsubscribeUrl, calendar, files = [], fromName, ownName, replyTo, ...mail }) {
-      const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : {};
+      const headers = unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {};
       const attachments = [
         ...calendarFiles(calendar),
         ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
@@ -62,6 +62,6 @@ function calendarFiles(content: string | null | undefined) {
 }
 
 /** RFC 8058: the mail program posts to the address when its reader presses "Unsubscribe". */
-function oneClick(url: string): Record<string, string> {
+export function oneClickHeaders(url: string): Record<string, string> {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

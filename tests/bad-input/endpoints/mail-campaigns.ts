@@ -134,6 +134,7 @@ export const mailCampaigns: Some<
   | "/admin/email/suppressions"
   | "/admin/email/suppressions/new"
   | "/admin/email/suppressions/:suppressionId"
+  | "/admin/email/sender"
   | "/unsubscribe/:token"
   | "/api/mail/go/:token/:linkId"
   | "/api/mail/seen/:token"
@@ -217,6 +218,10 @@ export const mailCampaigns: Some<
         fields: { why: line("It works again") },
       }),
     },
+  },
+  "/admin/email/sender": {
+    GET: () => ({ as: "admin" }),
+    POST: { again: () => ({ as: "admin", fields: { intent: choice("again") }, changes: false }) },
   },
   "/unsubscribe/:token": {
     GET: stopLink,

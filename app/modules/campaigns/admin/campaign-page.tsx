@@ -9,6 +9,7 @@ import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
+import { senderMessages as sender } from "../texts/staff-sender.ts";
 import { CampaignBadge } from "./campaign-state.tsx";
 import { LiveProgress, MoveForms, PlanForms, RemovalForm } from "./campaign-acts.tsx";
 import { loadCampaign } from "./load-campaign.server.ts";
@@ -49,6 +50,19 @@ export default function CampaignPage({ loaderData: campaign, actionData }: Route
           {actionData?.message && <Notice title={actionData.message} tone="error" />}
           {why && <Notice announced={false} title={why} tone="warning" />}
           {starts && <Notice announced={false} title={say.starts} />}
+          {campaign.isFirst && (
+            <Notice
+              action={
+                <LinkButton to={href("/admin/email/sender")} variant="secondary">
+                  {sender.toCheck}
+                </LinkButton>
+              }
+              announced={false}
+              title={sender.firstSend}
+            >
+              {sender.firstSendText}
+            </Notice>
+          )}
           {campaign.noServer && <Notice announced={false} title={say.noServer} />}
         </>
       }

@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -6,6 +7,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { findCampaign, readiness, type Campaign } from "../queries/find-campaign.server.ts";
 import { mayDelete, mayEdit, mayMove, STAFF_MOVES } from "../rules/campaign-states.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
+import { campaigns } from "../tables.server.ts";
 import { campaignUndo } from "../undo/campaign.server.ts";
 import { showPercent } from "../views/show-share.ts";
 
@@ -15,10 +17,11 @@ export async function loadCampaign({ ctx, env }: RequestContext, campaignId: str
   if (!campaign) throw data(null, { status: 404 });
   const { state, segmentId, recipientCount, sentCount, skippedCount, bounceCount } = campaign;
   const mayPlan = mayMove("schedule", state);
-  const [history, segment, ready] = await Promise.all([
+  const [history, segment, ready, begun] = await Promise.all([
     loadHistory(ctx, { type: "campaign", id: campaignId }, [campaignUndo]),
     segmentId === null ? undefined : findSegment(ctx.db, segmentId),
     mayPlan ? readiness(ctx, campaign) : undefined,
+    ctx.db.$count(campaigns, isNotNull(campaigns.startedAt)),
   ]);
   const done = sentCount + skippedCount + bounceCount;
   const isAtWork = state === "sending" || state === "paused";
@@ -41,6 +44,7 @@ export async function loadCampaign({ ctx, env }: RequestContext, campaignId: str
       ? { done, all: recipientCount, text: say.progressOf(done, recipientCount) }
       : undefined,
     left: Math.max(0, recipientCount - done),
+    isFirst: mayPlan && begun === 0,
     noServer: env.smtpUrl === undefined,
     facts: [
       [say.subjectLabel, campaign.subject],

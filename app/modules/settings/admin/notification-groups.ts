@@ -83,6 +83,11 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
         hint: "The newsletter and campaigns. Off: the shop offers no newsletter and mails none. Subscribers stay on the list.",
       },
       {
+        key: "dkim_selector",
+        label: "Name of the DKIM key",
+        hint: "Your mail provider calls it “selector”, such as s1. Email & Notifications → Sender check looks it up. Empty: the usual names are tried.",
+      },
+      {
         key: "campaign_mails_per_minute",
         label: "Campaign emails per minute",
         hint: "A new sender begins slowly. Your mail provider says how many it takes.",

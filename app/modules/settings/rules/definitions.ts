@@ -116,6 +116,8 @@ export const SETTINGS = {
   },
   /** Whether opens and clicks of campaigns are counted. */
   campaign_tracking: { category: "notifications", type: "boolean", default: "true" },
+  /** What the mail provider calls the DKIM key of the sender's domain; empty for the usual names. */
+  dkim_selector: { category: "notifications", type: "text", default: "" },
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
   /** Staff are warned of fewer units than this. */

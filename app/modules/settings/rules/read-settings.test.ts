@@ -37,6 +37,7 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["contact_email", "", ""],
   ["contact_email", "hello@shop.example", "hello@shop.example"],
   ["inbound_email", "support@reply.shop.example", "support@reply.shop.example"],
+  ["dkim_selector", "s1.mail", "s1.mail"],
   ["claim_purity_as_of", "", ""],
   ["claim_purity_as_of", "2028-02-29", "2028-02-29"],
   ["support_hours", "Sun 1PM-2PM", "Sun 1PM-2PM"],

@@ -62,6 +62,10 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
     form: /^\d{10,20}$/,
     say: "Enter the number of the Meta Pixel, 15 or 16 digits.",
   },
+  dkim_selector: {
+    form: /^[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?){0,2}$/i,
+    say: "Enter the name that your mail provider gives, such as s1, with letters, digits, points and hyphens.",
+  },
   inbound_email: {
     form: /^[a-z\d._-]{1,21}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/,
     say: "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.",

@@ -1,0 +1,49 @@
+import { Resolver } from "node:dns/promises";
+import { LRUCache } from "lru-cache";
+
+/** The TXT records of a name, each as one text; none, or that nobody answered in time. */
+export type ReadTexts = (name: string) => Promise<readonly string[] | "unreachable">;
+
+const ANSWER_MS = 2_000;
+const MOST_NAMES = 500;
+/** A record that was just added is looked for again after it, also when nobody asks for it. */
+export const REMEMBERED_MINUTES = 3;
+
+/** DNS says that there is nothing; whatever else goes wrong says nothing about the name. */
+const NOTHING = new Set(["ENOTFOUND", "ENODATA"]);
+
+type Asking = { servers?: readonly string[]; answerMs?: number };
+
+/** By the name servers of this machine unless others are given. */
+export function dnsTexts({ servers, answerMs = ANSWER_MS }: Asking = {}): ReadTexts {
+  const resolver = new Resolver({ timeout: answerMs, tries: 1 });
+  if (servers) resolver.setServers(servers);
+  return async (name) => {
+    try {
+      const records = await resolver.resolveTxt(name);
+      return records.map((parts) => parts.join(""));
+    } catch (error) {
+      return error instanceof Error && "code" in error && NOTHING.has(String(error.code))
+        ? []
+        : "unreachable";
+    }
+  };
+}
+
+/** The same, asked once in a few minutes; what nobody answered is asked again each time. */
+export function rememberedTexts(read: ReadTexts): { read: ReadTexts; forget(): void } {
+  const known = new LRUCache<string, readonly string[]>({
+    max: MOST_NAMES,
+    ttl: REMEMBERED_MINUTES * 60_000,
+  });
+  return {
+    async read(name) {
+      const before = known.get(name);
+      if (before) return before;
+      const texts = await read(name);
+      if (texts !== "unreachable") known.set(name, texts);
+      return texts;
+    },
+    forget: () => known.clear(),
+  };
+}
