@@ -4,6 +4,8 @@ import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { sendCampaigns } from "./jobs/send-campaigns.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
+import { thinMails } from "./commands/thin-mails.server.ts";
+import { noteReport } from "./commands/note-report.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
 import { NewsletterMail } from "./emails/newsletter-mail.tsx";
 import { sendsNewsletter } from "./queries/sends-newsletter.server.ts";
@@ -61,14 +63,33 @@ const mailNewsletterWelcome = task(
   },
 );
 
+/** A mail server or a reader's provider has sent one of our mails back. */
+const noteMailReport = task(
+  "campaigns.note-report",
+  z.object({
+    mailId: z.string(),
+    kind: z.enum(["hard", "soft", "refused", "complaint"]),
+    note: z.string(),
+  }),
+  noteReport,
+);
+
 /** At night in Manila. */
 const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
 
+const thinOldMails = task("campaigns.thin-mails", z.unknown(), async (ctx) => {
+  await thinMails(ctx);
+});
+
 export const campaignsJobs = moduleJobs({
   tasks: [mailNewsletterConfirmation, sendCampaigns],
-  listeners: { "newsletter.confirmed": [mailNewsletterWelcome] },
+  listeners: {
+    "newsletter.confirmed": [mailNewsletterWelcome],
+    "mail.came_back": [noteMailReport],
+  },
   schedule: [
     { task: forgetOldSubscriptions, match: "10 20 * * *" },
+    { task: thinOldMails, match: "25 20 * * *" },
     // What is due begins, and goes on after a kill, within a minute.
     { task: sendCampaigns, match: "* * * * *" },
   ],

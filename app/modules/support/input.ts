@@ -175,6 +175,8 @@ export const inboundMailInput = z.object(
     text: words("text").default(""),
     autoSubmitted: words("autoSubmitted").optional(),
     precedence: words("precedence").optional(),
+    /** The whole mail as it came, for reports of mails that came back. */
+    raw: words("raw").optional(),
   },
   mails.object,
 );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
+import type { ReportVerdict } from "#app/platform/mail/reports/judge-report.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
 import { TicketReceivedMail } from "./emails/ticket-received.tsx";
@@ -17,6 +18,8 @@ import { supportReplies, supportTickets } from "./tables.server.ts";
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
     "ticket.opened": { ticketId: string };
+    /** A mail of ours was reported on, by a mail that came in. */
+    "mail.came_back": { mailId: string; kind: ReportVerdict; note: string };
   }
   interface ShopTasks {
     "support.mail-reply": { replyId: string };

@@ -100,7 +100,8 @@ export async function forgetSuppressed(ctx: Ctx, addresses: readonly string[]): 
 export type MailEvent = {
   /** Of its sender: the same id is the same event. */
   eventId: string;
-  kind: "hard" | "soft" | "complaint";
+  /** `refused` is about the mail or its sender, and stops nothing. */
+  kind: "hard" | "soft" | "complaint" | "refused";
   address: string;
   mailId?: string | undefined;
   note?: string;
@@ -118,7 +119,7 @@ export async function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<boolean
   if (written.rowCount === 0) return false;
   if (kind === "hard") await suppress(ctx, { address, reason: "hard_bounce", note });
   else if (kind === "complaint") await suppress(ctx, { address, reason: "complaint", note });
-  else if (await bouncedOften(ctx, digest)) {
+  else if (kind === "soft" && (await bouncedOften(ctx, digest))) {
     await suppress(ctx, { address, reason: "soft_bounces", note });
   }
   return true;

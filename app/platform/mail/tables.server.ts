@@ -103,7 +103,7 @@ export const mailEvents = pgTable(
   {
     id: id(),
     eventId: text().notNull().unique(),
-    kind: text().$type<"hard" | "soft" | "complaint">().notNull(),
+    kind: text().$type<"hard" | "soft" | "complaint" | "refused">().notNull(),
     addressDigest: text().notNull(),
     mailId: uuid(),
     createdAt: at().notNull(),

@@ -6,6 +6,7 @@ import { exactText } from "#app/platform/http/exact-text.ts";
 import { readBody } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { joinMail } from "../commands/join-mail.server.ts";
+import { passOnReport } from "../commands/pass-on-report.server.ts";
 import { inboundMailInput } from "../input.ts";
 import { MAIL_ACTOR } from "../rules/ignore-mail.ts";
 import type { Route } from "./+types/inbound-mail.ts";
@@ -36,6 +37,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     );
   }
   const system = { ...ctx, actor: systemActor(MAIL_ACTOR) };
+  const report = await passOnReport(system, parsed.data.raw);
+  if (report) {
+    log.info({ outcome: report }, "mail report");
+    return Response.json({ ok: true });
+  }
   const own = [contact, env.mailFrom];
   const joined = await joinMail({ ctx: system, limiter }, parsed.data, { inbound, own });
   if (joined.ok) {
