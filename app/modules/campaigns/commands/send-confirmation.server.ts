@@ -35,6 +35,8 @@ export async function sendConfirmation(
       dedupeKey: `newsletter-confirm:${requestId}`,
       to: email,
       subject: mail.confirmSubject,
+      // Whoever complained is not asked again, by whoever typed their address.
+      purpose: "service",
       template: NewsletterMail,
       props: {
         title: mail.confirmSubject,
