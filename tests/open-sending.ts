@@ -36,7 +36,7 @@ export async function openSending() {
     await server.turn("well");
     server.answer(() => undefined);
     await pool.query(`truncate newsletter_subscriptions, campaigns, mail_suppressions, mail_events,
-      untracked_addresses, graphile_worker._private_jobs cascade;
+      untracked_addresses, refused_topics, graphile_worker._private_jobs cascade;
       delete from mails; delete from consents`);
     await saveSettings(ctx, { campaign_mails_per_minute: "100000" });
     seen = server.letters().length;

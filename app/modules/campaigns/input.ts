@@ -10,6 +10,7 @@ import {
   MOST_CONTENT,
 } from "./rules/campaign-terms.ts";
 import { mergeProblem } from "./rules/merge-fields.ts";
+import { TOPICS } from "./rules/topics.ts";
 import { campaignMessages as staff } from "./texts/staff-campaigns.ts";
 import { suppressionMessages as suppressed } from "./texts/staff-suppressions.ts";
 import { newsletterMessages as say } from "./texts/shopper.ts";
@@ -43,6 +44,7 @@ export const newCampaignForm = z.object({
 export const campaignForm = newCampaignForm.extend({
   preheader: merged(LONGEST_PREHEADER).default(""),
   senderName: line(LONGEST_SENDER).default(""),
+  topic: z.enum(TOPICS, staff.needed.topic).default("offers"),
   segmentId: z
     .string(staff.needed.segment)
     .refine((id) => id === "" || isUuid(id), staff.needed.segment)

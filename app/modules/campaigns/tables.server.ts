@@ -1,8 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { segments } from "#app/modules/segments/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { CampaignState, RecipientState } from "./rules/campaign-states.ts";
+import type { Topic } from "./rules/topics.ts";
 import type { Source, SubscriptionState } from "./rules/subscription-terms.ts";
 
 /**
@@ -68,6 +78,8 @@ export const campaigns = pgTable(
     senderName: text().notNull().default(""),
     /** As `rules/content-blocks.ts` reads it. */
     content: text().notNull().default(""),
+    /** What it is about: whoever does not want that gets none. */
+    topic: text().$type<Topic>().notNull().default("offers"),
     /** Null for everybody who agreed. */
     segmentId: uuid().references(() => segments.id),
     state: text().$type<CampaignState>().notNull().default("draft"),
@@ -142,6 +154,17 @@ export const campaignLinks = pgTable(
     url: text().notNull(),
   },
   (t) => [unique("campaign_links_once").on(t.campaignId, t.url)],
+);
+
+/** What a mailbox gets no news about, though its owner agreed to news; by address, in small letters. */
+export const refusedTopics = pgTable(
+  "refused_topics",
+  {
+    email: text().notNull(),
+    topic: text().$type<Topic>().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.email, t.topic] })],
 );
 
 /** Whose opens and clicks are not counted, because they said so. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { DiscretionChoice } from "#app/modules/customers/components/discretion-choice.tsx";
-import { MarketingChoice } from "#app/modules/customers/components/marketing-choice.tsx";
 import { OwnPictureForm } from "#app/modules/customers/components/own-picture-form.tsx";
 import {
   PasswordChange,
@@ -17,6 +16,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ownDataMessages } from "./own-data/texts.ts";
+import { OwnNews } from "./own-news.tsx";
 import { showProfile } from "./show-profile.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
@@ -35,7 +35,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitProfile(context.get(requestContext), request);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, rule, flash } = loaderData;
+  const { profile, topics, rule, flash } = loaderData;
   const { email, marketing, isDiscreet, hasPassword, hasPicture, ...details } = profile;
   const sent = useNavigation().formData?.get("intent");
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
@@ -77,11 +77,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           />
         </Part>
         <Part lead={say.newsLead} title={say.news}>
-          <MarketingChoice
-            given={marketing}
-            key={String(marketing)}
-            pending={sent === "marketing"}
-          />
+          <OwnNews marketing={marketing} sent={sent} topics={topics} />
         </Part>
       </div>
       <Part title={say.security}>

@@ -1,4 +1,7 @@
 import { data, redirect, href } from "react-router";
+import { chooseOwnTopics } from "#app/modules/campaigns/commands/choose-own-topics.server.ts";
+import { readTopics } from "#app/modules/campaigns/rules/topics.ts";
+import { topicMessages as topics } from "#app/modules/campaigns/texts/shopper-topics.ts";
 import { leaveCart } from "#app/modules/cart/commands/leave-cart.server.ts";
 import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { changePassword } from "#app/modules/customers/commands/change-password.server.ts";
@@ -23,6 +26,7 @@ type Texts = Record<string, string>;
 export async function submitProfile(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "marketing") return submitMarketing(served, texts);
+  if (texts["intent"] === "topics") return submitTopics(served, texts);
   if (texts["intent"] === "discretion") return submitDiscretion(served, texts);
   if (texts["intent"] === "password") return submitPassword(served, request, texts);
   return submitDetails(served, texts);
@@ -44,6 +48,13 @@ async function submitMarketing(served: RequestContext, texts: Texts) {
   const result = await setMarketing(served.ctx, marketing);
   if (!result.ok) return refused("marketing", 403, failed);
   return done(served, marketing ? say.profile.newsOn : say.profile.newsOff);
+}
+
+async function submitTopics(served: RequestContext, texts: Texts) {
+  const result = await chooseOwnTopics(served.ctx, readTopics(texts));
+  if (result.ok) return done(served, result.value === "chosen" ? topics.saved : topics.ended);
+  if (result.reason === "forbidden") return refused("topics", 403, failed);
+  return refused("topics", 409, { message: topics.notNow });
 }
 
 async function submitDiscretion(served: RequestContext, texts: Texts) {
@@ -88,7 +99,7 @@ function refusedPassword(result: PasswordRefused) {
 
 const failed = { message: say.profile.failed };
 
-type Intent = "details" | "marketing" | "discretion" | "password";
+type Intent = "details" | "marketing" | "topics" | "discretion" | "password";
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string };
 
 /** The form that was sent is shown again, with what is wrong with it. */

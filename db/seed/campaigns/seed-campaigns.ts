@@ -31,7 +31,13 @@ export async function seedCampaigns(services: Services): Promise<void> {
   const ctx = { ...system, now: addDays(system.now, -2) };
   for (const { content, ...terms } of DRAFTS) {
     const { id } = done(await createCampaign(ctx, terms));
-    const values = { ...terms, senderName: "", segmentId: null, content: content.join("\n\n") };
+    const values = {
+      ...terms,
+      senderName: "",
+      topic: "offers" as const,
+      segmentId: null,
+      content: content.join("\n\n"),
+    };
     done(await saveCampaign(ctx, values, { id, version: 1 }));
   }
   for (const name of ["no-news", "old-mailbox"]) {

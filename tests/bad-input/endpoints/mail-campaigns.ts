@@ -88,6 +88,7 @@ const edit =
         subject: { ...line("News for you"), mayBe: isMerged },
         preheader: optional({ ...line("What is new"), mayBe: isMerged }),
         senderName: optional(line("Ana of the shop")),
+        topic: optional(choice("articles", "offers")),
         segmentId: optional(choice("")),
         blocks: anything("3"),
         "kind.0": anything("heading"),
@@ -123,7 +124,13 @@ const stopLink: Prepare = async (shop) => ({
   params: { token: secret((await recipient(shop)).stopToken) },
 });
 
-const STOPS = ["mail_suppressions", "campaign_recipients", "campaigns", "untracked_addresses"];
+const STOPS = [
+  "mail_suppressions",
+  "campaign_recipients",
+  "campaigns",
+  "untracked_addresses",
+  "refused_topics",
+];
 
 export const mailCampaigns: Some<
   | "/admin/email/campaigns"
@@ -230,6 +237,11 @@ export const mailCampaigns: Some<
       stop: async (shop) => ({
         ...(await stopLink(shop)),
         fields: { intent: anything("stop") },
+        notes: STOPS,
+      }),
+      topics: async (shop) => ({
+        ...(await stopLink(shop)),
+        fields: { intent: choice("topics", "stop"), "topic.articles": anything("on") },
         notes: STOPS,
       }),
       uncount: async (shop) => ({

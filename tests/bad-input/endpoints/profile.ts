@@ -1,5 +1,6 @@
 import path from "node:path";
 import { eq } from "drizzle-orm";
+import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
 import { PROFILE_FIELDS } from "#app/modules/customers/input.ts";
 import { OWN_PICTURE_FIELD, OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
@@ -20,6 +21,14 @@ const marketing: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
   fields: { intent: choice("marketing"), marketing: anything("yes") },
 });
+
+/** Somebody who gets news, and wants less of it. */
+const topics: Prepare = async (shop) => {
+  const { cookie, userId } = await ownSession(shop);
+  const actor = { kind: "user", userId, email: "", roles: ["customer"] } as const;
+  await setMarketing({ ...shop.system(), actor }, true);
+  return { cookie, fields: { intent: choice("topics"), "topic.articles": anything("on") } };
+};
 
 const discretion: Prepare = async (shop) => ({
   cookie: (await ownSession(shop)).cookie,
@@ -51,7 +60,7 @@ export const profile: Some<
 > = {
   "/portal/profile": {
     GET: () => ({ as: "customer" }),
-    POST: { details, marketing, discretion, password: passwordChange },
+    POST: { details, marketing, topics, discretion, password: passwordChange },
   },
   "/portal/profile/field": {
     POST: {

@@ -6,6 +6,8 @@ import {
   LONGEST_SENDER,
   LONGEST_SUBJECT,
 } from "../rules/campaign-terms.ts";
+import { TOPICS } from "../rules/topics.ts";
+import { topicMessages } from "../texts/shopper-topics.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 
 const LINES = [
@@ -30,6 +32,20 @@ export function CampaignFields({ values, errors, segments }: CampaignFieldsProps
           <Input defaultValue={values[name]} maxLength={max} required={required} />
         </Field>
       ))}
+      <Field
+        error={errors["topic"]}
+        hint={say.fields.topic.hint}
+        label={say.fields.topic.label}
+        name="topic"
+      >
+        <Select defaultValue={values["topic"]}>
+          {TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {topicMessages.topics[topic]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field error={errors["segmentId"]} label={say.fields.segmentId.label} name="segmentId">
         <Select defaultValue={values["segmentId"]}>
           <option value="">{say.fields.segmentId.words[""]}</option>

@@ -16,6 +16,7 @@ import { checkBlocks } from "../rules/check-blocks.ts";
 import { mayEdit } from "../rules/campaign-states.ts";
 import { readContent, writeContent } from "../rules/content-blocks.ts";
 import { blocksOf, readStep, takeStep } from "../rules/edit-blocks.ts";
+import { topicMessages } from "../texts/shopper-topics.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 
 type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
@@ -26,6 +27,7 @@ const fieldsOf = (segments: Choices): EditField[] => [
   { name: "subject", label: say.fields.subject.label },
   { name: "preheader", label: say.fields.preheader.label },
   { name: "senderName", label: say.fields.senderName.label },
+  { name: "topic", label: say.fields.topic.label, words: topicMessages.topics },
   {
     name: "segmentId",
     label: say.fields.segmentId.label,
@@ -38,8 +40,8 @@ const fieldsOf = (segments: Choices): EditField[] => [
 ];
 
 function textsOf(campaign: Campaign): Texts {
-  const { name, subject, preheader, senderName, segmentId, content } = campaign;
-  return { name, subject, preheader, senderName, segmentId: segmentId ?? "", content };
+  const { name, subject, preheader, senderName, topic, segmentId, content } = campaign;
+  return { name, subject, preheader, senderName, topic, segmentId: segmentId ?? "", content };
 }
 
 async function findDraft(db: Db, campaignId: string): Promise<Campaign> {

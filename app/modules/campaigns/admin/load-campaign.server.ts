@@ -6,6 +6,7 @@ import { findSegment } from "#app/modules/segments/queries/segments.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { findCampaign, readiness, type Campaign } from "../queries/find-campaign.server.ts";
 import { mayDelete, mayEdit, mayMove, STAFF_MOVES } from "../rules/campaign-states.ts";
+import { topicMessages } from "../texts/shopper-topics.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 import { campaigns } from "../tables.server.ts";
 import { campaignUndo } from "../undo/campaign.server.ts";
@@ -48,6 +49,7 @@ export async function loadCampaign({ ctx, env }: RequestContext, campaignId: str
     noServer: env.smtpUrl === undefined,
     facts: [
       [say.subjectLabel, campaign.subject],
+      [say.fields.topic.label, topicMessages.topics[campaign.topic]],
       [say.audience, segment?.name ?? say.fields.segmentId.words[""]],
       [say.dates.created, formatDateTime(campaign.createdAt)],
       ...dated(say.dates.scheduled, campaign.scheduledAt),

@@ -16,7 +16,7 @@ const BATCH = 1_000;
  * all of it is there or nothing.
  */
 export async function beginCampaign(tx: Ctx, campaign: Campaign, appUrl: string): Promise<void> {
-  const { id, name, content, segmentId } = campaign;
+  const { id, name, content } = campaign;
   const subject = { type: "campaign", id };
   const { problems } = await readiness(tx, campaign);
   const [problem] = problems;
@@ -33,7 +33,7 @@ export async function beginCampaign(tx: Ctx, campaign: Campaign, appUrl: string)
     });
     return;
   }
-  const members = await audienceOf(tx, segmentId);
+  const members = await audienceOf(tx, campaign);
   for (let from = 0; from < members.length; from += BATCH) {
     const rows = members.slice(from, from + BATCH).map(({ email, customerId, firstName }) => {
       return { id: tx.ids.newId(), campaignId: id, email, customerId, firstName };

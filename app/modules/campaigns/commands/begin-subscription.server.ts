@@ -4,7 +4,7 @@ import { currentLegalVersions } from "#app/modules/content/queries/documents.ser
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { liftUnsubscribed } from "#app/platform/mail/suppressions.server.ts";
 import type { Source } from "../rules/subscription-terms.ts";
-import { newsletterSubscriptions } from "../tables.server.ts";
+import { newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
 
 declare module "#app/modules/consent/tables.server.ts" {
   interface ConsentSubjects {
@@ -42,5 +42,8 @@ async function liftEnding(tx: Ctx, subscriptionId: string): Promise<void> {
     .select({ email: newsletterSubscriptions.email })
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.id, subscriptionId));
-  if (found) await liftUnsubscribed(tx, found.email);
+  if (!found) return;
+  await liftUnsubscribed(tx, found.email);
+  // They agreed to the newsletter with all that is in it.
+  await tx.db.delete(refusedTopics).where(eq(refusedTopics.email, found.email));
 }

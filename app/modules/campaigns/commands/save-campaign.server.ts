@@ -28,7 +28,7 @@ export async function saveCampaign(
     if (!before) return refuse("not_found");
     if (!mayEdit(before.state)) return refuse("not_now");
     if (before.version !== version) return refuse("changed_meanwhile");
-    const { name, subject, preheader, senderName, segmentId, content } = values;
+    const { name, subject, preheader, senderName, topic, segmentId, content } = values;
     // One that was archived meanwhile stays, and keeps it from being sent.
     if (segmentId !== null && segmentId !== before.segmentId) {
       const own = and(eq(segments.id, segmentId), isNull(segments.archivedAt));
@@ -36,7 +36,16 @@ export async function saveCampaign(
     }
     await tx.db
       .update(campaigns)
-      .set({ name, subject, preheader, senderName, segmentId, content, version: version + 1 })
+      .set({
+        name,
+        subject,
+        preheader,
+        senderName,
+        topic,
+        segmentId,
+        content,
+        version: version + 1,
+      })
       .where(eq(campaigns.id, id));
     await recordAudit(tx, {
       action: "campaign.changed",

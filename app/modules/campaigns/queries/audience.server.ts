@@ -5,15 +5,18 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { SUPPRESSION_REASONS, stopsMail } from "#app/platform/mail/suppression-terms.ts";
 import { openAddress } from "#app/platform/mail/suppressions.server.ts";
 import { mailSuppressions } from "#app/platform/mail/tables.server.ts";
-import { newsletterSubscriptions } from "../tables.server.ts";
+import { newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
+import type { Topic } from "../rules/topics.ts";
 import { ACCOUNT_AGREES } from "./agreed.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers" | "now">;
 
 export type AudienceMember = { email: string; customerId: string | null; firstName: string };
 
-/** Everybody who agreed, of a segment where one is named, each mailbox once; part of a statement. */
-async function audience(reader: Reader, segmentId: string | null): Promise<SQL | undefined> {
+type Wanted = { segmentId: string | null; topic: Topic };
+
+/** Everybody who agreed to the topic, of a segment where one is named, each mailbox once; part of a statement. */
+async function audience(reader: Reader, { segmentId, topic }: Wanted): Promise<SQL | undefined> {
   const members = segmentId === null ? undefined : await membersOfSegment(reader, segmentId);
   if (segmentId !== null && !members) return undefined;
   const within = members ? sql`and c.id in (${members})` : sql``;
@@ -28,12 +31,14 @@ async function audience(reader: Reader, segmentId: string | null): Promise<SQL |
       where s.state = 'confirmed' ${within}
     ) a
     where a.email <> all(${sql.param(suppressed)}::text[])
+      and not exists (
+        select from ${refusedTopics} r where r.email = a.email and r.topic = ${topic})
     order by a.email, a.customer_id`;
 }
 
 /** How many a campaign would go to at this moment. */
-export async function countAudience(reader: Reader, segmentId: string | null): Promise<number> {
-  const all = await audience(reader, segmentId);
+export async function countAudience(reader: Reader, wanted: Wanted): Promise<number> {
+  const all = await audience(reader, wanted);
   if (!all) return 0;
   const { rows } = await reader.db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${all}) m`,
@@ -42,11 +47,8 @@ export async function countAudience(reader: Reader, segmentId: string | null): P
 }
 
 /** Those themselves, by mailbox. */
-export async function audienceOf(
-  reader: Reader,
-  segmentId: string | null,
-): Promise<AudienceMember[]> {
-  const all = await audience(reader, segmentId);
+export async function audienceOf(reader: Reader, wanted: Wanted): Promise<AudienceMember[]> {
+  const all = await audience(reader, wanted);
   if (!all) return [];
   const { rows } = await reader.db.execute<AudienceMember>(
     sql`select m.email, m.customer_id as "customerId", m.first_name as "firstName" from (${all}) m`,

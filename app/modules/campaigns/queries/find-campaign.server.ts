@@ -29,7 +29,7 @@ export async function readiness(
   const { db, now } = reader;
   const blocks = readContent(campaign.content);
   const [recipients, products, codes, settings, hasSegment] = await Promise.all([
-    countAudience(reader, campaign.segmentId),
+    countAudience(reader, campaign),
     mailProducts(db, namedIn(blocks, "product")),
     workingCodes(db, namedIn(blocks, "code"), now),
     loadSettings(db),

@@ -61,6 +61,10 @@ export const campaignMessages = {
     },
     preheader: { label: "Preheader", hint: "What mailboxes show after the subject." },
     senderName: { label: "Sender name", hint: "Empty: the shop’s name." },
+    topic: {
+      label: "What it is about",
+      hint: "Readers choose what they get. Whoever does not want this gets none.",
+    },
     segmentId: { label: "Who gets it", words: { "": "Everyone who agreed" } },
     content: "Content",
   },
@@ -177,6 +181,7 @@ export const campaignMessages = {
     name: `Enter a name of at most ${LONGEST_NAME} characters.`,
     subject: `Enter a subject of at most ${LONGEST_SUBJECT} characters.`,
     segment: "Choose one of the list.",
+    topic: "Choose what it is about.",
     content: `Use at most ${MOST_CONTENT.toLocaleString("en")} characters.`,
     url: "Enter an address of the shop such as /learn, or one that starts with https://.",
     when: "Enter a day and a time in the future.",

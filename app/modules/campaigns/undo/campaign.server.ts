@@ -3,6 +3,7 @@ import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.
 import { saveCampaign } from "../commands/save-campaign.server.ts";
 import { findCampaign } from "../queries/find-campaign.server.ts";
 import { mayEdit } from "../rules/campaign-states.ts";
+import { TOPICS } from "../rules/topics.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 import { campaignTerms } from "../views/campaign-terms.ts";
 
@@ -11,6 +12,7 @@ const loggedCampaign = z.object({
   subject: z.string(),
   preheader: z.string(),
   senderName: z.string(),
+  topic: z.enum(TOPICS).default("offers"),
   segmentId: z.uuid().nullable(),
   content: z.string(),
 });

@@ -62,6 +62,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   },
   newsletter_confirmations: goes,
   newsletter_subscriptions: goes,
+  refused_topics: goes,
   stock_watches: goes,
   reviews: goes,
   recall_buyers: {

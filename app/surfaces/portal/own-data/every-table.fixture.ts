@@ -57,6 +57,7 @@ const STATES: Readonly<Record<string, Values>> = {
   recall_buyers: { recall_id: "OTHER" },
   reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
   newsletter_subscriptions: { state: "pending", source: "footer", confirmed_at: null },
+  refused_topics: { topic: "offers" },
   newsletter_confirmations: { source: "footer", wording: "Send me news" },
   assessments: {
     age_group: "31-45",
