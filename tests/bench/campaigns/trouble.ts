@@ -1,3 +1,4 @@
+import { isGone } from "./add-readers.ts";
 import type { Reply } from "../../faults/mail-server.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { Reply } from "../../faults/mail-server.ts";
 export function troubleFor(): (address: string) => Reply {
   const tries = new Map<string, number>();
   return (address) => {
-    if (address.startsWith("gone-")) return "550 5.1.1 no such user";
+    if (isGone(address)) return "550 5.1.1 no such user";
     const place = Number(/\d+/.exec(address)?.[0]);
     const before = tries.get(address) ?? 0;
     tries.set(address, before + 1);
