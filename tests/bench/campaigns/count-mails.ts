@@ -7,23 +7,25 @@ type Counted = {
   doubled: number;
   /** Mails that came again under the same id, which a mail program shows once. */
   repeated: number;
-  /** Mails to somebody else. */
+  /** Mails of the campaign to somebody else. */
   strangers: number;
 };
 
-/** What arrived, as the mail server has it. */
-export function countMails({
-  mails,
-  readers,
-}: {
+type Arrived = {
   mails: Pick<MailServer, "accepted" | "recipients">;
   readers: readonly string[];
-}): Counted {
+  /** The ids of the campaign's mails: the shop sends others meanwhile. */
+  written: ReadonlySet<string>;
+};
+
+/** What arrived, as the mail server has it. */
+export function countMails({ mails, readers, written }: Arrived): Counted {
   const ids = new Map<string, Set<string>>(readers.map((reader) => [reader, new Set()]));
   let [repeated, strangers] = [0, 0];
   const to = mails.recipients();
   for (const [place, id] of mails.accepted().entries()) {
     const got = ids.get(to[place] ?? "");
+    if (!written.has(id) && !got) continue;
     if (!got) strangers += 1;
     else if (got.has(id)) repeated += 1;
     else got.add(id);

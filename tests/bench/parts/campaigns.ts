@@ -81,7 +81,7 @@ async function sendToAll({ app, mails, comeBack }: Sending): Promise<Figure[]> {
     return goOnWith(living, campaignId, (state) => state === "sent");
   });
 
-  const counted = countMails({ mails, readers });
+  const counted = countMails({ mails, readers, written: await idsWritten(living) });
   const { lost, doubled, repeated, strangers } = counted;
   const [row] = await living.db.select().from(sent).where(eq(sent.id, campaignId));
   if (lost + doubled + strangers > 0 || repeated > MOST_AGAIN) {
@@ -111,6 +111,13 @@ async function begin(ctx: Ctx): Promise<string> {
 async function hasSome({ pool }: App, state: string): Promise<boolean> {
   const some = "select from campaign_recipients where state = $1 limit 1";
   return ((await pool.query(some, [state])).rowCount ?? 0) > 0;
+}
+
+async function idsWritten({ pool }: App): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select message_id as id from mails where kind = 'campaign'",
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function isPutOff({ pool }: App): Promise<boolean> {
