@@ -59,6 +59,11 @@ test.each([
     await followLink(page, "/unsubscribe/");
     await page.getByRole("button", { name: "Unsubscribe" }).waitFor();
     await expectNoAxeViolations(page);
+    await page.getByLabel("News and offers").uncheck();
+    await press(page, "Save my choice");
+    await page.getByText("Your choice is saved.").waitFor();
+    await expect.poll(() => page.getByLabel("News and offers").isChecked()).toBe(false);
+    await expectNoAxeViolations(page);
     // RFC 8058: from somewhere else, without cookies, and without a page of ours.
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     expect((await fetch(stop ?? "", { method: "POST", body })).status).toBe(200);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { sendCampaigns } from "./jobs/send-campaigns.server.ts";
+import { followEmailChange } from "./commands/follow-email-change.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { thinMails } from "./commands/thin-mails.server.ts";
 import { noteReport } from "./commands/note-report.server.ts";
@@ -77,6 +78,12 @@ const noteMailReport = task(
 /** At night in Manila. */
 const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
 
+const followNewAddress = task(
+  "campaigns.follow-email-change",
+  z.object({ changeId: z.string() }),
+  followEmailChange,
+);
+
 const thinOldMails = task("campaigns.thin-mails", z.unknown(), async (ctx) => {
   await thinMails(ctx);
 });
@@ -86,6 +93,7 @@ export const campaignsJobs = moduleJobs({
   listeners: {
     "newsletter.confirmed": [mailNewsletterWelcome],
     "mail.came_back": [noteMailReport],
+    "customer.email-changed": [followNewAddress],
   },
   schedule: [
     { task: forgetOldSubscriptions, match: "10 20 * * *" },

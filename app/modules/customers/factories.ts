@@ -33,7 +33,11 @@ const noFiles = createDiskFiles("/dev/null");
 /** The jobs an account causes, for draining them in tests; nobody listens to its events here. */
 export const accountJobs = (auth: Auth): JobPlan =>
   planOf({ tasks: [deliverMail] }, customersJobs(auth, noFiles), {
-    listeners: { "customer.confirmed": [], "customer.signed-in": [] },
+    listeners: {
+      "customer.confirmed": [],
+      "customer.signed-in": [],
+      "customer.email-changed": [],
+    },
   });
 
 /** The token in the newest mail to an address. */

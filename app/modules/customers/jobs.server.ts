@@ -30,6 +30,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
     "customer.confirmed": { userId: string };
     "customer.signed-in": { userId: string };
+    "customer.email-changed": OfEmailChange;
   }
   interface ShopTasks {
     "customers.mail-sign-up": OfSignUp;

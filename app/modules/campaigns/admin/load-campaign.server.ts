@@ -13,7 +13,10 @@ import { campaignUndo } from "../undo/campaign.server.ts";
 import { showPercent } from "../views/show-share.ts";
 
 /** A campaign as its page shows it: what is missing, how far it is, what came of it. */
-export async function loadCampaign({ ctx, env }: RequestContext, campaignId: string) {
+export async function loadCampaign(
+  { ctx, env }: Pick<RequestContext, "ctx"> & { env: { smtpUrl: string | undefined } },
+  campaignId: string,
+) {
   const campaign = await findCampaign(ctx.db, campaignId);
   if (!campaign) throw data(null, { status: 404 });
   const { state, segmentId, recipientCount, sentCount, skippedCount, bounceCount } = campaign;

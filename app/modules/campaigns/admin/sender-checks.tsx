@@ -38,7 +38,7 @@ export function SenderChecks({ checks }: { checks: readonly ShownCheck[] }) {
         {found.length > 0 && (
           <div className="grid gap-1">
             <h3 className="text-sm text-ink-soft">
-              {key === "unsubscribe" ? say.checks.unsubscribe.title : say.found}
+              {key === "unsubscribe" ? say.asSent : say.found}
             </h3>
             {found.map((line) => (
               <code className={code} key={line}>
@@ -52,6 +52,9 @@ export function SenderChecks({ checks }: { checks: readonly ShownCheck[] }) {
     </Card>
   ));
 }
+
+/** Of a key, only the mail provider knows the rest. */
+const isWhole = (value: string) => !value.includes("<");
 
 type RecordProps = { record: NonNullable<ShownCheck["record"]>; title: string };
 
@@ -72,9 +75,11 @@ function RecordToAdd({ record: { heading, name, value }, title }: RecordProps) {
           </div>
         ))}
       </dl>
-      <div>
-        <CopyButton copied={say.copied} label={say.copy} text={value} what={say.valueOf(title)} />
-      </div>
+      {isWhole(value) && (
+        <div>
+          <CopyButton copied={say.copied} label={say.copy} text={value} what={say.valueOf(title)} />
+        </div>
+      )}
     </div>
   );
 }

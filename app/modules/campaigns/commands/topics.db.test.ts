@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
+import { customers, emailChanges } from "#app/modules/customers/tables.server.ts";
 import { VISITOR, type Actor } from "#app/platform/access/actor.ts";
 import { mailSuppressions } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -11,6 +11,7 @@ import { openSending, stopTokenOf, toOf } from "#tests/open-sending.ts";
 import { makeReadyCampaign, makeSubscription } from "../factories.ts";
 import { refusedTopics } from "../tables.server.ts";
 import { chooseOwnTopics } from "./choose-own-topics.server.ts";
+import { followEmailChange } from "./follow-email-change.server.ts";
 import { chooseTopics } from "./choose-topics.server.ts";
 
 const { as, ctx, db, letters, read, retry, run, send, server, readers } = await openSending();
@@ -114,6 +115,24 @@ describe("an account", () => {
     expect(await chooseOwnTopics(own, [])).toEqual({ ok: true, value: "ended" });
     expect(await ledger(userId)).toHaveLength(2);
     expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+  });
+
+  it("that gets another address wants no more there than before", async () => {
+    const actor = await accountOf(ctx, "customer");
+    if (actor.kind !== "user") throw new Error("an account is a user");
+    await db
+      .insert(refusedTopics)
+      .values({ email: actor.email, topic: "offers", createdAt: ctx.now });
+    const changeId = ctx.ids.newId();
+    const newEmail = `New-${changeId}@example.test`;
+    const times = { askedAt: ctx.now, expiresAt: ctx.now, doneAt: ctx.now };
+    const change = { id: changeId, userId: actor.userId, oldEmail: actor.email, newEmail };
+    await db.insert(emailChanges).values({ ...change, ...times });
+    for (const _ of [1, 2]) await followEmailChange(ctx, { changeId });
+    const rows = await db.select({ email: refusedTopics.email }).from(refusedTopics);
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(
+      [actor.email, newEmail.toLowerCase()].toSorted(),
+    );
   });
 
   it("that chooses twice at once has one consent", async () => {

@@ -22,6 +22,7 @@ export const senderMessages = {
   again: "Look again",
   lookedAgain: "Looked up again.",
   found: "What DNS has",
+  asSent: "As they are sent",
   add: "Record to add",
   replace: "Record to have instead",
   type: "Type",
@@ -58,7 +59,8 @@ export const senderMessages = {
     open_end: "It does not say what becomes of emails from other servers. End it with ~all.",
     lookups:
       "It leads to more than ten other records, and mail servers stop reading there. Take out what you no longer use.",
-    provider: "It does not name your mail provider, so emails of the shop look forged.",
+    provider:
+      "It does not name your mail provider. Unless it lists the provider’s addresses, emails of the shop look forged.",
   } satisfies Record<SpfVerdict["why"], string>,
   dkim: {
     fine: "The key is there.",
@@ -79,7 +81,7 @@ export const senderMessages = {
     no_policy: "It has no policy that mail servers know: none, quarantine or reject.",
     watches:
       "It only watches. That is enough to begin; go on to quarantine once the reports show no email of your own that fails.",
-    no_reports: "Nobody reads what mail servers report. Name an address for it.",
+    no_reports: "No one reads what mail servers report. Name an address for it.",
   } satisfies Record<DmarcVerdict["why"], string>,
   selector: (selector: string) => `Key: ${selector}`,
   above: (domain: string) => `It is the record of ${domain}, which counts for you as well.`,

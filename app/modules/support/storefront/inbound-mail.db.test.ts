@@ -5,6 +5,7 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { deliverMailAs } from "#app/platform/mail/jobs.server.ts";
 import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
+import { deliveryReport } from "#app/platform/mail/reports/reports.fixture.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
@@ -134,4 +135,31 @@ test.each([
   expect(sent.map(({ replyTo }) => replyTo)).toEqual([expected, expected]);
   const answer = sent.find(({ subject }) => subject.startsWith("Answer"));
   expect(answer?.text.includes("reply to this email")).toBe(isTaken);
+});
+
+test("a report of a mail that came back opens no ticket, and is passed on", async () => {
+  const id = ctx.ids.newId();
+  const messageId = `<${id}@project-me>`;
+  await db.insert(mails).values({
+    id,
+    dedupeKey: `campaign:${id}`,
+    messageId,
+    to: "maria@example.test",
+    subject: "News",
+    html: "",
+    text: "",
+    createdAt: ctx.now,
+  });
+  const report = { from: "MAILER-DAEMON@mx.example.test", to: "hello@shop.example" };
+  const sent = await send(newMail({ ...report, raw: deliveryReport({ messageId }) }));
+  expect(sent).toMatchObject({ status: 200, json: { ok: true } });
+  const jobs = await pool.query(
+    "select from graphile_worker.jobs where task_identifier = 'mail.came_back'",
+  );
+  expect(jobs.rowCount).toBe(1);
+  expect(await db.$count(supportMails)).toBe(0);
+  // A mail of a person with the whole of it is one like any other.
+  await send(newMail({ raw: "From: maria@example.test\r\n\r\nWhere is it?" }));
+  expect(await db.$count(supportMails)).toBe(1);
+  expect(await send(newMail({ raw: 7 }))).toMatchObject({ status: 422 });
 });

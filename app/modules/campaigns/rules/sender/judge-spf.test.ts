@@ -41,6 +41,11 @@ it.each<[DnsTexts, string, unknown[]]>([
     "smtp.sendgrid.net",
     ["wrong", "provider", "v=spf1 mx include:sendgrid.net -all"],
   ],
+  [
+    ["v=spf1 ip4:203.0.113.7 ~all"],
+    "smtp.sendgrid.net",
+    ["weak", "provider", "v=spf1 ip4:203.0.113.7 include:sendgrid.net ~all"],
+  ],
 ])("%j of a shop that sends by “%s” is %j", (own, smtpHost, expected) => {
   expect(judge(own, smtpHost)).toEqual(expected);
 });

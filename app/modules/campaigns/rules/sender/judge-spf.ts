@@ -66,7 +66,9 @@ export function judgeSpf({ domain, smtpHost, texts }: Asked): SpfVerdict {
   const provider = providerOf(smtpHost);
   if (provider && !reaches(record, provider.include, texts)) {
     const value = ["v=spf1", ...without, sender, endOf(terms)].join(" ");
-    return { state: "wrong", why: "provider", found, record: { name: domain, value } };
+    // A list of addresses may have the provider's: nothing here says whose they are.
+    const state = terms.some((term) => /^[+?~-]?ip[46]:/.test(term)) ? "weak" : "wrong";
+    return { state, why: "provider", found, record: { name: domain, value } };
   }
   if (!terms.some((term) => /^[~-]all$|^redirect=/.test(term))) {
     return { state: "weak", why: "open_end", found, record: closed };

@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
-import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { emit, enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { customers } from "../../tables.server.ts";
 import { noteConfirmed } from "../note-confirmed.server.ts";
@@ -34,6 +34,7 @@ export async function moveAccount(
   await tx.db.delete(verification).where(eq(verification.value, userId));
   await forgetUsedLinks(tx.db, { to: oldEmail }, ["reset-password", "sign-in-link"]);
   await enqueue(tx.db, "customers.mail-email-changed", { changeId: id });
+  await emit(tx.db, "customer.email-changed", { changeId: id });
   await noteConfirmed(tx, userId);
   return ok(undefined);
 }
