@@ -35,6 +35,7 @@ import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { ShopEvents, ShopTasks } from "#app/platform/jobs/shop-jobs.ts";
 import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
+import { digestJobs } from "./surfaces/admin/digest/digest-jobs.server.ts";
 import { erasureList } from "./surfaces/portal/own-data/erasure-rules.ts";
 import { findDoubts } from "./server/find-doubts.server.ts";
 
@@ -48,6 +49,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     httpJobs,
     securityJobs,
     staffJobs,
+    digestJobs,
     backupsJobs(place, findDoubts),
     importsJobs,
     catalogJobs(files),

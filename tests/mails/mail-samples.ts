@@ -54,6 +54,7 @@ import { CARE_SAMPLES } from "./care-samples.ts";
 import { ERASURE_SAMPLES } from "./erasure-samples.ts";
 import { CHANGE_NEWS } from "./change-samples.ts";
 import { NEWS_SAMPLES } from "./news-samples.ts";
+import { DIGEST_SAMPLE } from "./digest-sample.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
 
 export type MailSample = { name: string; title: string; element: ReactElement };
@@ -183,6 +184,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   ...CARE_SAMPLES,
   ...AFFILIATE_SAMPLES,
   ...ERASURE_SAMPLES,
+  DIGEST_SAMPLE,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),
   told("review answered", answerNews("GHK-Cu", "Thank you. Keep it in the fridge.")),
   sample("proof received", "We have your proof", ProofReceivedMail, to),

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Role, StaffRole } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
+import type { StaffTopic, TopicMails } from "./rules/staff-topics.ts";
 
 export const userRoles = pgTable(
   "user_roles",
@@ -58,3 +59,17 @@ export const accessRequests = pgTable(
       .where(sql`${t.decidedAt} is null`),
   ],
 );
+
+/** Which mails about the work of the shop somebody of the staff gets; without a row, none. */
+export const staffMailChoices = pgTable("staff_mail_choices", {
+  userId: text()
+    .primaryKey()
+    .references(() => user.id, { onDelete: "cascade" }),
+  /** A topic that is missing is off. */
+  choices: jsonb().$type<Partial<Record<StaffTopic, TopicMails>>>().notNull(),
+  /** From when on in Manila the daily mail is due. */
+  digestHour: integer().notNull(),
+  /** The last day on which it was looked what waits, whether there was a mail or not. */
+  digestDay: text(),
+  changedAt: at().notNull(),
+});

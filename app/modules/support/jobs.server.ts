@@ -5,6 +5,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { moduleJobs, task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import type { ReportVerdict } from "#app/platform/mail/reports/judge-report.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
 import { removeOldTickets } from "./commands/remove-old-tickets.server.ts";
 import { TicketReceivedMail } from "./emails/ticket-received.tsx";
 import { TicketReplyMail } from "./emails/ticket-reply.tsx";
@@ -60,15 +61,12 @@ export const mailTicketReceived = onTicket("support.mail-received", async (ctx, 
   });
 });
 
-/** Tells the shop's own mailbox, unless the owner wants no such mails. */
+/** Tells the shop's own mailbox and who wants it, unless the owner wants no such mails. */
 export const mailTicketToStaff = onTicket("support.mail-staff", async (ctx, ticket) => {
-  const { contact_email: to } = await loadSettings(ctx.db);
-  if (to === "") return;
-  await queueShopMail(ctx, {
+  await queueStaffMail(ctx, "messages", {
     kind: "staff-ticket",
     values: { ticket_number: ticket.number, until: formatDateTime(ticket.dueAt) },
     dedupeKey: `ticket-to-staff:${ticket.id}`,
-    to,
     subject: say.staffSubject(ticket.number),
     template: TicketToStaffMail,
     props: {

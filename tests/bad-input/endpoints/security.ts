@@ -4,6 +4,8 @@ import { storeForm } from "#app/modules/security/commands/store-form.server.ts";
 import { giveApp } from "#app/modules/security/factories.ts";
 import { codeAt } from "#app/modules/security/rules/app-code.ts";
 import { authenticatorApps } from "#app/modules/security/tables.server.ts";
+import { HOURS } from "#app/modules/settings/rules/hours.ts";
+import { TOPIC_MAILS } from "#app/modules/staff/rules/staff-topics.ts";
 import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
@@ -12,7 +14,7 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { accountOf } from "../../actor-of.ts";
 import type { Call, Prepare, Some } from "../call.ts";
-import { anything, choice, id, secret, type Fields } from "../fields.ts";
+import { anything, choice, id, optional, secret, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 import { answering, beginningPasskey, passkeyForms, type Own } from "./passkeys.ts";
 import { sessionForms } from "./sessions.ts";
@@ -187,6 +189,22 @@ export const security: Some<
   },
   "/admin/me": {
     GET: () => ({ as: "admin" }),
-    POST: { ...forms(staff), ...passkeyForms(ownDesk), ...sessionForms(ownStaff) },
+    POST: {
+      ...forms(staff),
+      ...passkeyForms(ownDesk),
+      ...sessionForms(ownStaff),
+      mails: () => ({
+        as: "admin",
+        fields: {
+          intent: choice("mails"),
+          "mails.orders": optional(choice("daily", ...TOPIC_MAILS)),
+          "mails.returns": optional(choice("at_once", ...TOPIC_MAILS)),
+          "mails.messages": optional(choice("daily", ...TOPIC_MAILS)),
+          "mails.stock": optional(choice("off", ...TOPIC_MAILS)),
+          "mails.shop": optional(choice("daily", ...TOPIC_MAILS)),
+          digestHour: choice("7", ...HOURS),
+        },
+      }),
+    },
   },
 };

@@ -2,7 +2,8 @@ import { notInArray, sql } from "drizzle-orm";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
+import { mailedAtOnce } from "#app/modules/staff/queries/mail-choices.server.ts";
 import { LowStockMail } from "../emails/low-stock.tsx";
 import { lowItems, type LowItem } from "../queries/low-stock.server.ts";
 import { lowLimits } from "../rules/level-state.ts";
@@ -24,23 +25,23 @@ export async function warnOfLowStock(ctx: MailCtx): Promise<void> {
     await tx.db
       .delete(lowStockAlerts)
       .where(ids.length === 0 ? sql`true` : notInArray(lowStockAlerts.stockLevelId, ids));
-    if (!low_stock_alerts || contact_email === "" || low.length === 0) return;
+    const isHeard = contact_email !== "" || (await mailedAtOnce(tx.db, "stock")).length > 0;
+    if (!low_stock_alerts || !isHeard || low.length === 0) return;
     const told = await tx.db
       .insert(lowStockAlerts)
       .values(ids.map((stockLevelId) => ({ stockLevelId, warnedAt: tx.now })))
       .onConflictDoNothing()
       .returning({ id: lowStockAlerts.stockLevelId });
     const fallen = low.filter(({ stockLevelId }) => told.some(({ id }) => id === stockLevelId));
-    if (fallen.length > 0) await mail({ ...ctx, ...tx }, contact_email, fallen);
+    if (fallen.length > 0) await mail({ ...ctx, ...tx }, fallen);
   });
 }
 
-async function mail(ctx: MailCtx, to: string, items: LowItem[]): Promise<void> {
-  await queueShopMail(ctx, {
+async function mail(ctx: MailCtx, items: LowItem[]): Promise<void> {
+  await queueStaffMail(ctx, "stock", {
     kind: "staff-low-stock",
     values: {},
     dedupeKey: `low-stock:${ctx.ids.newId()}`,
-    to,
     subject: say.subject(items),
     template: LowStockMail,
     props: { items, href: `${ctx.links.appUrl}/admin/stock` },

@@ -131,6 +131,7 @@ const kinds = {
   "staff-ticket": { gate: "email_notifications", to: "staff" },
   "staff-return": { gate: "email_notifications", to: "staff" },
   "staff-low-stock": { gate: "low_stock_alerts", to: "staff" },
+  "staff-digest": toStaff,
   "staff-invited": toStaff,
   "staff-approved": toStaff,
   "staff-declined": toStaff,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
 import { OrderNewsMail } from "../emails/order-news.tsx";
 import { moneyWay } from "../rules/order-terms.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
@@ -75,19 +74,16 @@ export const mailPaymentProblem = onOrder(
   },
 );
 
-/** Tells the shop's own mailbox that an order needs a person, unless the owner wants no such mails. */
+/** Tells the shop's own mailbox and who wants it that an order needs a person, unless the owner wants no such mails. */
 export const mailFlagged = onOrder(
   "orders.mail-flagged",
   ofOrder.extend({ flagId: z.string(), sentence: z.string() }),
   async (ctx, order, { flagId, sentence }) => {
-    const { contact_email: to } = await loadSettings(ctx.db);
-    if (to === "") return;
     const flagged = news.flagged(order.orderNumber, sentence);
-    await queueShopMail(ctx, {
+    await queueStaffMail(ctx, "orders", {
       kind: flagged.kind,
       values: flagged.values,
       dedupeKey: `order-flagged:${flagId}`,
-      to,
       subject: flagged.subject,
       template: OrderNewsMail,
       props: {

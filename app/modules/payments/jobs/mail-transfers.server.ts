@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderUrl, type LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import {
@@ -68,15 +68,13 @@ export const mailProofToStaff = task(
   "payments.mail-proof-to-staff",
   ofProof,
   async (ctx, { proofId }) => {
-    const { contact_email } = await loadSettings(ctx.db);
     const found = await proofWithOrder(ctx.db, proofId);
-    if (!found || contact_email === "") return;
+    if (!found) return;
     const { id, orderNumber, totalAmount } = found.order;
-    await queueShopMail(ctx, {
+    await queueStaffMail(ctx, "orders", {
       kind: "staff-proof",
       values: { order_number: orderNumber, amount: formatMoney(totalAmount) },
       dedupeKey: `proof-to-staff:${proofId}`,
-      to: contact_email,
       subject: say.staffSubject(orderNumber),
       template: ProofToStaffMail,
       props: {

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { mailBuyer } from "#app/modules/orders/jobs/mail-buyer.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
-import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ReturnToStaffMail } from "../emails/return-to-staff.tsx";
 import { findReturn } from "../queries/find-return.server.ts";
 import { returnToStaff } from "../texts/mail-staff.ts";
@@ -25,19 +24,17 @@ export const mailReturn = task("returns.mail", aboutReturn, async (ctx, { return
   await mailBuyer(ctx, order, { dedupeKey: `return:${returnId}:${news}`, news: text });
 });
 
-/** Tells the shop's own mailbox of what a buyer asks for, unless the owner wants no such mails. */
+/** Tells the shop's own mailbox and who wants it of what a buyer asks for, unless the owner wants no such mails. */
 export const mailReturnToStaff = task(
   "returns.mail-staff",
   z.object({ returnId: z.string() }),
   async (ctx, { returnId }) => {
-    const { contact_email: to } = await loadSettings(ctx.db);
     const own = await findReturn(ctx.db, returnId);
-    if (!own || to === "") return;
-    await queueShopMail(ctx, {
+    if (!own) return;
+    await queueStaffMail(ctx, "returns", {
       kind: "staff-return",
       values: { return_number: own.number, order_number: own.order.orderNumber },
       dedupeKey: `return-to-staff:${returnId}`,
-      to,
       subject: returnToStaff.subject(own.number),
       template: ReturnToStaffMail,
       props: {

@@ -5,7 +5,7 @@ import type { SettingGroup } from "./setting-group.ts";
 export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
   {
     title: "Emails to the shop",
-    lead: "They go to the contact email. Without one, none is sent.",
+    lead: "They go to the contact email, where there is one, and to everyone of the staff who chose them under their own name.",
     fields: [
       {
         key: "email_notifications",

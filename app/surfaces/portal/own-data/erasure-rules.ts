@@ -142,6 +142,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     until: "it is removed with other unused carts",
   },
   list_views: goes,
+  staff_mail_choices: goes,
   staff_invites: goes,
   access_requests: goes,
   user_roles: goes,

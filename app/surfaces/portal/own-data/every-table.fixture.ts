@@ -121,6 +121,7 @@ const STATES: Readonly<Record<string, Values>> = {
   mails: { about_id: null },
   audit_log: { actor_kind: "user", actor_id: "USER", action: "user.did", subject_type: "user" },
   erasures: { asked_by: "owner", kept_at: "now", done_at: null, code: null },
+  staff_mail_choices: { choices: "{}" },
   list_views: { list: "orders", query: "?", name: "canarsi" },
   discount_redemptions: { held_by_cart: null },
   guest_addresses: { email: "MAIL" },

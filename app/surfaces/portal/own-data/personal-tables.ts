@@ -114,6 +114,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     own: ofEmail,
     hidden: ["token_hash", "invited_by"],
   },
+  staff_mail_choices: { title: "Emails that you chose as staff", own: ofUser },
   list_views: { title: "Saved views of lists", own: ofUser },
   carts: { title: "Carts", own: ofUser },
   cart_items: {

@@ -10,6 +10,8 @@ import { transferMailMessages as transfer } from "#app/modules/payments/texts/ma
 import { PurchaseOrderMail } from "#app/modules/purchasing/emails/purchase-order-mail.tsx";
 import { ReturnToStaffMail } from "#app/modules/returns/emails/return-to-staff.tsx";
 import { returnToStaff } from "#app/modules/returns/texts/mail-staff.ts";
+import { DigestMail } from "#app/modules/staff/emails/digest-mail.tsx";
+import { digestMail } from "#app/modules/staff/texts/mail-digest.ts";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
 import { sampleMail, type MailEntry } from "./mail-entry.ts";
@@ -32,6 +34,16 @@ export const STAFF_MAILS = {
           settingsUrl: `${d.shop}/admin/settings/notification`,
         });
       }),
+  },
+  "staff-digest": {
+    name: "What waits today",
+    when: "At the hour that someone of the staff chose, if something waits for them.",
+    samples: (d) => {
+      const subject = digestMail.subject(d.count);
+      const piles = [{ label: d.words, count: String(d.count) }];
+      const hrefs = { href: `${d.shop}/admin`, changeHref: `${d.shop}/admin/me` };
+      return [sampleMail(subject, {}, DigestMail, { subject, piles, ...hrefs })];
+    },
   },
   "staff-flagged": {
     name: "Order needs attention",

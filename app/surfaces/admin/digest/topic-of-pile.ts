@@ -1,0 +1,24 @@
+import type { StaffTopic } from "#app/modules/staff/rules/staff-topics.ts";
+import type { PileName } from "../dashboard/piles/pile.ts";
+
+/** Under which choice of one's own mails each pile of Today stands. */
+export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
+  "to-pack": "orders",
+  "to-check": "orders",
+  "to-confirm": "orders",
+  attention: "orders",
+  "returns-inspect": "returns",
+  "returns-decide": "returns",
+  arrivals: "returns",
+  "tickets-late": "messages",
+  tickets: "messages",
+  vials: "messages",
+  consultations: "care",
+  clearance: "care",
+  "runs-out": "stock",
+  "lots-expire": "stock",
+  "deliveries-late": "stock",
+  reviews: "shop",
+  access: "shop",
+  backup: "shop",
+};
