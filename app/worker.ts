@@ -1,26 +1,34 @@
 import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
 import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
+import { automationsJobs } from "#app/modules/automations/jobs.server.ts";
+import { automationWatch } from "#app/modules/automations/jobs/watch-mails.server.ts";
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
+import { mailboxAgrees } from "#app/modules/campaigns/queries/agreed.server.ts";
 import { campaignWatch } from "#app/modules/campaigns/jobs/watch-mails.server.ts";
 import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
+import { followNewAccounts } from "#app/modules/customers/jobs/follow-new-accounts.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { erasureJobs } from "#app/modules/erasure/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
 import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
+import { followLapsedBuyers } from "#app/modules/orders/jobs/follow-lapsed-buyers.server.ts";
+import { followLeftCarts } from "#app/modules/orders/jobs/follow-left-carts.server.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
 import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
+import { followDeliveries } from "#app/modules/reviews/jobs/follow-deliveries.server.ts";
 import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
 import { senderOfMail } from "#app/modules/orders/queries/mail-sender.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
+import { followMissedCheckIns } from "#app/modules/therapy/jobs/follow-missed-check-ins.server.ts";
 import { therapyJobs } from "#app/modules/therapy/jobs.server.ts";
 import { supportJobs } from "#app/modules/support/jobs.server.ts";
 import { webhooksJobs } from "#app/modules/webhooks/jobs.server.ts";
@@ -34,17 +42,28 @@ import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import type { ShopEvents, ShopTasks } from "#app/platform/jobs/shop-jobs.ts";
 import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
+import { watchAll } from "#app/platform/mail/watch-all.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { digestJobs } from "./surfaces/admin/digest/digest-jobs.server.ts";
 import { erasureList } from "./surfaces/portal/own-data/erasure-rules.ts";
 import { findDoubts } from "./server/find-doubts.server.ts";
+
+/** Who says for which events a mail follows, and whether it still should. */
+const followers = [
+  followNewAccounts,
+  followLeftCarts,
+  followDeliveries,
+  followMissedCheckIns,
+  followLapsedBuyers,
+];
 
 /** What jobs need besides the database; each process opens these once. */
 type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: BackupPlace };
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(senderOfMail, campaignWatch),
+    mailJobs(senderOfMail, watchAll(campaignWatch, automationWatch(mailboxAgrees))),
+    automationsJobs({ followers, agrees: mailboxAgrees }),
     authJobs,
     httpJobs,
     securityJobs,

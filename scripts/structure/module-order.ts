@@ -3,6 +3,7 @@ export const MODULE_ORDER = [
   "audit",
   "settings",
   "mailing",
+  "automations",
   "security",
   "staff",
   "backups",

@@ -32,6 +32,7 @@ import { productVariants } from "./endpoints/product-variants.ts";
 import { products } from "./endpoints/products.ts";
 import { imports } from "./endpoints/imports.ts";
 import { lists } from "./endpoints/lists.ts";
+import { automations } from "./endpoints/automations.ts";
 import { mails } from "./endpoints/mails.ts";
 import { lots } from "./endpoints/lots.ts";
 import { packing } from "./endpoints/packing.ts";
@@ -103,6 +104,7 @@ export const endpoints: Endpoints = {
   ...productVariants,
   ...lots,
   ...mails,
+  ...automations,
   ...packing,
   ...recalls,
   ...payments,

@@ -49,6 +49,7 @@ import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.
 import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
 import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
 import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { AUTOMATION_SAMPLES } from "./automation-samples.ts";
 import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
 import { ERASURE_SAMPLES } from "./erasure-samples.ts";
@@ -183,6 +184,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   ...CARE_SAMPLES,
   ...AFFILIATE_SAMPLES,
+  ...AUTOMATION_SAMPLES,
   ...ERASURE_SAMPLES,
   DIGEST_SAMPLE,
   ...RETURN_NEWS.map(([name, news]) => told(name, news)),

@@ -1,19 +1,14 @@
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
-import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
+import { mailNewsletterWelcome } from "./jobs/mail-welcome.server.ts";
 import { sendCampaigns } from "./jobs/send-campaigns.server.ts";
 import { followEmailChange } from "./commands/follow-email-change.server.ts";
 import { forgetSubscriptions } from "./commands/forget-subscriptions.server.ts";
 import { thinMails } from "./commands/thin-mails.server.ts";
 import { noteReport } from "./commands/note-report.server.ts";
 import { sendConfirmation } from "./commands/send-confirmation.server.ts";
-import { NewsletterMail } from "./emails/newsletter-mail.tsx";
 import { sendsNewsletter } from "./queries/sends-newsletter.server.ts";
-import { newsletterMail as say } from "./texts/mail.ts";
-import { stopHref } from "./views/stop-href.ts";
 import { SOURCES, type Source } from "./rules/subscription-terms.ts";
-import { newsletterSubscriptions } from "./tables.server.ts";
 
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
@@ -21,6 +16,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
   interface ShopTasks {
     "campaigns.mail-confirmation": { requestId: string; email: string; source: Source };
+    "campaigns.mail-welcome": { subscriptionId: string; welcomeId: string };
     "campaigns.send": Record<string, never>;
   }
 }
@@ -30,37 +26,6 @@ const mailNewsletterConfirmation = task(
   z.object({ requestId: z.string(), email: z.string(), source: z.enum(SOURCES) }),
   async (ctx, asked) => {
     if (await sendsNewsletter(ctx.db)) await sendConfirmation(ctx, ctx.links, asked);
-  },
-);
-
-/** The first mail of the list, with all that each mail of it has; not to who has left meanwhile. */
-const mailNewsletterWelcome = task(
-  "campaigns.mail-welcome",
-  z.object({ subscriptionId: z.string(), welcomeId: z.string() }),
-  async (ctx, { subscriptionId, welcomeId }) => {
-    const [found] = await ctx.db
-      .select()
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.id, subscriptionId));
-    if (found?.state !== "confirmed" || found.stopToken === null) return;
-    if (!(await sendsNewsletter(ctx.db))) return;
-    const stop = stopHref(ctx.links.appUrl, found.stopToken);
-    await queueShopMail(ctx, {
-      kind: "newsletter-welcome",
-      values: {},
-      dedupeKey: `newsletter-welcome:${welcomeId}`,
-      to: found.email,
-      subject: say.welcomeSubject,
-      unsubscribeUrl: stop,
-      template: NewsletterMail,
-      props: {
-        title: say.welcomeSubject,
-        paragraphs: [say.welcomeText, say.welcomeMore],
-        action: { label: say.read, href: `${ctx.links.appUrl}/learn` },
-        footer: say.welcomeFooter,
-        stop,
-      },
-    });
   },
 );
 
@@ -89,7 +54,7 @@ const thinOldMails = task("campaigns.thin-mails", z.unknown(), async (ctx) => {
 });
 
 export const campaignsJobs = moduleJobs({
-  tasks: [mailNewsletterConfirmation, sendCampaigns],
+  tasks: [mailNewsletterConfirmation, mailNewsletterWelcome, sendCampaigns],
   listeners: {
     "newsletter.confirmed": [mailNewsletterWelcome],
     "mail.came_back": [noteMailReport],

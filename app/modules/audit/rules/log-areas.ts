@@ -36,7 +36,7 @@ export const LOG_AREAS = {
     label: "Support and reviews",
     types: ["ticket", "mail", "saved_reply", "review", "vial_report"],
   },
-  campaigns: { label: "Campaigns", types: ["campaign", "suppression"] },
+  campaigns: { label: "Campaigns", types: ["campaign", "suppression", "automation"] },
   content: { label: "Texts", types: ["article", "document", "faq", "text"] },
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {

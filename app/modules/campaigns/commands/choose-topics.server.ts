@@ -2,13 +2,13 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { suppressionOf } from "#app/platform/mail/suppressions.server.ts";
-import { findRecipient } from "../queries/recipients.server.ts";
+import { findReader } from "../queries/recipients.server.ts";
 import type { Topic } from "../rules/topics.ts";
 import { endMarketing } from "./end-marketing.server.ts";
 import { writeTopics } from "./write-topics.server.ts";
 
 /**
- * What the mailbox that a campaign's mail went to gets news about; nothing chosen ends all of them. Who gets
+ * What the mailbox that a mail with this link went to gets news about; nothing chosen ends all of them. Who gets
  * none begins again elsewhere. The link's token is the authorisation.
  */
 export async function chooseTopics(
@@ -17,9 +17,9 @@ export async function chooseTopics(
   chosen: readonly Topic[],
 ): Promise<Result<"chosen" | "ended", Refusal<"unknown" | "ended">>> {
   return inTransaction(ctx, async (tx) => {
-    const recipient = await findRecipient(tx.db, "stop", stopToken);
-    if (!recipient) return refuse("unknown");
-    const { email } = recipient;
+    const reader = await findReader(tx.db, stopToken);
+    if (!reader) return refuse("unknown");
+    const { email } = reader;
     if (await suppressionOf(tx, email, "marketing")) return refuse("ended");
     if (chosen.length === 0) {
       const ended = await endMarketing(tx, stopToken);

@@ -5,12 +5,12 @@ import { customers } from "#app/modules/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { suppress } from "#app/platform/mail/suppressions.server.ts";
-import { findRecipient } from "../queries/recipients.server.ts";
+import { findReader } from "../queries/recipients.server.ts";
 import { campaignRecipients, campaigns, newsletterSubscriptions } from "../tables.server.ts";
 import { stopNewsletter } from "./stop-newsletter.server.ts";
 
 /**
- * Ends all news and offers to the mailbox that a campaign's mail went to: its subscription, the consent of
+ * Ends all news and offers to the mailbox that a mail of a campaign or an automation went to: its subscription, the consent of
  * its account, and whatever would reach it otherwise. The link's token is the authorisation.
  */
 export async function endMarketing(
@@ -18,9 +18,9 @@ export async function endMarketing(
   stopToken: string,
 ): Promise<Result<undefined, Refusal<"unknown">>> {
   return inTransaction(ctx, async (tx) => {
-    const recipient = await findRecipient(tx.db, "stop", stopToken);
-    if (!recipient) return refuse("unknown");
-    const { id, email, campaignId } = recipient;
+    const reader = await findReader(tx.db, stopToken);
+    if (!reader) return refuse("unknown");
+    const { email, recipient } = reader;
     const [subscription] = await tx.db
       .select({ stopToken: newsletterSubscriptions.stopToken })
       .from(newsletterSubscriptions)
@@ -28,6 +28,8 @@ export async function endMarketing(
     if (subscription?.stopToken) await stopNewsletter(tx, subscription.stopToken);
     await endConsentOfAccount(tx, email);
     await suppress(tx, { address: email, reason: "unsubscribed" });
+    if (!recipient) return ok(undefined);
+    const { id, campaignId } = recipient;
     const counted = await tx.db
       .update(campaignRecipients)
       .set({ unsubscribedAt: tx.now })

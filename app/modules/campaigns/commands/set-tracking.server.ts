@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
-import { findRecipient } from "../queries/recipients.server.ts";
+import { findReader } from "../queries/recipients.server.ts";
 import { untrackedAddresses } from "../tables.server.ts";
 
 /** Whether the opens and clicks of a mailbox are counted. The link's token is the authorisation. */
@@ -13,7 +13,7 @@ export async function setTracking(
   wanted: boolean,
 ): Promise<Result<undefined, Refusal<"unknown">>> {
   return inTransaction(ctx, async (tx) => {
-    const recipient = await findRecipient(tx.db, "stop", stopToken);
+    const recipient = await findReader(tx.db, stopToken);
     if (!recipient) return refuse("unknown");
     const digest = addressDigest(tx, recipient.email);
     if (wanted) {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { campaigns, newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
@@ -20,3 +20,14 @@ export const RECIPIENT_AGREES = sql<boolean>`(exists (
       and lower(c.email) = campaign_recipients.email and ${ACCOUNT_AGREES}))
   and not exists (select from ${refusedTopics} r join ${campaigns} rc on rc.topic = r.topic
     where rc.id = campaign_recipients.campaign_id and r.email = campaign_recipients.email)`;
+
+/**
+ * The same of the mailbox of any expression, in small letters, as accounts and subscriptions have theirs, for
+ * mails that follow an event: they are offers.
+ */
+export const mailboxAgrees = (email: SQL): SQL => sql`((exists (
+     select from ${newsletterSubscriptions} s where s.email = ${email} and s.state = 'confirmed')
+   or exists (select from ${user} u join ${customers} c on c.user_id = u.id
+     where u.email = ${email} and u.email_verified and c.marketing_consent))
+   and not exists (
+     select from ${refusedTopics} r where r.email = ${email} and r.topic = 'offers'))`;

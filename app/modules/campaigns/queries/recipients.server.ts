@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { automationRuns } from "#app/modules/automations/tables.server.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
@@ -17,6 +18,21 @@ export async function findRecipient(db: Db, kind: "stop" | "link", token: string
     .from(campaignRecipients)
     .where(eq(column, hashToken(token)));
   return found;
+}
+
+/**
+ * Whose mailbox a link that ends news was sent to: in a mail of a campaign, or of an automation. A campaign
+ * counts who ended it.
+ */
+export async function findReader(db: Db, token: string) {
+  const recipient = await findRecipient(db, "stop", token);
+  if (recipient || !looksLikeToken(token))
+    return recipient && { email: recipient.email, recipient };
+  const [run] = await db
+    .select({ email: automationRuns.email })
+    .from(automationRuns)
+    .where(eq(automationRuns.stopTokenHash, hashToken(token)));
+  return run && { email: run.email, recipient: undefined };
 }
 
 /** Where a link of a campaign leads: only to what stood in its mail. */

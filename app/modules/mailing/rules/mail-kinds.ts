@@ -96,6 +96,11 @@ const kinds = {
   "newsletter-already": marketing,
   "newsletter-welcome": marketing,
   campaign: toCustomer,
+  "follow-welcome": marketing,
+  "follow-cart": marketing,
+  "follow-review": marketing,
+  "follow-check-in": toCustomer,
+  "follow-win-back": marketing,
   "erasure-asked": toCustomer,
   "erasure-asked-guest": toCustomer,
   "erasure-waits": toCustomer,
@@ -154,7 +159,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = kinds;
 
 /** Which mails say something of their reader’s health. One of before kinds were stored may. */
 export function isAboutHealth(kind: string | null): boolean {
-  return kind === null || /^(?:booking|clearance|doctor|therapy)-/.test(kind);
+  return kind === null || /^(?:booking|clearance|doctor|therapy|follow-check)-/.test(kind);
 }
 
 export const isMailKind = (text: string): text is MailKind => Object.hasOwn(kinds, text);

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { noteSent } from "#app/modules/automations/commands/note-sent.server.ts";
+import { automationOf } from "#app/modules/automations/queries/automations.server.ts";
+import { hoursOf } from "#app/modules/automations/rules/automation-terms.ts";
+import { hoursLater } from "#app/modules/automations/rules/quiet-hours.ts";
+import { findOrder, type OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderUrl, type LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
 import { queueStaffMail } from "#app/modules/staff/commands/queue-staff-mail.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import {
@@ -86,7 +92,10 @@ export const mailProofToStaff = task(
   },
 );
 
-/** A day before the units go back on the shelf, unless the buyer paid, cancelled, or sent a proof. */
+/**
+ * Once the order is as old as the owner set, a day at first, unless the buyer paid, cancelled, or sent a
+ * proof. A job that comes too early plans the next one.
+ */
 export const remindOfTransfer = task(
   "payments.remind-transfer",
   ofOrder,
@@ -94,18 +103,35 @@ export const remindOfTransfer = task(
     const order = await findOrder(ctx.db, orderId);
     if (order?.status !== "pending" || order.paymentStatus !== "awaiting_transfer") return;
     if (!order.expiresAt || (await proofsOfOrder(ctx.db, orderId)).length > 0) return;
-    await queueShopMail(ctx, {
+    const automation = await automationOf(ctx.db, "unpaid_order");
+    if (!automation.isOn) return;
+    const dueAt = hoursLater(order.createdAt, hoursOf(automation));
+    if (dueAt > ctx.now) {
+      const options = { runAt: dueAt, key: `payments.remind-transfer:${orderId}` };
+      return enqueue(ctx.db, "payments.remind-transfer", { orderId }, options);
+    }
+    await mailReminder(ctx, order, order.expiresAt);
+  },
+);
+
+/** The mail and its run are one transaction. */
+async function mailReminder(ctx: JobCtx, order: OrderWithItems, expiresAt: Date): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const isNew = await queueShopMail(tx, {
       kind: "transfer-reminder",
-      values: { order_number: order.orderNumber, until: formatDateTime(order.expiresAt) },
-      dedupeKey: `transfer-reminder:${orderId}`,
+      values: { order_number: order.orderNumber, until: formatDateTime(expiresAt) },
+      dedupeKey: `transfer-reminder:${order.id}`,
       aboutId: order.id,
       to: order.email,
       subject: say.reminderSubject(order.orderNumber),
       template: TransferReminderMail,
-      props: { ...proofMailProps(ctx, order), expiresAt: order.expiresAt.toISOString() },
+      props: { ...proofMailProps(ctx, order), expiresAt: expiresAt.toISOString() },
     });
-  },
-);
+    if (!isNew) return;
+    const { id: cause, email, createdAt: enteredAt } = order;
+    await noteSent(tx, { key: "unpaid_order", cause, email, enteredAt });
+  });
+}
 
 function proofMailProps(
   ctx: JobCtx,

@@ -1,14 +1,11 @@
-import { expiresAt } from "#app/modules/orders/rules/expiry.ts";
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
-import { reminderAt } from "../rules/transfer-terms.ts";
+import { firstReminderAt } from "../rules/transfer-terms.ts";
 
 /**
- * Reminds of a transfer a day before its whole time is over; a guest who has not confirmed the
- * mailbox by then has none.
+ * Looks whether to remind of a transfer, for the first time. How long the reminder waits is decided then;
+ * a guest who has not confirmed the mailbox by its time has none.
  */
 export function transferReminder(orderId: string, now: Date): PlannedJob[] {
-  const deadline = expiresAt("bank", now);
-  if (!deadline) return [];
-  const runAt = reminderAt(deadline);
-  return [{ task: "payments.remind-transfer", payload: { orderId }, options: { runAt } }];
+  const options = { runAt: firstReminderAt(now) };
+  return [{ task: "payments.remind-transfer", payload: { orderId }, options }];
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { deadlineAfterDecline, judgeTransfer, reminderAt, takesProof } from "./transfer-terms.ts";
+import { AUTOMATIONS } from "#app/modules/automations/rules/automation-terms.ts";
+import {
+  deadlineAfterDecline,
+  judgeTransfer,
+  firstReminderAt,
+  takesProof,
+} from "./transfer-terms.ts";
 
 const HOUR = 60;
 const placedAt = new Date("2026-11-21T02:00:00Z");
@@ -30,8 +36,8 @@ test.each([
   expect(until).toEqual(hoursLater(deadline));
 });
 
-test("a reminder comes a day before the end", () => {
-  expect(reminderAt(hoursLater(48))).toEqual(hoursLater(24));
+test("whether to remind is looked at as early as the shortest wait of a reminder", () => {
+  expect(firstReminderAt(placedAt)).toEqual(hoursLater(AUTOMATIONS.unpaid_order.leastHours));
 });
 
 test.each([

@@ -20,7 +20,7 @@ export const PROOF_FIELD = "proof";
 export const PROOF_FILES = "transfer-proofs";
 
 const MINUTES_AFTER_DECLINE = 24 * 60;
-const MINUTES_FROM_REMINDER = 24 * 60;
+const FIRST_LOOK_MINUTES = 60;
 
 type Order = {
   status: OrderStatus;
@@ -41,8 +41,9 @@ export function deadlineAfterDecline(placedAt: Date, now: Date): Date {
   return first && first > fresh ? first : fresh;
 }
 
-export function reminderAt(deadline: Date): Date {
-  return addMinutes(deadline, -MINUTES_FROM_REMINDER);
+/** When is looked for the first time whether to remind: no automation of it waits for less. */
+export function firstReminderAt(placedAt: Date): Date {
+  return addMinutes(placedAt, FIRST_LOOK_MINUTES);
 }
 
 /** Only the exact amount pays an order; with any other somebody has to talk to the buyer. */

@@ -99,4 +99,28 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  {
+    title: "Automations",
+    lead: "For every mail that follows an event and that nobody asked for, such as an abandoned cart.",
+    fields: [
+      {
+        key: "automation_mails",
+        label: "Most emails to one mailbox",
+        hint: "Counts every email that is no receipt, campaigns too. Once a mailbox had so many, automations wait for two days, then give up.",
+      },
+      { key: "automation_days", label: "Within so many days" },
+      {
+        key: "quiet_hours_from",
+        label: "Quiet hours from",
+        hint: "Time in Manila. What is due in them leaves when they end.",
+        words: HOUR_WORDS,
+      },
+      {
+        key: "quiet_hours_until",
+        label: "Quiet hours until",
+        hint: "The same hour in both: no quiet hours.",
+        words: HOUR_WORDS,
+      },
+    ],
+  },
 ];

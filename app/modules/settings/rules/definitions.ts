@@ -1,5 +1,6 @@
 import { aboutSettings } from "./about-settings.ts";
 import { affiliateSettings } from "./affiliate-settings.ts";
+import { automationSettings } from "./automation-settings.ts";
 import { claimSettings } from "./claim-settings.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { HOURS } from "./hours.ts";
@@ -118,6 +119,7 @@ export const SETTINGS = {
   campaign_tracking: { category: "notifications", type: "boolean", default: "true" },
   /** What the mail provider calls the DKIM key of the sender's domain; empty for the usual names. */
   dkim_selector: { category: "notifications", type: "text", default: "" },
+  ...automationSettings,
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
   /** Staff are warned of fewer units than this. */

@@ -3,11 +3,16 @@ import { shopDay, shopMinute } from "#app/lib/dates.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { noteSent } from "#app/modules/automations/commands/note-sent.server.ts";
+import { automationOf } from "#app/modules/automations/queries/automations.server.ts";
+import { daysIn } from "#app/modules/automations/rules/automation-terms.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { ReminderMail } from "../emails/reminder-mail.tsx";
 import { courseOf, dosesOf, type OpenPlan } from "../queries/own-course.server.ts";
 import { refillOf } from "../queries/refill.server.ts";
 import { courseToken } from "../rules/course-links.ts";
+import { plusDays, type Day } from "../rules/days.ts";
+import { askedFrom } from "../rules/refill-need.ts";
 import { nextDose } from "../rules/next-dose.ts";
 import { doseInstructions, therapyPlans } from "../tables.server.ts";
 import { refillMail as refill, reminderMail as say } from "../texts/mail.ts";
@@ -63,12 +68,18 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
 
 type OfRefill = { open: OpenPlan; email: string; stop: string };
 
-/** Once for each refill: from the day on which it is asked about, and never while it is answered. */
+/**
+ * Once for each refill: from the day on which it is asked about, or as many days later as the owner
+ * set, and never while it is answered. With such reminders off, it is as if there were none.
+ */
 async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Promise<void> {
-  const { state } = await refillOf(ctx, open);
+  const { state, arrivesBy, today } = await refillOf(ctx, open);
   const { id: planId, refillMailedFor } = open.plan;
   const ofPlan = eq(therapyPlans.id, planId);
-  if (state.kind === "due" && refillMailedFor === null) {
+  const { isOn, ...delay } = await automationOf(ctx.db, "refill_due");
+  const mayRemind = (neededOn: Day) =>
+    isOn && today >= plusDays(askedFrom({ neededOn, arrivesBy, today }), daysIn(delay));
+  if (state.kind === "due" && refillMailedFor === null && mayRemind(state.dueOn)) {
     await ctx.db.update(therapyPlans).set({ refillMailedFor: state.dueOn }).where(ofPlan);
     const { appUrl } = ctx.links;
     await queueShopMail(ctx, {
@@ -82,6 +93,7 @@ async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Pro
       template: ReminderMail,
       props: { say: refill, action: { label: refill.open, href: `${appUrl}/portal` }, stop },
     });
+    await noteSent(ctx, { key: "refill_due", cause: `${planId} ${state.dueOn}`, email });
   }
   const isOver = state.kind === "none" || state.kind === "ahead" || state.kind === "skipped";
   if (isOver && refillMailedFor !== null) {

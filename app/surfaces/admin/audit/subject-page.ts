@@ -7,6 +7,7 @@ const PAGES: Record<string, (id: string) => string> = {
   arrival: (arrivalId) => href("/admin/arrivals/:arrivalId", { arrivalId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
   campaign: (campaignId) => href("/admin/email/campaigns/:campaignId", { campaignId }),
+  automation: (automation) => href("/admin/email/automations/:automation", { automation }),
   discount: (discountId) => href("/admin/discounts/:discountId", { discountId }),
   supplier: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),
   purchase_order: (orderId) => href("/admin/purchase-orders/:orderId", { orderId }),

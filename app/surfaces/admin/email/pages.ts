@@ -1,6 +1,18 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
 export const mailPages = pages({
+  "/admin/email/automations": {
+    file: "surfaces/admin/email/automations/automations-page.tsx",
+    shell: "admin",
+    GET: { who: "campaigns:write" },
+    menu: { section: "email", label: "Automations", place: 20 },
+  },
+  "/admin/email/automations/:automation": {
+    file: "surfaces/admin/email/automations/automation-page.tsx",
+    shell: "admin",
+    GET: { who: "campaigns:write" },
+    POST: { who: "campaigns:write" },
+  },
   "/admin/email/templates": {
     file: "surfaces/admin/email/templates-page.tsx",
     shell: "admin",

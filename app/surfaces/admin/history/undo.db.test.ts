@@ -15,9 +15,17 @@ import type { UndoCase } from "./undo-case.fixture.ts";
 import { catalogCases } from "./undo-catalog.fixture.ts";
 import { orderCases } from "./undo-orders.fixture.ts";
 import { salesCases } from "./undo-sales.fixture.ts";
+import { mailCases } from "./undo-mails.fixture.ts";
 import { wordsCases } from "./undo-words.fixture.ts";
 
-const undoCases = [...catalogCases, ...salesCases, ...orderCases, ...careCases, ...wordsCases];
+const undoCases = [
+  ...catalogCases,
+  ...salesCases,
+  ...orderCases,
+  ...careCases,
+  ...mailCases,
+  ...wordsCases,
+];
 
 const { ctx, db, as } = await testContext();
 const owner = await accountOf(ctx, "admin");

@@ -1,4 +1,3 @@
-import { campaignUndo } from "#app/modules/campaigns/undo/campaign.server.ts";
 import { categoryUndo } from "#app/modules/catalog/undo/category.server.ts";
 import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
 import { searchWordUndo } from "#app/modules/catalog/undo/search-word.server.ts";
@@ -16,7 +15,7 @@ import { segmentUndo } from "#app/modules/segments/undo/segment.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
 import { savedReplyUndo } from "#app/modules/support/undo/saved-reply.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
-import { wordingUndo } from "../email/wording-undo.server.ts";
+import { undoableMails } from "./undoable-mails.server.ts";
 import { undoableCare } from "./undoable-care.server.ts";
 
 /** Every kind of record whose changes can be undone. */
@@ -36,8 +35,7 @@ export const undoableRecords: readonly UndoableRecord[] = [
   articleUndo,
   reviewUndo,
   segmentUndo,
-  campaignUndo,
+  ...undoableMails,
   savedReplyUndo,
   settingsUndo,
-  wordingUndo,
 ];

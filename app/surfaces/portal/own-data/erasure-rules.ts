@@ -60,6 +60,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     why: "How many people a campaign reached",
     until: "as long as the campaign",
   },
+  automation_runs: { ...goes, where: (person) => ofAddresses(person, "email") },
   newsletter_confirmations: goes,
   newsletter_subscriptions: goes,
   refused_topics: goes,

@@ -99,6 +99,13 @@ const STATES: Readonly<Record<string, Values>> = {
   affiliate_ledger: { kind: "adjusted", commission_id: null, line_id: null },
   affiliate_payout_details: { method: "gcash", last_four: "1234" },
   affiliate_payout_lines: { state: "failed", reference: null },
+  automation_runs: {
+    automation: "welcome",
+    state: "waiting",
+    waits_for: null,
+    ended_why: null,
+    ended_at: null,
+  },
   campaign_recipients: { skipped_why: null, customer_id: "CUSTOMER" },
   order_referrals: { via: "code", clicked_at: null, refused_why: null },
   support_tickets: {

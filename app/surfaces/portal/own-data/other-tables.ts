@@ -22,6 +22,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "consultation_types",
     "support_saved_replies",
     "mail_wordings",
+    "automations",
     "campaigns",
     "campaign_links",
   ),

@@ -174,6 +174,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ["stop_token_hash", "link_token_hash"],
   },
   refused_topics: { title: "What you want no news about", own: ofEmail },
+  automation_runs: { title: "Mails after events", own: ofEmail, hidden: ["stop_token_hash"] },
   newsletter_confirmations: {
     title: "Confirmations of the newsletter",
     own: (person) => sql`subscription_id in ${subscriptions(person)}`,

@@ -1,6 +1,7 @@
 import type { MailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { AFFILIATE_MAILS } from "./affiliate-mails.ts";
+import { AUTOMATION_MAILS } from "./automation-mails.ts";
 import { BOOKING_MAILS } from "./booking-mails.ts";
 import { CAMPAIGN_MAILS } from "./campaign-mails.ts";
 import { CARE_MAILS } from "./care-mails.ts";
@@ -21,6 +22,7 @@ export const MAIL_GALLERY: Readonly<Record<MailKind, MailEntry>> = {
   ...CARE_MAILS,
   ...AFFILIATE_MAILS,
   ...CAMPAIGN_MAILS,
+  ...AUTOMATION_MAILS,
   ...ERASURE_MAILS,
   ...ACCOUNT_MAILS,
   ...STAFF_MAILS,

@@ -1,0 +1,23 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { AutomationKey } from "../rules/automation-terms.ts";
+import { automationRuns } from "../tables.server.ts";
+
+type Sent = { key: AutomationKey; cause: string; email: string; enteredAt?: Date };
+
+/** Writes down a mail that its own module sends at once, in the transaction that queues it. */
+export async function noteSent(tx: Ctx, { key, cause, email, enteredAt = tx.now }: Sent) {
+  await tx.db
+    .insert(automationRuns)
+    .values({
+      id: tx.ids.newId(),
+      automation: key,
+      cause,
+      email: email.toLowerCase(),
+      state: "sent",
+      enteredAt,
+      dueAt: tx.now,
+      lookAt: tx.now,
+      endedAt: tx.now,
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,31 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import { MailLink } from "#app/platform/mail/mail-parts.tsx";
+import { automationMail as say, type AutomationWords } from "../texts/mail.ts";
+
+type AutomationMailProps = {
+  words: AutomationWords;
+  action: { label: string; href: string };
+  /** Where such mails end. */
+  stop: string;
+};
+
+/** Names no product and nothing of health. */
+export function AutomationMail({ words, action, stop }: AutomationMailProps) {
+  return (
+    <MailLayout
+      action={action}
+      footer={
+        <>
+          {words.footer} <MailLink href={stop}>{words.stop}</MailLink>
+        </>
+      }
+      preview={words.subject}
+      title={words.title}
+    >
+      <MailText>{say.hello}</MailText>
+      {words.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  );
+}

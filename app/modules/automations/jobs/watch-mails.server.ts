@@ -1,0 +1,33 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { MailOutcome, MailWatch } from "#app/platform/mail/jobs.server.ts";
+import { needsConsent } from "../rules/automation-terms.ts";
+import { automationRuns } from "../tables.server.ts";
+
+const isOurs = (dedupeKey: string) => dedupeKey.startsWith("automation:");
+const WENT: readonly MailOutcome[] = ["sent", "stored"];
+
+/** Looks at mails of automations as they leave: consent may have ended since they were written. */
+export function automationWatch(agrees: (email: SQL) => SQL): MailWatch {
+  return {
+    async reasonAgainst({ db }, { id, dedupeKey }) {
+      if (!isOurs(dedupeKey)) return undefined;
+      const [run] = await db
+        .select({
+          automation: automationRuns.automation,
+          agrees: sql<boolean>`${agrees(sql`automation_runs.email`)}`,
+        })
+        .from(automationRuns)
+        .where(eq(automationRuns.mailId, id));
+      // Its reader's data was erased meanwhile.
+      if (!run) return "no_recipient";
+      return needsConsent(run.automation) && !run.agrees ? "no_consent" : undefined;
+    },
+    async became({ db }, { id, dedupeKey }, outcome) {
+      if (!isOurs(dedupeKey) || WENT.includes(outcome)) return;
+      await db
+        .update(automationRuns)
+        .set({ state: "skipped", endedWhy: outcome })
+        .where(and(eq(automationRuns.mailId, id), eq(automationRuns.state, "sent")));
+    },
+  };
+}
