@@ -57,7 +57,10 @@ describe("a notice of stock", () => {
   const drain = (minutes = 0) => drainJobs(pool, plan, { at: addMinutes(NOW, minutes) });
 
   async function watched() {
-    const productId = await makeProduct(ctx, { name: `Vial ${ctx.ids.newId().slice(-12)}`, stock: 0 });
+    const productId = await makeProduct(ctx, {
+      name: `Vial ${ctx.ids.newId().slice(-12)}`,
+      stock: 0,
+    });
     const item = { productId, variantId: null };
     await watchStock(served, item, "maria@example.test");
     return () => adjustStock(ctx, { ...item, by: 2, reason: "test" });

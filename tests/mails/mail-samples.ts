@@ -1,6 +1,5 @@
 import { WebhookOffMail } from "#app/modules/webhooks/emails/webhook-off.tsx";
 import { webhookMail } from "#app/modules/webhooks/texts/mail.ts";
-import { createElement, type ComponentType, type ReactElement } from "react";
 import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/modules/backups/texts/mail.ts";
 import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
@@ -45,10 +44,6 @@ import { StaffMail } from "#app/modules/staff/emails/staff-mail.tsx";
 import { ReturnToStaffMail } from "#app/modules/returns/emails/return-to-staff.tsx";
 import { returnToStaff } from "#app/modules/returns/texts/mail-staff.ts";
 import { securityMessages, staffMail, type StaffWords } from "#app/modules/staff/texts/mail.ts";
-import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
-import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
-import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
-import { ticketMail } from "#app/modules/support/texts/mail.ts";
 import { AUTOMATION_SAMPLES } from "./automation-samples.ts";
 import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";
@@ -57,8 +52,8 @@ import { CHANGE_NEWS } from "./change-samples.ts";
 import { NEWS_SAMPLES } from "./news-samples.ts";
 import { DIGEST_SAMPLE } from "./digest-sample.ts";
 import { RETURN_NEWS } from "./return-samples.ts";
-
-export type MailSample = { name: string; title: string; element: ReactElement };
+import { sample, type MailSample } from "./mail-sample.ts";
+import { TICKET_SAMPLES } from "./ticket-samples.ts";
 
 const shop = "http://127.0.0.1:3000";
 const number = "PM-26-000123";
@@ -85,7 +80,6 @@ const placed = {
   when: orderMail.placed.paidOn("Thu, Nov 26", "Tue, Dec 1", "Wed, Dec 2 to Thu, Dec 3"),
   keepUrl: undefined,
 };
-const ticket = "T-26-000042";
 const ofRole = { who: "ana@example.com", role: "Support", by: "owner@example.com" };
 const transfer = {
   bank: "A bank",
@@ -218,26 +212,11 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     stopHref: `${shop}/stop-notices/${"a1B2c3D4".repeat(5)}`,
   }),
   ...NEWS_SAMPLES,
-  sample("message received", ticketMail.receivedTitle, TicketReceivedMail, {
-    number: ticket,
-    nextDay: "2026-11-30",
-    faqHref: `${shop}/faq`,
-  }),
-  sample("message answered", ticketMail.replyTitle(ticket), TicketReplyMail, {
-    number: ticket,
-    paragraphs: ["Hello Maria,", "it left us on Monday.\nThe courier has it.", "Ana"],
-    contactHref: `${shop}/contact`,
-    takesAnswers: false,
-  }),
+  ...TICKET_SAMPLES,
   sample("return, to staff", returnToStaff.subject("RT-26-000012"), ReturnToStaffMail, {
     number: "RT-26-000012",
     orderNumber: number,
     href: `${shop}/admin/returns/1`,
-  }),
-  sample("message, to staff", ticketMail.staffSubject(ticket), TicketToStaffMail, {
-    number: ticket,
-    due: "Nov 24, 2026, 10:05 AM",
-    href: `${shop}/admin/support/1`,
   }),
   sample("webhook off", webhookMail.subject, WebhookOffMail, {
     text: webhookMail.failing("hooks.example.com"),
@@ -262,15 +241,6 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   toStaff("declined", staffMail.declined),
   toOwner(securityMessages.exported({ who: "ana@example.com", customers: 1_250 })),
 ];
-
-function sample<P extends object>(
-  name: string,
-  title: string,
-  template: ComponentType<P>,
-  props: P,
-): MailSample {
-  return { name, title, element: createElement(template, props) };
-}
 
 function told(name: string, told: OrderNews, withLines = false): MailSample {
   return sample(name, told.title, OrderNewsMail, {
