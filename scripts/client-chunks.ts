@@ -18,20 +18,16 @@ const LIBRARIES =
  * its modules along unless they belong to a group with a higher priority.
  */
 export const clientChunks = [
-  { name: "libraries", test: LIBRARIES, priority: 3 },
+  { name: "libraries", test: LIBRARIES, priority: 4 },
   // Otherwise the first group that uses an icon takes it from all the others.
-  { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 12, priority: 3 },
-  { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 2 },
+  { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 12, priority: 4 },
+  { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 3 },
   // The cart and the assessment use parts of a product's page too: one by one they compress worse.
-  { name: (id: string, graph: Graph) => (atProduct(id, graph) ? "product" : null), priority: 2 },
-  // One file for what pages of staff share, one for the portal's: the list of routes, which every first visit fetches,
-  // would otherwise name dozens of small ones for each of them.
-  { name: (id: string, graph: Graph) => sharedBySurface(id, graph), priority: 1 },
-  {
-    name: (id: string) => (isPrimitive(id) ? "forms" : null),
-    minShareCount: 4,
-    priority: 1,
-  },
+  { name: (id: string, graph: Graph) => (atProduct(id, graph) ? "product" : null), priority: 3 },
+  // Before the file of staff, which would take them along: shoppers would fetch all that staff's pages share.
+  { name: (id: string, graph: Graph) => sharedAcross(id, graph), priority: 2 },
+  // The list of routes, which every first visit fetches, would otherwise name dozens of small ones for each page.
+  { name: (id: string, graph: Graph) => (atDesk(id, graph) ? "desk" : null), priority: 1 },
 ];
 
 /** Libraries are left out: one that is imported by its index seems to be used from everywhere. */
@@ -56,12 +52,28 @@ const SURFACES = {
   portal: /app\/(surfaces|modules\/[^/]+)\/portal\//,
 };
 
-/** The surface whose pages alone use it, where several of them do. */
-function sharedBySurface(id: string, graph: Graph): string | null {
+const surfaceOf = (page: string): string =>
+  Object.entries(SURFACES).find(([, own]) => own.test(page))?.[0] ?? "storefront";
+
+/** The surfaces whose pages use it, and how many pages these are. */
+function usersOf(id: string, graph: Graph) {
+  const pages = new Set(usedBy(id, graph, new Set()));
+  return { surfaces: [...new Set([...pages].map(surfaceOf))].toSorted(), pages: pages.size };
+}
+
+/** What several pages of staff use, and no others. */
+function atDesk(id: string, graph: Graph): boolean {
+  if (!isOurs(id)) return false;
+  const { surfaces, pages } = usersOf(id, graph);
+  return surfaces.join() === "desk" && pages > 1;
+}
+
+/** What pages of several surfaces use: a file for each company of surfaces, and one for the primitives. */
+function sharedAcross(id: string, graph: Graph): string | null {
   if (!isOurs(id)) return null;
-  const pages = [...new Set(usedBy(id, graph, new Set()))];
-  const found = Object.entries(SURFACES).find(([, own]) => pages.every((page) => own.test(page)));
-  return found && pages.length > 1 ? found[0] : null;
+  const { surfaces, pages } = usersOf(id, graph);
+  if (isPrimitive(id)) return surfaces.join() !== "desk" && pages > 3 ? "forms" : null;
+  return surfaces.length > 1 ? surfaces.join("-and-") : null;
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readHundredths } from "#app/lib/hundredths.ts";
 import { readTags } from "#app/lib/tags.ts";
+import { conditionProblem, type ConditionProblem, type Conditions } from "./rules/conditions.ts";
 import {
   ACCOUNTS,
   LAST_ORDERS,
@@ -10,10 +11,7 @@ import {
   MOST_ORDERS,
   TIERS,
   YES_OR_NO,
-  conditionProblem,
-  type ConditionProblem,
-  type Conditions,
-} from "./rules/conditions.ts";
+} from "./rules/condition-terms.ts";
 import { STAGES } from "./rules/stage.ts";
 import { segmentMessages as say } from "./texts/staff.ts";
 

@@ -8,6 +8,7 @@ import { REMINDER_HOURS } from "./rules/plan-terms.ts";
 import { SITES } from "./rules/rotate-sites.ts";
 import { courseMessages } from "./texts/shopper.ts";
 import { refillMessages } from "./texts/shopper-refill.ts";
+import { changeField, feltField, NONE_FIELD } from "./views/box-fields.ts";
 
 const { errors: say } = courseMessages;
 
@@ -94,9 +95,6 @@ const textAt = (boxes: Record<string, unknown>, name: string) => {
   return typeof box === "string" ? box : undefined;
 };
 
-/** Each box has its own name, `felt-nausea`. */
-export const feltField = (name: string) => `felt-${name}`;
-
 export const feltInput = z
   .looseObject({ id: key, feltOn: day })
   .transform(({ id, feltOn, ...boxes }, check) => {
@@ -110,11 +108,6 @@ export const feltInput = z
     }
     return { id, feltOn, felt };
   });
-
-export const changeField = (name: string) => `change-${name}`;
-
-/** The box for none of the signs and changes. */
-export const NONE_FIELD = "none";
 
 const { errors: ofRefill } = refillMessages;
 

@@ -1,4 +1,4 @@
-import { countField, doseField, STEPS } from "#app/modules/therapy/admin/instruction-input.ts";
+import { countField, doseField, STEPS } from "#app/modules/therapy/admin/step-fields.ts";
 import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Some } from "../call.ts";

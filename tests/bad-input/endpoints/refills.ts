@@ -1,5 +1,5 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { changeField, feltField, NONE_FIELD } from "#app/modules/therapy/input.ts";
+import { changeField, feltField, NONE_FIELD } from "#app/modules/therapy/views/box-fields.ts";
 import {
   FEELINGS,
   HEALTH_CHANGES,

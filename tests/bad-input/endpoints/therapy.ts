@@ -1,6 +1,6 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { shareCalendar } from "#app/modules/therapy/commands/share-calendar.server.ts";
-import { feltField } from "#app/modules/therapy/input.ts";
+import { feltField } from "#app/modules/therapy/views/box-fields.ts";
 import { calendarOf } from "#app/modules/therapy/queries/calendar.server.ts";
 import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
 import { FELT } from "#app/modules/therapy/rules/felt.ts";

@@ -2,7 +2,8 @@ import type { Texts } from "#app/lib/edit.ts";
 import { formFields, textsOf, type FormField } from "#app/lib/form-field.ts";
 import { customerMessages } from "#app/modules/customers/texts/staff.ts";
 import type { ConditionChoices } from "../queries/condition-names.server.ts";
-import { LONGEST_NAME, TIERS, type Conditions } from "../rules/conditions.ts";
+import type { Conditions } from "../rules/conditions.ts";
+import { LONGEST_NAME, TIERS } from "../rules/condition-terms.ts";
 import { segmentMessages as say } from "../texts/staff.ts";
 
 type Choices = Pick<ConditionChoices, "products" | "categories"> & { tags: readonly string[] };

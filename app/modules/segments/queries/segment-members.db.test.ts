@@ -17,14 +17,8 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { createSegment } from "../commands/create-segment.server.ts";
-import {
-  ACCOUNTS,
-  LAST_ORDERS,
-  NO_CONDITIONS,
-  TIERS,
-  YES_OR_NO,
-  type Conditions,
-} from "../rules/conditions.ts";
+import { NO_CONDITIONS, type Conditions } from "../rules/conditions.ts";
+import { ACCOUNTS, LAST_ORDERS, TIERS, YES_OR_NO } from "../rules/condition-terms.ts";
 import { STAGES } from "../rules/stage.ts";
 import { isMember, type Facts } from "../rules/is-member.ts";
 import { membersOfSegment, segmentMembers, sizesOf } from "./segment-members.server.ts";

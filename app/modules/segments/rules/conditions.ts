@@ -1,17 +1,14 @@
 import { z } from "zod";
+import {
+  ACCOUNTS,
+  LAST_ORDERS,
+  MOST_AMOUNT,
+  MOST_DAYS,
+  MOST_ORDERS,
+  TIERS,
+  YES_OR_NO,
+} from "./condition-terms.ts";
 import { STAGES } from "./stage.ts";
-
-/** In characters. */
-export const LONGEST_NAME = 60;
-export const MOST_AMOUNT = 1_000_000_000;
-export const MOST_ORDERS = 10_000;
-/** Ten years. */
-export const MOST_DAYS = 3_650;
-
-export const LAST_ORDERS = ["within", "before", "never"] as const;
-export const YES_OR_NO = ["yes", "no"] as const;
-export const ACCOUNTS = ["with", "without"] as const;
-export const TIERS = ["vip", "loyal", "active", "lead", "staff"] as const;
 
 const upTo = (most: number, least = 0) => z.int().min(least).max(most).nullable().default(null);
 const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>

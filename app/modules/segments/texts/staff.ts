@@ -1,5 +1,6 @@
 import { LAPSED_AFTER, SLIPPING_AFTER } from "../rules/stage.ts";
-import { LONGEST_NAME, MOST_DAYS, type ConditionProblem } from "../rules/conditions.ts";
+import type { ConditionProblem } from "../rules/conditions.ts";
+import { LONGEST_NAME, MOST_DAYS } from "../rules/condition-terms.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 

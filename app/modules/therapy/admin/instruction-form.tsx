@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { countField, doseField, STEPS } from "./instruction-input.ts";
+import { countField, doseField, STEPS } from "./step-fields.ts";
 import type { InstructionFormFacts } from "./instruction-form.server.ts";
 import { instructionMessages as say } from "../texts/staff.ts";
 

@@ -3,14 +3,11 @@ import { isDay } from "#app/lib/is-day.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { InstructedStep, Mixing } from "../rules/course.ts";
 import { readMilligrams } from "../rules/guard-amount.ts";
-import { CONTACT_WAYS, MOST_EVERY_DAYS, MOST_STEPS } from "../rules/plan-terms.ts";
+import { CONTACT_WAYS, MOST_EVERY_DAYS } from "../rules/plan-terms.ts";
+import { countField, doseField, STEPS } from "./step-fields.ts";
 import { instructionMessages } from "../texts/staff.ts";
 
 const { errors: say } = instructionMessages;
-
-export const STEPS = Array.from({ length: MOST_STEPS }, (_, index) => index + 1);
-export const doseField = (step: number) => `dose${step}`;
-export const countField = (step: number) => `count${step}`;
 
 const typed = z.string().trim().default("");
 

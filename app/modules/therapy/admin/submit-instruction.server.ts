@@ -8,7 +8,8 @@ import {
   type WrittenAfter,
 } from "../commands/write-instruction.server.ts";
 import { instructionMessages as say } from "../texts/staff.ts";
-import { afterInput, doseField, instructionInput } from "./instruction-input.ts";
+import { afterInput, instructionInput } from "./instruction-input.ts";
+import { doseField } from "./step-fields.ts";
 
 type Texts = Record<string, string>;
 

@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError } from "#app/ui/field-message.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import { changeField, feltField, NONE_FIELD } from "../input.ts";
+import { changeField, feltField, NONE_FIELD } from "../views/box-fields.ts";
 import { FEELINGS, HEALTH_CHANGES, STRENGTH_WISHES } from "../rules/decide-refill.ts";
 import { RED_FLAGS } from "../rules/felt.ts";
 import { courseMessages } from "../texts/shopper.ts";

@@ -3,7 +3,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
-import { feltField } from "../input.ts";
+import { feltField } from "../views/box-fields.ts";
 import { COMMON, RED_FLAGS, type Felt } from "../rules/felt.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";

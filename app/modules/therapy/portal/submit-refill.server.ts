@@ -6,7 +6,8 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { changePlan, type PlanChange } from "../commands/change-plan.server.ts";
 import { checkIn } from "../commands/check-in.server.ts";
 import { putRefillInCart } from "../commands/put-refill-in-cart.server.ts";
-import { checkInInput, feltField, pauseInput, skipInput, versionInput } from "../input.ts";
+import { checkInInput, pauseInput, skipInput, versionInput } from "../input.ts";
+import { feltField } from "../views/box-fields.ts";
 import { RED_FLAGS, urgenciesOf } from "../rules/felt.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import { refillMessages as say } from "../texts/shopper-refill.ts";
