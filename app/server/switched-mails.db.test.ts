@@ -6,10 +6,12 @@ import { automationOf } from "#app/modules/automations/queries/automations.serve
 import type { AutomationKey } from "#app/modules/automations/rules/automation-terms.ts";
 import { automationRuns } from "#app/modules/automations/tables.server.ts";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { watchStock } from "#app/modules/catalog/commands/watch-stock.server.ts";
+import { watchItem } from "#app/modules/catalog/commands/watch-item.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { mailLowerPrices } from "#app/modules/catalog/jobs/mail-lower-prices.server.ts";
 import { mailStockBack } from "#app/modules/catalog/jobs/mail-stock-back.server.ts";
-import { stockWatches } from "#app/modules/catalog/tables.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { stockWatches } from "#app/modules/catalog/tables/stock-watches.server.ts";
 import { confirmSubscription } from "#app/modules/campaigns/commands/confirm-subscription.server.ts";
 import { makeConfirmation } from "#app/modules/campaigns/factories.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
@@ -23,6 +25,7 @@ import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { enqueueAny } from "#tests/enqueue-any.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { NOW } from "#tests/now.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -62,7 +65,7 @@ describe("a notice of stock", () => {
       stock: 0,
     });
     const item = { productId, variantId: null };
-    await watchStock(served, item, "maria@example.test");
+    await watchItem(served, item, { about: "stock", email: "maria@example.test" });
     return () => adjustStock(ctx, { ...item, by: 2, reason: "test" });
   }
 
@@ -90,6 +93,77 @@ describe("a notice of stock", () => {
     // The job that waits was planned at the time of the first look.
     await drain(119 + 120);
     expect(await sent("stock-back")).toBe(1);
+  });
+});
+
+describe("a notice of a lower price", () => {
+  const plan = planOf({ tasks: [deliverMail, mailLowerPrices] });
+  const look = async (minutes = 0) => {
+    await enqueueAny(db, mailLowerPrices.name, {});
+    await drainJobs(pool, plan, { at: addMinutes(NOW, minutes) });
+  };
+
+  async function watched(stock = 5) {
+    const productId = await makeProduct(ctx, {
+      name: `Vial ${ctx.ids.newId().slice(-12)}`,
+      price: 500_000,
+      stock,
+    });
+    const item = { productId, variantId: null };
+    await watchItem(served, item, { about: "price", email: "maria@example.test" });
+    const costs = (price: number) =>
+      db.update(products).set({ price }).where(eq(products.id, productId));
+    return { item, costs };
+  }
+
+  test("goes once the price is lower than when it was asked for, and the request is deleted", async () => {
+    const { costs } = await watched();
+    await look();
+    await costs(500_001);
+    await look(10);
+    expect(await sent("price-fell")).toBe(0);
+    await costs(499_999);
+    await Promise.all([look(20), look(20)]);
+    expect([await sent("price-fell"), await runs("price_watched")]).toEqual([1, 1]);
+    expect(await db.$count(stockWatches)).toBe(0);
+    const [mail] = await db.select().from(mails);
+    expect(mail?.text).toContain("It was ₱5,000 when you asked, and is ₱4,999.99 now.");
+  });
+
+  test("waits as long as the owner set, anew once the price has risen in between", async () => {
+    await set("price_watched", { delay: 2 });
+    const { costs } = await watched();
+    await costs(450_000);
+    await look();
+    await costs(500_000);
+    await look(60);
+    await costs(450_000);
+    await look(70);
+    await look(70 + 119);
+    expect(await sent("price-fell")).toBe(0);
+    await look(70 + 120);
+    expect(await sent("price-fell")).toBe(1);
+  });
+
+  test("is not sent while it is off, nor of what nobody can order; who waits goes on waiting", async () => {
+    await set("price_watched", { isOn: false });
+    const { item, costs } = await watched(1);
+    await costs(450_000);
+    await look();
+    await set("price_watched", { isOn: true });
+    await adjustStock(ctx, { ...item, by: -1, reason: "test" });
+    await look(10);
+    expect([await sent("price-fell"), await db.$count(stockWatches)]).toEqual([0, 1]);
+    await adjustStock(ctx, { ...item, by: 1, reason: "test" });
+    await look(20);
+    expect(await sent("price-fell")).toBe(1);
+  });
+
+  test("stands beside a notice of stock for the same item", async () => {
+    const { item } = await watched(0);
+    await watchItem(served, item, { about: "stock", email: "maria@example.test" });
+    await watchItem(served, item, { about: "price", email: "maria@example.test" });
+    expect(await db.$count(stockWatches)).toBe(2);
   });
 });
 

@@ -1,10 +1,12 @@
 import { href } from "react-router";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, test } from "vitest";
 import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { productVariants, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { stockWatches } from "#app/modules/catalog/tables/stock-watches.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { enqueueAny } from "../enqueue-any.ts";
 import { ownApp } from "../own-app.ts";
 import { until } from "../until.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
@@ -76,4 +78,33 @@ test.each([
   await page.getByRole("button", { name: "Stop these emails" }).click();
   await page.getByText("There is nothing left to stop").waitFor();
   await expectNoAxeViolations(page);
+});
+
+test.each([
+  { javaScript: true, width: 360, colorScheme: "dark" as const },
+  { javaScript: false, width: 1440 },
+])("a lower price is waited for, and its mail leads back: %o", async (how) => {
+  const page = await openPage({ ...how, expectedProblems: [/422/] });
+  const email = `saves-${how.javaScript}@example.test`;
+  await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-5`);
+  await page.getByRole("link", { name: "Tell me when it costs less" }).click();
+  await page.getByRole("heading", { name: "Tell me when Semaglutide, 5 mg", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await page.getByText("Enter your email address").first().waitFor();
+  await screenshot(page, `price-notice-${how.width}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Notify me" }).click();
+  await page.getByText("You are on the list").waitFor();
+  await expectNoAxeViolations(page);
+  await insideTheShop(async ({ db }) => {
+    // As if it had cost more when she asked.
+    await db
+      .update(stockWatches)
+      .set({ priceSeen: sql`${stockWatches.priceSeen} + 10000` })
+      .where(eq(stockWatches.email, email));
+    await enqueueAny(db, "catalog.mail-lower-prices", {});
+  });
+  await openMail(page, email, "What you asked for costs less now");
+  await page.locator('main a[href*="/product/semaglutide"]').click();
+  await page.getByRole("radio", { name: /^5 mg/, checked: true }).waitFor();
 });

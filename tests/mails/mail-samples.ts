@@ -3,6 +3,7 @@ import { webhookMail } from "#app/modules/webhooks/texts/mail.ts";
 import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
 import { backupMail } from "#app/modules/backups/texts/mail.ts";
 import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
+import { PriceFellMail } from "#app/modules/catalog/emails/price-fell.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMail as account, type AccountWords } from "#app/modules/customers/texts/mail.ts";
@@ -208,6 +209,13 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   }),
   sample("back in stock", "GHK-Cu is back in stock", StockBackMail, {
     name: "GHK-Cu",
+    href: `${shop}/product/ghk-cu`,
+    stopHref: `${shop}/stop-notices/${"a1B2c3D4".repeat(5)}`,
+  }),
+  sample("costs less", "GHK-Cu costs less now", PriceFellMail, {
+    name: "GHK-Cu",
+    before: 675_000,
+    now: 600_000,
     href: `${shop}/product/ghk-cu`,
     stopHref: `${shop}/stop-notices/${"a1B2c3D4".repeat(5)}`,
   }),

@@ -5,6 +5,7 @@ import { pictureMessages } from "./texts/staff-pictures.ts";
 import { categoryAdminMessages as say } from "./texts/staff-categories.ts";
 import { synonymMessages } from "./texts/staff-search-words.ts";
 import { vialStaffMessages } from "./texts/staff-vials.ts";
+import { WATCH_ABOUT } from "./rules/watch-terms.ts";
 import { watchMessages } from "./texts/shopper-watch.ts";
 import { AREA_LOOKS } from "./views/area-looks.ts";
 import { categorySlug } from "./rules/category-terms.ts";
@@ -212,6 +213,8 @@ export type VariantsInput = z.infer<typeof variantsInput>;
 
 /** A request to be told when something is back in stock. */
 export const watchInput = z.object({
+  /** Whatever else is sent means what the form was for at first. */
+  about: z.enum(WATCH_ABOUT).catch("stock"),
   email: z
     .string(watchMessages.emailNeeded)
     .trim()

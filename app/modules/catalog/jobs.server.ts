@@ -6,9 +6,10 @@ import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { applyPrices } from "./commands/apply-prices.server.ts";
 import { sweepPhotos } from "./commands/sweep-photos.server.ts";
 import { PHOTO_FILES } from "./rules/picture-terms.ts";
-import { stockWatches } from "./tables.server.ts";
+import { stockWatches } from "./tables/stock-watches.server.ts";
 import { carryOut } from "#app/modules/imports/commands/carry-out/carry-out.server.ts";
 import { productImports } from "./admin/import/product-imports.server.ts";
+import { mailLowerPrices } from "./jobs/mail-lower-prices.server.ts";
 import { mailStockBack } from "./jobs/mail-stock-back.server.ts";
 import { countDemand } from "./commands/count-demand.server.ts";
 import { warnOfLowStock } from "./commands/warn-of-low-stock.server.ts";
@@ -26,7 +27,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 
 const DAYS_WATCHED = 180;
 
-/** Ends requests for what did not come back in half a year. */
+/** Ends requests for what did not come back, or get cheaper, in half a year. */
 export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (ctx) => {
   const before = addDays(ctx.now, -DAYS_WATCHED);
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
@@ -62,6 +63,7 @@ export function catalogJobs(files: Files) {
       { task: sweep, match: "50 19 * * *" },
       { task: mailLowStock, match: "*/10 * * * *" },
       { task: catchUpPrices, match: "*/5 * * * *" },
+      { task: mailLowerPrices, match: "*/10 * * * *" },
     ],
   });
 }

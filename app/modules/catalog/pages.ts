@@ -10,7 +10,7 @@ export const catalogPages = pages({
   "/products": listing,
   "/products/:category": listing,
   "/product/:id/notify": {
-    file: "modules/catalog/storefront/watch-stock-page.tsx",
+    file: "modules/catalog/storefront/watch-page.tsx",
     shell: "storefront",
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("watch-stock", 10) },

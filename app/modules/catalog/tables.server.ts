@@ -260,30 +260,6 @@ export const stockMovements = pgTable(
   (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
 );
 
-/** Requests for one mail when something can be bought again. The mail's transaction deletes the row. */
-export const stockWatches = pgTable(
-  "stock_watches",
-  {
-    id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
-    variantId: uuid().references(() => productVariants.id),
-    email: text().notNull(),
-    /** The words she agreed to. */
-    wording: text().notNull(),
-    /** Ends all watches of the address; they share one. */
-    stopToken: text().notNull(),
-    createdAt: at().notNull(),
-  },
-  (t) => [
-    unique("stock_watches_once").on(t.email, t.productId, t.variantId).nullsNotDistinct(),
-    index().on(t.productId, t.variantId),
-    index().on(t.stopToken),
-    index().on(t.createdAt),
-  ],
-);
-
 /** A search for `typed` also finds what is found by any of `means`. Written by staff. */
 export const searchSynonyms = pgTable("search_synonyms", {
   id: id(),

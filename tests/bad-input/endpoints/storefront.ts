@@ -155,7 +155,10 @@ export const storefront: Some<
       watch: async (shop) => ({
         params: { id: anything(await soldOut(shop)) },
         query: { variant: anything("") },
-        fields: { email: email(`${crypto.randomUUID()}@example.com`) },
+        fields: {
+          about: anything("stock"),
+          email: email(`${crypto.randomUUID()}@example.com`),
+        },
       }),
     },
   },

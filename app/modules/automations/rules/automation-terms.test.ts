@@ -9,7 +9,13 @@ import {
   needsConsent,
 } from "./automation-terms.ts";
 
-const ON_FROM_THE_FIRST = ["newsletter_welcome", "unpaid_order", "refill_due", "stock_watched"];
+const ON_FROM_THE_FIRST = [
+  "newsletter_welcome",
+  "unpaid_order",
+  "refill_due",
+  "stock_watched",
+  "price_watched",
+];
 
 test("what was sent before there were switches is on, the others wait for the owner", () => {
   const on = AUTOMATION_KEYS.filter((key) => AUTOMATIONS[key].first.isOn);

@@ -10,6 +10,7 @@ export const AUTOMATION_KEYS = [
   "missed_check_in",
   "win_back",
   "stock_watched",
+  "price_watched",
 ] as const;
 export type AutomationKey = (typeof AUTOMATION_KEYS)[number];
 
@@ -99,6 +100,14 @@ export const AUTOMATIONS: Readonly<Record<AutomationKey, Terms>> = {
     pauseDays: 60,
   },
   stock_watched: {
+    purpose: "marketing",
+    asked: true,
+    first: hours(0, true),
+    leastHours: 0,
+    mostHours: 3 * DAY,
+    pauseDays: 0,
+  },
+  price_watched: {
     purpose: "marketing",
     asked: true,
     first: hours(0, true),

@@ -68,6 +68,12 @@ export const aboutAutomation: Readonly<Record<AutomationKey, About>> = {
     exits: "They ended the notice, or the item sold out again.",
     reach: "To who asked for the notice. While it is off they go on waiting.",
   },
+  price_watched: {
+    name: "Lower price",
+    begins: "An item costs less",
+    exits: "They ended the notice, the price rose again, or the item sold out.",
+    reach: "To who asked for the notice. While it is off they go on waiting.",
+  },
 };
 
 export const exitWords: Readonly<Record<Exit, string>> = {

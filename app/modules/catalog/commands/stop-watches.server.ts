@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { stockWatches } from "../tables.server.ts";
+import { stockWatches } from "../tables/stock-watches.server.ts";
 
 /** Ends all that an address waits for. The link's token is the authorisation. */
 export async function stopWatches(ctx: Ctx, stopToken: string): Promise<{ ended: number }> {

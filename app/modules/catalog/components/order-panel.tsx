@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Link } from "react-router";
 import { PartLink } from "#app/ui/part-link.tsx";
+import { catalogMessages as say } from "../texts/shopper.ts";
 import { vialMessages } from "../texts/shopper-vial.ts";
 import { offerOf, type Offer } from "../rules/offer.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
+import { watchHref } from "../views/product-href.ts";
 import { allVariants } from "../views/show-variants.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { OrderForm } from "./order-form.tsx";
@@ -37,6 +40,14 @@ export function Order({ product, children }: OrderProps) {
             <OrderForm offer={offer} onChoose={choose} product={product} />
           </div>
           {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
+          {product.clearance !== "required" && (
+            <Link
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+              to={watchHref(product.slug, offer.sku)}
+            >
+              {say.cheaper}
+            </Link>
+          )}
           {away !== false && <BuyBar early={away === undefined} offer={offer} product={product} />}
         </>
       )}

@@ -10,7 +10,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { StockBackMail } from "../emails/stock-back.tsx";
 import { findWatched } from "../queries/watched.server.ts";
-import { stockWatches } from "../tables.server.ts";
+import { stockWatches } from "../tables/stock-watches.server.ts";
 import { watchMail as say } from "../texts/mail.ts";
 import { productHref } from "../views/product-href.ts";
 
@@ -79,6 +79,7 @@ async function waiting(ctx: JobCtx, { productId, variantId }: Item) {
       and(
         eq(stockWatches.productId, productId),
         sql`${stockWatches.variantId} is not distinct from ${variantId}`,
+        eq(stockWatches.about, "stock"),
       ),
     )
     .orderBy(asc(stockWatches.createdAt), asc(stockWatches.id));

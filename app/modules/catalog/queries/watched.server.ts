@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Centavos } from "#app/lib/money.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 import { livingSlugs } from "./former-slugs.server.ts";
@@ -10,10 +11,11 @@ const watched = {
   name: soldName,
   slug: products.slug,
   sku: productVariants.sku,
+  price: sql<Centavos>`coalesce(${productVariants.price}, ${products.price})`,
   available: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0)`,
 };
 
-/** What runs out and comes back: a product on sale, or one of its variants on sale. */
+/** What runs out, comes back and changes its price: a product on sale, or one of its variants on sale. */
 function onSale(db: Db) {
   return db
     .select(watched)

@@ -4,6 +4,7 @@ import type { StockState } from "./stock-state.ts";
 /** What the button would put into the cart, and for how much. */
 export type Offer = {
   variantId: string | undefined;
+  sku: string | undefined;
   /** Of the variant; a product that is bought as it is needs none. */
   name: string | undefined;
   price: Centavos;
@@ -17,6 +18,7 @@ export type Offer = {
 
 type Variant = {
   id: string;
+  sku: string;
   name: string;
   price: Centavos;
   compareAt: Centavos | undefined;
@@ -35,8 +37,8 @@ export function offerOf(product: Product, chosenId: string | undefined): Offer {
   const variant =
     variants.find(({ id }) => id === chosenId) ??
     variants.find(({ id }) => id === product.choice?.chosen);
-  if (!variant) return { ...product, variantId: undefined, name: undefined };
-  const { id: variantId, name, price, compareAt, stock, vial } = variant;
+  if (!variant) return { ...product, variantId: undefined, sku: undefined, name: undefined };
+  const { id: variantId, sku, name, price, compareAt, stock, vial } = variant;
   const monthly = price === product.price ? product.monthly : undefined;
-  return { variantId, name, price, compareAt, monthly, stock, vial };
+  return { variantId, sku, name, price, compareAt, monthly, stock, vial };
 }

@@ -12,6 +12,17 @@ export const watchMail = {
   stop: "Stop all emails of this kind",
 } as const;
 
+/** To each address that waited for a lower price. */
+export const priceMail = {
+  /** It names no product: others may see it. */
+  subject: "What you asked for costs less now",
+  title: (name: string) => `${name} costs less now`,
+  text: (name: string, before: string, now: string) =>
+    `you asked us to tell you when ${name} costs less. It was ${before} when you asked, and is ${now} now.`,
+  noPromise:
+    "Nothing is reserved for you, and prices can change again: what counts is the price in your cart.",
+} as const;
+
 /** To the shop's own mailbox, of what fell below the owner's limits. */
 export const lowStockMail = {
   subject: (items: readonly { name: string }[]) =>

@@ -1,24 +1,44 @@
+import type { WatchAbout } from "../rules/watch-terms.ts";
+
+type About = {
+  title: (name: string) => string;
+  lead: (name: string, price: string) => string;
+  /** Kept with the address, so that it is known what was agreed to. */
+  wording: string;
+  consent: string;
+  done: string;
+};
+
+const kept = "is used for that email alone and deleted once it is sent, or after six months.";
+
 export const watchMessages = {
-  title: (name: string) => `Tell me when ${name} is back`,
-  lead: (name: string) =>
-    `${name} is out of stock right now. We will email you once when you can order it again.`,
+  about: {
+    stock: {
+      title: (name) => `Tell me when ${name} is back`,
+      lead: (name) =>
+        `${name} is out of stock right now. We will email you once when you can order it again.`,
+      wording: `I want one email when this can be ordered again. My address ${kept}`,
+      consent: `By sending this you ask for one email when this can be ordered again. Your address ${kept} No account, no news.`,
+      done: "We will send one email to this address as soon as you can order it again. Nothing is reserved for you, so it is first come, first served.",
+    },
+    price: {
+      title: (name) => `Tell me when ${name} costs less`,
+      lead: (name, price) =>
+        `${name} can be ordered now and costs ${price}. If you would rather wait, we will email you once when it costs less.`,
+      wording: `I want one email when this costs less than now. My address ${kept}`,
+      consent: `By sending this you ask for one email when this costs less than today. Your address ${kept} No account, no news.`,
+      done: "We will send one email to this address as soon as you can order it for less than today. The price can stay as it is for long, or rise.",
+    },
+  } satisfies Record<WatchAbout, About>,
   email: "Email",
   emailNeeded: "Enter your email address, such as maria@example.com",
-  /** Kept with the address, so that it is known what was agreed to. */
-  wording:
-    "I want one email when this can be ordered again. My address is used for that email alone and deleted once it is sent, or after six months.",
-  consent:
-    "By sending this you ask for one email when this can be ordered again. Your address is used for that email alone and deleted once it is sent, or after six months. No account, no news.",
   send: "Notify me",
   check: "Please check the form",
   doneTitle: "You are on the list",
-  done: "We will send one email to this address as soon as you can order it again. Nothing is reserved for you, so it is first come, first served.",
-  isBack: (name: string) => `${name} can be ordered again`,
-  isBackHint: "There is no need to wait for an email.",
   toProduct: (name: string) => `Go to ${name}`,
   stopTitle: "No more of these emails",
   stopLead:
-    "You asked us to tell you when something is back in stock. Press the button to delete all such requests for your address.",
+    "You asked us to tell you when something is back in stock or costs less. Press the button to delete all such requests for your address.",
   stop: "Stop these emails",
   stopped: "Done. We have deleted all requests for your address.",
   nothingLeft:

@@ -33,5 +33,6 @@ export const catalogMessages = {
   fewer: "One fewer",
 
   notifyMe: "Notify me",
+  cheaper: "Tell me when it costs less",
   notifyMeAbout: (name: string) => `Notify me when ${name} is back in stock`,
 } as const;

@@ -67,6 +67,7 @@ const kinds = {
   recall: toCustomer,
   "review-answered": aboutParcel,
   "stock-back": toCustomer,
+  "price-fell": toCustomer,
   "ticket-received": toCustomer,
   "ticket-reply": toCustomer,
   "booking-booked": toCustomer,

@@ -6,7 +6,7 @@ import {
 } from "#app/modules/automations/rules/automation-terms.ts";
 import { hoursLater } from "#app/modules/automations/rules/quiet-hours.ts";
 import { newsletterSubscriptions } from "#app/modules/campaigns/tables.server.ts";
-import { stockWatches } from "#app/modules/catalog/tables.server.ts";
+import { stockWatches } from "#app/modules/catalog/tables/stock-watches.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { therapyPlans } from "#app/modules/therapy/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -39,7 +39,9 @@ export async function countWaiting(
       return db.$count(therapyPlans, and(eq(state, "active"), isNotNull(reminderHour)));
     }
     case "stock_watched":
-      return db.$count(stockWatches);
+      return db.$count(stockWatches, eq(stockWatches.about, "stock"));
+    case "price_watched":
+      return db.$count(stockWatches, eq(stockWatches.about, "price"));
     default:
       return undefined;
   }

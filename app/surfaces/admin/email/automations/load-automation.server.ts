@@ -23,6 +23,7 @@ const MAIL_OF: Readonly<Record<AutomationKey, MailKind>> = {
   missed_check_in: "follow-check-in",
   win_back: "follow-win-back",
   stock_watched: "stock-back",
+  price_watched: "price-fell",
 };
 
 /** What the page of an automation shows beside its form. */

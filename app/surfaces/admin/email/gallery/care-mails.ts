@@ -1,5 +1,6 @@
+import { PriceFellMail } from "#app/modules/catalog/emails/price-fell.tsx";
 import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
-import { watchMail } from "#app/modules/catalog/texts/mail.ts";
+import { priceMail, watchMail } from "#app/modules/catalog/texts/mail.ts";
 import { ClearanceMail } from "#app/modules/clearance/emails/clearance-mail.tsx";
 import {
   clearanceMail,
@@ -71,6 +72,19 @@ export const CARE_MAILS = {
     samples: (d) => [
       sampleMail(watchMail.subject, { product: d.product }, StockBackMail, {
         name: d.product,
+        href: `${d.shop}/product/1`,
+        stopHref: `${d.shop}/stop-notices/${d.token}`,
+      }),
+    ],
+  },
+  "price-fell": {
+    name: "Lower price",
+    when: "An item costs less than when somebody asked to be told.",
+    samples: (d) => [
+      sampleMail(priceMail.subject, { product: d.product }, PriceFellMail, {
+        name: d.product,
+        before: 1_250_000,
+        now: 1_125_000,
         href: `${d.shop}/product/1`,
         stopHref: `${d.shop}/stop-notices/${d.token}`,
       }),

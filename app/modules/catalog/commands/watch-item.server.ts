@@ -3,22 +3,23 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { WatchAbout } from "../rules/watch-terms.ts";
 import { watchMessages as say } from "../texts/shopper-watch.ts";
 import { findWatched, type WatchedItem } from "../queries/watched.server.ts";
-import { stockWatches } from "../tables.server.ts";
+import { stockWatches } from "../tables/stock-watches.server.ts";
 
 /** Of one address: nobody waits for more, and a stranger can have no more written to it. */
 const PER_ADDRESS = { name: "watch-stock-address", points: 10, seconds: 24 * 60 * 60 };
 const MOST_OF_ADDRESS = 20;
 
 /**
- * Records a request for a mail when something is back. It returns nothing, so that nobody
- * learns who waits for what: a known request, a full list and an item on the shelf look the same.
+ * Records a request for a mail when something is back, or costs less than now. It returns nothing, so that
+ * nobody learns who waits for what: a known request, a full list and an item on the shelf look the same.
  */
-export async function watchStock(
+export async function watchItem(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
   item: Pick<WatchedItem, "productId" | "variantId">,
-  email: string,
+  { email, about }: { email: string; about: WatchAbout },
 ): Promise<void> {
   const { allowed } = await limiter.take(PER_ADDRESS, hashToken(email));
   if (!allowed) return;
@@ -26,7 +27,7 @@ export async function watchStock(
     // Requests of one address at once agree on the token that ends them.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`);
     const found = await findWatched(tx.db, item.productId, item.variantId);
-    if (!found || found.available > 0) return;
+    if (!found || (about === "stock" && found.available > 0)) return;
     const own = await watchesOf(tx, email);
     if (own.length >= MOST_OF_ADDRESS) return;
     await tx.db
@@ -35,8 +36,10 @@ export async function watchStock(
         id: tx.ids.newId(),
         productId: item.productId,
         variantId: item.variantId,
+        about,
+        priceSeen: about === "price" ? found.price : null,
         email,
-        wording: say.wording,
+        wording: say.about[about].wording,
         stopToken: own[0]?.stopToken ?? tx.ids.newToken(),
         createdAt: tx.now,
       })

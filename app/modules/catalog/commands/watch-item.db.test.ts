@@ -13,12 +13,13 @@ import { makeProduct, makeVariants } from "../factories.ts";
 import { forgetWatches } from "../jobs.server.ts";
 import { mailStockBack } from "../jobs/mail-stock-back.server.ts";
 import { findWatchable } from "../queries/watched.server.ts";
-import { products, stockWatches } from "../tables.server.ts";
+import { products } from "../tables.server.ts";
+import { stockWatches } from "../tables/stock-watches.server.ts";
 import { adjustStock } from "./adjust-stock.server.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
 import { releaseReservation } from "./release-reservation.server.ts";
 import { stopWatches } from "./stop-watches.server.ts";
-import { watchStock } from "./watch-stock.server.ts";
+import { watchItem } from "./watch-item.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 const served = { ctx: as(VISITOR), limiter: createRateLimiter(pool) };
@@ -27,6 +28,10 @@ const PLAN = {
   listeners: { "stock.back": [mailStockBack] },
   schedule: [],
 };
+
+const watchStock = (by: typeof served, item: Item, email: string) =>
+  watchItem(by, item, { about: "stock", email });
+type Item = Parameters<typeof watchItem>[1];
 
 let made = 0;
 const newProduct = (stock: number | null = null) => {
