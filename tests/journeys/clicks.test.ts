@@ -11,7 +11,7 @@ const NO_PAGE =
 const ONE_RECORD = /[0-9a-f]{8}-[0-9a-f-]{27}/;
 /** Those that open a dialog stay on the page. */
 const LINKS = "a:not([aria-haspopup])";
-const LONG = { timeout: 480_000 };
+const LONG = { timeout: 900_000 };
 
 /** A queue shows the parcel that was begun last, and a link elsewhere begins another one. */
 const QUEUE = /\/to-pack$/;
