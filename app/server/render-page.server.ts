@@ -26,7 +26,7 @@ export function createPageRenderer(services: Services, build: BuildSource, dev: 
   const handler = createRouteHandler(build, dev);
   const formTargets = [
     new URL(env.appUrl).origin,
-    ...services.gateways.enabled().map((gateway) => gateway.origin),
+    ...services.gateways.enabled().flatMap((gateway) => gateway.origins),
     ...(env.google ? [googleOrigin(env.google)] : []),
   ];
   const https = env.appUrl.startsWith("https://");

@@ -54,8 +54,9 @@ function gatewayAt(url: string, timeoutMs: number): Gateway {
 
 const callsOf = (gateway: Gateway) => {
   const reference = `order_1_${systemIds.newId()}`;
-  const refund = { reference, amount: 100, currency: "PHP", refundId: `rf_${systemIds.newId()}` };
-  return { status: () => gateway.fetchStatus(reference), refund: () => gateway.refund(refund) };
+  const attempt = { reference, sessionId: null };
+  const refund = { ...attempt, amount: 100, currency: "PHP", refundId: `rf_${systemIds.newId()}` };
+  return { status: () => gateway.fetchStatus(attempt), refund: () => gateway.refund(refund) };
 };
 
 async function expectFailure(

@@ -24,7 +24,7 @@ export const GATEWAY = "test";
 export function fakeGateway(given: Partial<Gateway> = {}): Gateway {
   return {
     name: GATEWAY,
-    origin: "https://pay.example.test",
+    origins: ["https://pay.example.test"],
     createSession: async ({ reference }) => ({
       redirectUrl: `https://pay.example.test/${reference}`,
     }),

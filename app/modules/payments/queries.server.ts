@@ -124,6 +124,7 @@ export async function awaitedDifference(db: Db, orderId: string) {
     .select({
       gateway: payments.gateway,
       reference: payments.reference,
+      sessionUrl: payments.sessionUrl,
       amount: payments.amount,
       change: payments.change,
       changeUntil: payments.changeUntil,

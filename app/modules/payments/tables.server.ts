@@ -31,6 +31,9 @@ export const payments = pgTable(
       .references(() => orders.id),
     gateway: text().notNull(),
     reference: text().notNull().unique(),
+    /** The gateway's own name of the page where it is paid, and its address, where it has one. */
+    sessionId: text(),
+    sessionUrl: text(),
     amount: centavos().notNull(),
     currency: currency(),
     /** What its buyer wants of the paid order, where this pays what that costs more. */

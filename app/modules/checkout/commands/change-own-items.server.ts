@@ -34,7 +34,7 @@ export async function changeOwnItems(
   if (!changed.ok) return changed;
   if (!changed.value) return ok({ payAt: undefined });
   const { gateway, order, ...attempt } = changed.value;
-  const session = await openSession(gateway, order, attempt, addresses);
+  const session = await openSession(ctx, gateway, order, attempt, addresses);
   return session.ok ? ok({ payAt: session.value.redirectUrl }) : session;
 }
 

@@ -35,7 +35,7 @@ export async function checkOut(
   const { order, binding, attempt } = placed.value;
   if (binding || !gateway) return ok({ order, payAt: undefined });
   const payment = attempt
-    ? await openSession(gateway, payerOf(input.form), attempt, addresses)
+    ? await openSession(ctx, gateway, payerOf(input.form), attempt, addresses)
     : await startPayment(ctx, gateway, order.id, addresses);
   if (payment.ok) return ok({ order, payAt: payment.value.redirectUrl });
   if (payment.reason === "gateway_unavailable") {

@@ -29,7 +29,9 @@ export async function payDifference(
   if (!opened.ok) return opened;
   const { order, attempt } = opened.value;
   const gateway = gateways.find(attempt.gateway);
-  return gateway ? openSession(gateway, order, attempt, addresses) : refuse("gateway_unavailable");
+  if (!gateway) return refuse("gateway_unavailable");
+  if (attempt.sessionUrl) return ok({ redirectUrl: attempt.sessionUrl });
+  return openSession(ctx, gateway, order, attempt, addresses);
 }
 
 async function reopen(tx: Ctx, orderToken: string) {
@@ -38,14 +40,15 @@ async function reopen(tx: Ctx, orderToken: string) {
   const awaited = order && (await awaitedDifference(tx.db, order.id));
   if (!awaited) return refuse("not_payable");
   const { gateway, amount, change, changeUntil, status } = awaited;
+  const wanted = { gateway, amount, change, changeUntil };
   if (!mayPayDifference(order, changeUntil, tx.now).ok) return refuse("not_payable");
   const plan = await planOrder(tx, order, change);
   if (!plan.ok || plan.value.totals.total - order.totalAmount !== amount) {
     return refuse("not_payable");
   }
-  const reference =
+  const { reference, sessionUrl } =
     status === "open"
-      ? awaited.reference
-      : await openDifference(tx, order, { gateway, amount, change, changeUntil });
-  return ok({ order, attempt: { gateway, amount, reference } });
+      ? awaited
+      : { reference: await openDifference(tx, order, wanted), sessionUrl: null };
+  return ok({ order, attempt: { gateway, amount, reference, sessionUrl } });
 }

@@ -142,7 +142,10 @@ it("asks nobody about an order that is paid", async () => {
   const token = orderToken(ctx, order);
   await payOrder(ctx, id);
   const given = check(token);
-  given.context.set(gatewaysContext, gatewaysOf(fakeGateway({ fetchStatus: expect.unreachable })));
+  given.context.set(
+    gatewaysContext,
+    gatewaysOf(fakeGateway({ fetchStatus: () => expect.unreachable() })),
+  );
   expect(await action(given)).toMatchObject({ status: 303 });
 });
 

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
-import type { Gateway, GatewayStatus } from "../gateways/gateway.ts";
+import type { AttemptName, Gateway, GatewayStatus } from "../gateways/gateway.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
 import { learnStatus, type AskedAttempt } from "../rules/learn-status.ts";
 import { settlePayment } from "./settle-payment/settle-payment.server.ts";
@@ -16,11 +16,11 @@ export type StatusServices = { gateways: Pick<Gateways, "find">; log: Logger; ti
 export async function askGateway(
   ctx: Ctx,
   { gateways, log, timeoutMs }: StatusServices,
-  attempt: AskedAttempt & { gateway: string },
+  attempt: AskedAttempt & AttemptName & { gateway: string },
 ): Promise<boolean> {
   const { gateway: name, reference } = attempt;
   const gateway = gateways.find(name);
-  const answer = gateway && (await answerOf(gateway, reference, log, timeoutMs));
+  const answer = gateway && (await answerOf(gateway, attempt, log, timeoutMs));
   const learned = learnStatus(attempt, answer, ctx.now);
   if (learned) {
     const system = { ...ctx, actor: systemActor(`gateway:${name}`) };
@@ -33,14 +33,15 @@ export async function askGateway(
 
 async function answerOf(
   gateway: Gateway,
-  reference: string,
+  attempt: AttemptName,
   log: Logger,
   timeoutMs?: number,
 ): Promise<GatewayStatus | undefined> {
   try {
-    return await gateway.fetchStatus(reference, timeoutMs);
+    return await gateway.fetchStatus(attempt, timeoutMs);
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
+    const { reference } = attempt;
     const about = { gateway: gateway.name, reference, err: error };
     // What passes by itself is a note; what breaks the contract needs a person.
     if (error.temporary) log.warn(about, "payment status not answered");

@@ -78,7 +78,7 @@ async function flag(ctx: Ctx, order: LockedOrder, judged: "short" | "over", rece
 }
 
 async function settleAttempt(ctx: Ctx, order: LockedOrder): Promise<void> {
-  const reference = await openAttempt(ctx, order, { gateway: "bank", nextAskAt: null });
+  const { reference } = await openAttempt(ctx, order, { gateway: "bank", nextAskAt: null });
   await ctx.db
     .update(payments)
     .set({ status: "paid", settledAt: ctx.now })

@@ -12,11 +12,18 @@ type Attempt = {
   nextAskAt: Date | null;
 };
 
+/** By our name, with the page of the gateway where one is open already. */
+export type OpenAttempt = { reference: string; sessionUrl: string | null };
+
 /**
- * The open attempt to pay an order at this gateway, written when there is none yet; answers its
- * reference. The caller holds the order.
+ * The open attempt to pay an order at this gateway, written when there is none yet. The caller holds
+ * the order.
  */
-export async function openAttempt(ctx: Ctx, order: Payable, attempt: Attempt): Promise<string> {
+export async function openAttempt(
+  ctx: Ctx,
+  order: Payable,
+  attempt: Attempt,
+): Promise<OpenAttempt> {
   const { gateway, nextAskAt } = attempt;
   const [open] = await ctx.db
     .update(payments)
@@ -28,12 +35,12 @@ export async function openAttempt(ctx: Ctx, order: Payable, attempt: Attempt): P
         eq(payments.status, "open"),
       ),
     )
-    .returning({ reference: payments.reference });
-  if (open) return open.reference;
+    .returning({ reference: payments.reference, sessionUrl: payments.sessionUrl });
+  if (open) return open;
   const fresh = newAttempt(ctx, { ...attempt, amount: order.totalAmount });
   const { id: orderId, currency } = order;
   await ctx.db
     .insert(payments)
     .values({ ...fresh, orderId, currency, status: "open", createdAt: ctx.now });
-  return fresh.reference;
+  return { reference: fresh.reference, sessionUrl: null };
 }

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { paysOnline } from "#app/modules/orders/rules/order-terms.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { GatewayError } from "../gateways/gateway-error.ts";
 import type { Gateway } from "../gateways/gateway.ts";
+import { sessionDetails } from "../queries/session-details.server.ts";
+import { payments } from "../tables.server.ts";
 
 export type ReturnAddresses = { returnUrl: string; cancelUrl: string };
 
@@ -13,24 +17,35 @@ export type Payer = Pick<
   "email" | "firstName" | "lastName" | "paymentMethod" | "currency"
 >;
 
-/** Asks the gateway for the page where an attempt is paid. Never call it inside a transaction. */
+/**
+ * Asks the gateway for the page where an attempt is paid, and remembers what the gateway calls it: two
+ * pages of one attempt could both be paid. Never call it inside a transaction.
+ */
 export async function openSession(
+  { db }: Pick<Ctx, "db">,
   gateway: Gateway,
   order: Payer,
   attempt: { reference: string; amount: Centavos },
   addresses: ReturnAddresses,
 ): Promise<Result<{ redirectUrl: string }, Refusal<"gateway_unavailable">>> {
+  const request = {
+    ...attempt,
+    currency: order.currency,
+    customerEmail: order.email,
+    customerName: `${order.firstName} ${order.lastName}`,
+    ...addresses,
+    paymentMethod: paysOnline(order.paymentMethod) ? order.paymentMethod : undefined,
+  };
   try {
-    return ok(
-      await gateway.createSession({
-        ...attempt,
-        currency: order.currency,
-        customerEmail: order.email,
-        customerName: `${order.firstName} ${order.lastName}`,
-        ...addresses,
-        paymentMethod: paysOnline(order.paymentMethod) ? order.paymentMethod : undefined,
-      }),
-    );
+    const details = () => sessionDetails(db, attempt);
+    const { redirectUrl, sessionId } = await gateway.createSession(request, details);
+    if (sessionId !== undefined) {
+      await db
+        .update(payments)
+        .set({ sessionId, sessionUrl: redirectUrl })
+        .where(eq(payments.reference, attempt.reference));
+    }
+    return ok({ redirectUrl });
   } catch (error) {
     if (error instanceof GatewayError) return refuse("gateway_unavailable");
     throw error;

@@ -1,17 +1,21 @@
 import { eq } from "drizzle-orm";
-import { ok, refuse } from "#app/lib/result.ts";
+import { ok, refuse, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import type { RefundRequest, RefundResult } from "../gateways/gateway.ts";
+import type { RefundRefusal } from "../gateways/gateway.ts";
+import type { AskedRefund } from "../gateways/test-provider.server.ts";
 import { testGatewayPayments, testGatewayRefunds } from "../tables.server.ts";
+
+/** `refunded` is the sum of all refunds of the reference so far. */
+type TestRefund = Result<{ refunded: number }, RefundRefusal>;
 
 /**
  * Pays back in the built-in provider's books. The request's signature is the authorisation; a
  * refund id that is already there answers as it did, and only for the same refund.
  */
-export async function refundTestPayment(ctx: Ctx, request: RefundRequest): Promise<RefundResult> {
+export async function refundTestPayment(ctx: Ctx, request: AskedRefund): Promise<TestRefund> {
   const { reference, amount, currency, refundId } = request;
-  return inTransaction(ctx, async ({ db }): Promise<RefundResult> => {
+  return inTransaction(ctx, async ({ db }): Promise<TestRefund> => {
     const [payment] = await db
       .select()
       .from(testGatewayPayments)

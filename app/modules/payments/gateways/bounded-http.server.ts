@@ -6,6 +6,8 @@ export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Answer = { status: number; body: unknown };
+/** `limit` is in bytes. */
+export type Bounds = { timeoutMs: number; limit?: number };
 
 /**
  * One exchange in JSON. Throws a temporary `GatewayError` when there is no answer within `timeoutMs`,
@@ -15,9 +17,9 @@ export async function exchangeJson(
   fetch: Fetch,
   url: string,
   init: RequestInit,
-  timeoutMs: number,
+  bounds: Bounds,
 ): Promise<Answer> {
-  const { status, text } = await exchange(fetch, url, init, timeoutMs);
+  const { status, text } = await exchange(fetch, url, init, bounds);
   if (status >= 500 || status === 429 || status === 408) {
     throw new GatewayError(`the gateway answered ${status}`, { temporary: true });
   }
@@ -36,7 +38,7 @@ export async function exchange(
   fetch: Fetch,
   url: string,
   init: RequestInit,
-  timeoutMs: number,
+  { timeoutMs, limit }: Bounds,
 ): Promise<{ status: number; text: string | undefined }> {
   try {
     // A redirect would carry the signed message to an address nobody configured.
@@ -45,7 +47,7 @@ export async function exchange(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readBounded(response.body) };
+    return { status: response.status, text: await readBounded(response.body, limit) };
   } catch (cause) {
     throw new GatewayError("no answer from the other side", { temporary: true, cause });
   }

@@ -46,7 +46,10 @@ describe("the worked example in docs/payment-redirect.md", () => {
   it("has a callback that the shop accepts when it arrives", () => {
     const arrival = new Date("2026-11-21T02:01:32Z");
     expect(
-      gateway.parseCallback(headersOf("callback-header"), example("callback-body"), arrival),
+      gateway.parseCallback(
+        { headers: headersOf("callback-header"), rawBody: example("callback-body"), from: "" },
+        arrival,
+      ),
     ).toEqual({
       ok: true,
       value: {

@@ -3,6 +3,21 @@ import type { Refusal, Result } from "#app/lib/result.ts";
 import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 
+/** What is paid for, in lines that add up to the amount, and where it goes. */
+export type SessionDetails = {
+  description: string;
+  lines: readonly { name: string; quantity: number; price: Centavos }[];
+  phone: string | null;
+  shipTo: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    province: string | null;
+    postalCode: string | null;
+    country: string;
+  };
+};
+
 /** What the shop asks a gateway to collect. `reference` is ours and names one attempt to pay. */
 export type SessionRequest = {
   reference: string;
@@ -16,6 +31,12 @@ export type SessionRequest = {
   paymentMethod?: OnlineMethod | undefined;
 };
 
+/** Where the shopper pays, and the gateway's own name of it where it has one. */
+export type Session = { redirectUrl: string; sessionId?: string };
+
+/** An attempt to pay by our name, and by the gateway's own where it has one. */
+export type AttemptName = { reference: string; sessionId: string | null };
+
 /** A genuine message of a gateway. `at` is when it happened there, not when it arrived here. */
 export type GatewayEvent = {
   eventId: string;
@@ -26,16 +47,20 @@ export type GatewayEvent = {
   at: Date;
 };
 
-export type CallbackResult = Result<GatewayEvent, Refusal<RefusedCallback>>;
+/** Null for a genuine message that says nothing of interest. */
+export type CallbackResult = Result<GatewayEvent | null, Refusal<RefusedCallback>>;
+
+/** A callback as it came. `from` is the address it came from. */
+export type Callback = { headers: Headers; rawBody: string; from: string };
 
 /** `unknown`: the gateway never heard of the reference, so the shopper never got there. */
 export type GatewayStatus =
   | { state: "unknown" }
-  | { state: AttemptStatus; amount: Centavos; currency: string; refunded: Centavos };
+  | { state: Exclude<AttemptStatus, "paid"> }
+  | { state: "paid"; amount: Centavos; currency: string; refunded?: Centavos };
 
 /** `refundId` is ours: asking again with the same one never pays back twice. */
-export type RefundRequest = {
-  reference: string;
+export type RefundRequest = AttemptName & {
   amount: Centavos;
   currency: string;
   refundId: string;
@@ -45,8 +70,8 @@ export type RefundRefusal = Refusal<
   "unknown_reference" | "not_paid" | "mismatch" | "exceeds_paid" | "refund_id_reused"
 >;
 
-/** `refunded` is the sum of all refunds of the reference so far. */
-export type RefundResult = Result<{ refunded: Centavos }, RefundRefusal>;
+/** `refunded` is the sum of all refunds of the attempt so far, where the gateway says it. */
+export type RefundResult = Result<{ refunded?: Centavos }, RefundRefusal>;
 
 /**
  * A way to be paid on somebody else's page. `parseCallback` never throws. The methods that go over
@@ -54,11 +79,14 @@ export type RefundResult = Result<{ refunded: Centavos }, RefundRefusal>;
  */
 export type Gateway = {
   name: string;
-  /** Where the browser is sent, for the CSP's form-action. */
-  origin: string;
-  createSession(request: SessionRequest): Promise<{ redirectUrl: string }>;
-  parseCallback(headers: Headers, rawBody: string, now: Date): CallbackResult;
+  /** Where the browser may be sent, for the CSP's form-action. */
+  origins: readonly string[];
+  /** Its callbacks carry no signature: what one says is asked for, and only the answer believed. */
+  asksBack?: true;
+  /** The details are read only by a gateway that wants to know. */
+  createSession(request: SessionRequest, details: () => Promise<SessionDetails>): Promise<Session>;
+  parseCallback(callback: Callback, now: Date): CallbackResult;
   /** Waits as long as the gateway sees fit, unless told how long. */
-  fetchStatus(reference: string, timeoutMs?: number): Promise<GatewayStatus>;
+  fetchStatus(attempt: AttemptName, timeoutMs?: number): Promise<GatewayStatus>;
   refund(request: RefundRequest): Promise<RefundResult>;
 };

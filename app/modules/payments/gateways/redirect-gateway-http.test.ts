@@ -16,7 +16,13 @@ const STATUS = {
   currency: "PHP",
   refunded: "0.00",
 };
-const REFUND = { reference: REFERENCE, amount: 50_000, currency: "PHP", refundId: "rf_1" };
+const REFUND = {
+  sessionId: null,
+  reference: REFERENCE,
+  amount: 50_000,
+  currency: "PHP",
+  refundId: "rf_1",
+};
 
 const provider = createTestProvider({ secret: SECRET, callbackUrl: "https://shop.example/cb" });
 const running: (() => void)[] = [];
@@ -52,13 +58,15 @@ function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
+const ATTEMPT = { reference: REFERENCE, sessionId: null };
+
 describe("fetchStatus", () => {
   it("asks with a signature the provider accepts, and reads the answer", async () => {
     const gateway = await gatewayAnswering((request, response) => {
       const asked = provider.readStatusRequest(new URL(`http://127.0.0.1${request.url}`), NOW);
       json(response, asked.ok && asked.value.reference === REFERENCE ? 200 : 401, STATUS);
     });
-    expect(await gateway.fetchStatus(REFERENCE)).toEqual({
+    expect(await gateway.fetchStatus(ATTEMPT)).toEqual({
       state: "paid",
       amount: 1_250_000,
       currency: "PHP",
@@ -70,11 +78,11 @@ describe("fetchStatus", () => {
     const unknown = await gatewayAnswering((_, response) =>
       json(response, 404, { error: "unknown_reference" }),
     );
-    expect(await unknown.fetchStatus(REFERENCE)).toEqual({ state: "unknown" });
+    expect(await unknown.fetchStatus(ATTEMPT)).toEqual({ state: "unknown" });
     const wrongAddress = await gatewayAnswering((_, response) =>
       json(response, 404, { message: "no such page" }),
     );
-    await expect(wrongAddress.fetchStatus(REFERENCE)).rejects.toMatchObject({ temporary: false });
+    await expect(wrongAddress.fetchStatus(ATTEMPT)).rejects.toMatchObject({ temporary: false });
   });
 
   const hangs: RequestListener = () => undefined;
@@ -95,7 +103,7 @@ describe("fetchStatus", () => {
     "is worth asking again when the provider %s",
     async (_what, listener) => {
       const gateway = await gatewayAnswering(listener, 200);
-      await expect(gateway.fetchStatus(REFERENCE)).rejects.toMatchObject({
+      await expect(gateway.fetchStatus(ATTEMPT)).rejects.toMatchObject({
         name: "GatewayError",
         temporary: true,
       });
@@ -104,7 +112,7 @@ describe("fetchStatus", () => {
 
   it("is worth asking again when nobody listens", async () => {
     const closed = gatewayOn(1);
-    await expect(closed.fetchStatus(REFERENCE)).rejects.toMatchObject({ temporary: true });
+    await expect(closed.fetchStatus(ATTEMPT)).rejects.toMatchObject({ temporary: true });
   });
 
   it.each([
@@ -122,7 +130,7 @@ describe("fetchStatus", () => {
     "is an error for a person when the provider answers %s",
     async (_what, listener) => {
       const gateway = await gatewayAnswering(listener);
-      await expect(gateway.fetchStatus(REFERENCE)).rejects.toMatchObject({
+      await expect(gateway.fetchStatus(ATTEMPT)).rejects.toMatchObject({
         name: "GatewayError",
         temporary: false,
       });
@@ -131,7 +139,7 @@ describe("fetchStatus", () => {
 
   it("says so when the answer is a page, which is the commonest wrong address", async () => {
     const gateway = await gatewayAnswering((_, response) => void response.end("<html>"));
-    await expect(gateway.fetchStatus(REFERENCE)).rejects.toThrow("answered 200 without JSON");
+    await expect(gateway.fetchStatus(ATTEMPT)).rejects.toThrow("answered 200 without JSON");
   });
 
   it("reads no more than a message's worth of a rambling answer", async () => {
@@ -144,7 +152,7 @@ describe("fetchStatus", () => {
       response.on("drain", ramble);
       ramble();
     });
-    await expect(gateway.fetchStatus(REFERENCE)).rejects.toMatchObject({
+    await expect(gateway.fetchStatus(ATTEMPT)).rejects.toMatchObject({
       message: "the gateway's answer is too long",
       temporary: false,
     });

@@ -2,7 +2,14 @@ import { toDecimal } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { exchangeJson, MAX_MESSAGE_BYTES, type Answer, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
-import type { CallbackResult, Gateway, RefundRequest, SessionRequest } from "./gateway.ts";
+import type {
+  Callback,
+  CallbackResult,
+  Gateway,
+  RefundRequest,
+  Session,
+  SessionRequest,
+} from "./gateway.ts";
 import {
   callbackBody,
   parseJson,
@@ -33,15 +40,18 @@ export type RedirectGatewayOptions = {
   timeoutMs?: number;
 };
 
+/** Needs no details: its link carries all that the page is told. */
+type RedirectGateway = Gateway & { createSession(request: SessionRequest): Promise<Session> };
+
 /** Any page that keeps the contract in `docs/payment-redirect.md`. */
-export function createRedirectGateway(options: RedirectGatewayOptions): Gateway {
+export function createRedirectGateway(options: RedirectGatewayOptions): RedirectGateway {
   const { apiUrl, secret, now } = options;
   const ask = (url: string, init: RequestInit = {}, timeoutMs = options.timeoutMs ?? 5_000) =>
-    exchangeJson(options.fetch ?? fetch, url, init, timeoutMs);
+    exchangeJson(options.fetch ?? fetch, url, init, { timeoutMs });
 
   return {
     name: options.name,
-    origin: new URL(options.payUrl).origin,
+    origins: [new URL(options.payUrl).origin],
 
     async createSession(request) {
       const fields = linkFields(request, now(), options.newNonce());
@@ -50,9 +60,9 @@ export function createRedirectGateway(options: RedirectGatewayOptions): Gateway 
       return { redirectUrl: `${options.payUrl}${separator}${query}` };
     },
 
-    parseCallback: (headers, rawBody, at) => parseCallback(headers, rawBody, secret, at),
+    parseCallback: (callback, at) => parseCallback(callback, secret, at),
 
-    async fetchStatus(reference, timeoutMs) {
+    async fetchStatus({ reference }, timeoutMs) {
       const query = signStatusQuery({ reference, ts: String(unixSeconds(now())) }, secret);
       return readStatus(await ask(`${apiUrl}/status?${query}`, {}, timeoutMs), reference);
     },
@@ -87,12 +97,7 @@ function linkFields(request: SessionRequest, now: Date, nonce: string) {
 }
 
 /** The signature comes first: until it holds, nothing in the body is worth reading. */
-function parseCallback(
-  headers: Headers,
-  rawBody: string,
-  secret: string,
-  now: Date,
-): CallbackResult {
+function parseCallback({ headers, rawBody }: Callback, secret: string, now: Date): CallbackResult {
   if (rawBody.length > MAX_MESSAGE_BYTES) return refuse("malformed");
   const signed = verifyBody(headers.get("x-signature"), rawBody, secret, now);
   if (!signed.ok) return signed;
@@ -109,7 +114,7 @@ function readStatus({ status, body }: Answer, reference: string) {
     throw disagreement("status", status);
   }
   const { status: state, amount, currency, refunded } = parsed.data;
-  return { state, amount, currency, refunded };
+  return state === "paid" ? { state, amount, currency, refunded } : { state };
 }
 
 function readRefund({ status, body }: Answer, asked: RefundRequest) {

@@ -21,16 +21,15 @@ import {
 
 type ReadRefusal = Refusal<"bad_signature" | "stale" | "malformed">;
 
+type PayLink = Omit<SessionRequest, "details">;
+export type AskedRefund = Omit<RefundRequest, "sessionId">;
+
 /** The other end of the contract: what a payment provider does with the shop's messages. */
 export type TestProvider = {
   /** A stale link still names the way back, since its signature holds. */
-  readLink(url: URL, now: Date): Result<SessionRequest, ReadRefusal & { cancelUrl?: string }>;
+  readLink(url: URL, now: Date): Result<PayLink, ReadRefusal & { cancelUrl?: string }>;
   readStatusRequest(url: URL, now: Date): Result<{ reference: string }, ReadRefusal>;
-  readRefundRequest(
-    headers: Headers,
-    rawBody: string,
-    now: Date,
-  ): Result<RefundRequest, ReadRefusal>;
+  readRefundRequest(headers: Headers, rawBody: string, now: Date): Result<AskedRefund, ReadRefusal>;
   /** Signs at `now` and sends. Throws a `GatewayError` unless the shop answers 2xx. */
   sendCallback(event: GatewayEvent, now: Date, timeoutMs: number): Promise<void>;
 };
@@ -76,7 +75,7 @@ export function createTestProvider(options: {
         options.fetch ?? fetch,
         callbackUrl,
         { method: "POST", headers, body: rawBody },
-        timeoutMs,
+        { timeoutMs },
       );
       if (status < 200 || status > 299) {
         throw new GatewayError(`the shop answered the callback with ${status}`, {

@@ -34,7 +34,7 @@ const books = new Map<string, GatewayStatus>();
 let asked: string[] = [];
 let failing: GatewayError | undefined;
 const gateway = fakeGateway({
-  async fetchStatus(reference) {
+  async fetchStatus({ reference }) {
     asked.push(reference);
     if (failing) throw failing;
     return books.get(reference) ?? { state: "unknown" };

@@ -38,7 +38,7 @@ export async function sendRefund(
 ): Promise<void> {
   const refund = await findRefund(ctx.db, refundId);
   if (refund?.status !== "requested") return;
-  const { gateway: name, reference, amount, currency } = refund;
+  const { gateway: name, reference, sessionId, amount, currency } = refund;
   const system = { ...ctx, actor: systemActor(`gateway:${name}`) };
   try {
     const gateway = gateways.find(name);
@@ -46,7 +46,7 @@ export async function sendRefund(
     await concludeRefund(
       system,
       refundId,
-      await gateway.refund({ refundId, reference, amount, currency }),
+      await gateway.refund({ refundId, reference, sessionId, amount, currency }),
     );
   } catch (error) {
     const overdue = addMinutes(refund.createdAt, PATIENCE_MINUTES) <= ctx.now;

@@ -7,6 +7,7 @@ import { payments } from "../tables.server.ts";
 export const askedColumns = {
   gateway: payments.gateway,
   reference: payments.reference,
+  sessionId: payments.sessionId,
   amount: payments.amount,
   currency: payments.currency,
   status: payments.status,

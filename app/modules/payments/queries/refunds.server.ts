@@ -52,12 +52,24 @@ async function refundedOf(db: Db, orderId: string): Promise<number> {
 
 export async function findRefund(db: Db, refundId: string, lock?: "locked") {
   const query = db
-    .select({ refund: refunds, gateway: payments.gateway, reference: payments.reference })
+    .select({
+      refund: refunds,
+      gateway: payments.gateway,
+      reference: payments.reference,
+      sessionId: payments.sessionId,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
   const [found] = await (lock ? query.for("update", { of: refunds }) : query);
-  return found && { ...found.refund, gateway: found.gateway, reference: found.reference };
+  return (
+    found && {
+      ...found.refund,
+      gateway: found.gateway,
+      reference: found.reference,
+      sessionId: found.sessionId,
+    }
+  );
 }
 
 export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;

@@ -11,8 +11,8 @@ export type AskedAttempt = {
 };
 
 type Answer =
-  | { state: "unknown" }
-  | { state: AttemptStatus; amount: Centavos; currency: string }
+  | { state: "unknown" | Exclude<AttemptStatus, "paid"> }
+  | { state: "paid"; amount: Centavos; currency: string }
   | undefined;
 
 type Learned = {

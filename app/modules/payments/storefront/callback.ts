@@ -2,6 +2,7 @@ import { systemActor } from "#app/platform/access/actor.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import { exactText } from "#app/platform/http/exact-text.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { askAfterCallback } from "../commands/ask-after-callback.server.ts";
 import { countRefusedCallback } from "../commands/count-refused-callback.server.ts";
 import { settlePayment } from "../commands/settle-payment/settle-payment.server.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
@@ -12,8 +13,9 @@ const MAX_BODY_BYTES = 64_000;
 
 /** A gateway reports a payment; see docs/payment-redirect.md for what each answer makes it do. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  const { ctx, log } = context.get(requestContext);
-  const gateway = context.get(gatewaysContext).find(params.gateway);
+  const { ctx, log, ip } = context.get(requestContext);
+  const gateways = context.get(gatewaysContext);
+  const gateway = gateways.find(params.gateway);
   if (!gateway) return refusal(404, "unknown_gateway");
   // The signature is over the bytes as they came, so nothing may parse the body before it.
   const bytes = await request.arrayBuffer();
@@ -21,7 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const rawBody = exactText(bytes);
   if (rawBody === undefined) return refusal(400, "malformed");
 
-  const parsed = gateway.parseCallback(request.headers, rawBody, ctx.now);
+  const { headers } = request;
+  const parsed = gateway.parseCallback({ headers, rawBody, from: ip }, ctx.now);
   if (!parsed.ok) {
     log.warn({ gateway: gateway.name, reason: parsed.reason }, "payment callback refused");
     await countRefusedCallback(ctx, gateway.name, parsed.reason).catch((error: unknown) => {
@@ -31,9 +34,17 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     return refusal(parsed.reason === "malformed" ? 400 : 401, parsed.reason);
   }
   const event = parsed.value;
+  if (!event) return Response.json({ received: true });
   const about = { gateway: gateway.name, event: event.eventId, reference: event.reference };
   try {
     const system = { ...ctx, actor: systemActor(`gateway:${gateway.name}`) };
+    if (gateway.asksBack) {
+      const { name } = gateway;
+      const answer = await askAfterCallback(system, { gateways, log }, name, event.reference);
+      log.info({ ...about, answer }, "payment callback asked back");
+      if (answer === "recorded") return Response.json({ received: true });
+      return answer === "no_answer" ? refusal(503, "not_recorded") : refusal(404, answer);
+    }
     const settled = await settlePayment(system, gateway.name, event, parseJson(rawBody) ?? rawBody);
     if (!settled.ok) {
       log.warn({ ...about, outcome: settled.reason }, "payment callback");

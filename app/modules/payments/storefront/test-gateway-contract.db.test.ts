@@ -68,7 +68,9 @@ describe("calling back", () => {
     await runJobs(86_400);
     bank.timeIs(0);
     expect(bank.arrived()).toEqual([]);
-    expect(await bank.gateway.fetchStatus("order_1_a")).toMatchObject({ state: "paid" });
+    expect(
+      await bank.gateway.fetchStatus({ reference: "order_1_a", sessionId: null }),
+    ).toMatchObject({ state: "paid" });
   });
 
   it("ends quietly when the test gateway was switched off meanwhile", async () => {
@@ -81,15 +83,23 @@ describe("calling back", () => {
 
 describe("the status and refund endpoints", () => {
   it("know nothing of a shopper who has not decided", async () => {
-    expect(await bank.gateway.fetchStatus("order_1_a")).toEqual({ state: "unknown" });
+    expect(await bank.gateway.fetchStatus({ reference: "order_1_a", sessionId: null })).toEqual({
+      state: "unknown",
+    });
   });
 
   it("say what was paid and paid back", async () => {
     await bank.press(await bank.link(), "approve");
-    const refund = { reference: "order_1_a", amount: 50_000, currency: "PHP", refundId: "rf_1" };
+    const refund = {
+      reference: "order_1_a",
+      amount: 50_000,
+      currency: "PHP",
+      sessionId: null,
+      refundId: "rf_1",
+    };
     expect(await bank.gateway.refund(refund)).toEqual({ ok: true, value: { refunded: 50_000 } });
     expect(await bank.gateway.refund(refund)).toEqual({ ok: true, value: { refunded: 50_000 } });
-    expect(await bank.gateway.fetchStatus("order_1_a")).toEqual({
+    expect(await bank.gateway.fetchStatus({ reference: "order_1_a", sessionId: null })).toEqual({
       state: "paid",
       amount: 1_250_000,
       currency: "PHP",
@@ -102,7 +112,7 @@ describe("the status and refund endpoints", () => {
     ["exceeds_paid", "order_1_a", 1_250_001],
   ])("refuse with %s", async (reason, reference, amount) => {
     await bank.press(await bank.link(), "approve");
-    const refund = { reference, amount, currency: "PHP", refundId: "rf_1" };
+    const refund = { reference, amount, currency: "PHP", sessionId: null, refundId: "rf_1" };
     expect(await bank.gateway.refund(refund)).toEqual({ ok: false, reason });
   });
 

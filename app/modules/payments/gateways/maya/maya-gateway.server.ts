@@ -1,0 +1,207 @@
+import { toDecimal } from "#app/lib/money.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Fetch } from "../bounded-http.server.ts";
+import { GatewayError } from "../gateway-error.ts";
+import type {
+  Callback,
+  CallbackResult,
+  Gateway,
+  GatewayStatus,
+  RefundRequest,
+  SessionDetails,
+  SessionRequest,
+} from "../gateway.ts";
+import { notYet, providerApi, readAnswer, type ProviderApi } from "../provider-api.server.ts";
+import { parseJson } from "../redirect-messages.server.ts";
+import {
+  checkoutAnswer,
+  paymentsAnswer,
+  refundAnswer,
+  refundsAnswer,
+  webhookBody,
+  type MayaPayment,
+} from "./messages.ts";
+
+export type MayaOptions = {
+  publicKey: string;
+  secretKey: string;
+  isLive: boolean;
+  apiUrl?: string | undefined;
+  pageOrigins?: readonly string[] | undefined;
+  /** The addresses that Maya calls from. */
+  callers?: readonly string[] | undefined;
+  fetch?: Fetch | undefined;
+};
+
+const HOSTS = { live: "https://pg.maya.ph", sandbox: "https://pg-sandbox.paymaya.com" };
+const PAGES = {
+  live: ["https://payments.maya.ph", "https://payments.paymaya.com"],
+  sandbox: ["https://payments-web-sandbox.maya.ph", "https://payments-web-sandbox.paymaya.com"],
+};
+/** Its documentation names these, since its webhooks carry no signature. */
+const CALLERS = {
+  live: ["18.138.50.235", "3.1.207.200"],
+  sandbox: ["13.229.160.234", "3.1.199.75"],
+};
+
+const PAID = ["PAYMENT_SUCCESS", "REFUNDED", "PARTIALLY_REFUNDED", "VOIDED"];
+const ENDED: Record<string, "failed" | "cancelled"> = {
+  PAYMENT_FAILED: "failed",
+  AUTH_FAILED: "failed",
+  PAYMENT_EXPIRED: "cancelled",
+  PAYMENT_CANCELLED: "cancelled",
+};
+
+/** Maya Checkout. Money is decimal pesos on its wire. */
+export function createMayaGateway(options: MayaOptions): Gateway {
+  const mode = options.isLive ? "live" : "sandbox";
+  const { publicKey, secretKey, apiUrl = HOSTS[mode], callers = CALLERS[mode] } = options;
+  const { pageOrigins: origins = PAGES[mode] } = options;
+  const api = providerApi(apiUrl, options.fetch);
+  return {
+    name: "maya",
+    origins,
+    asksBack: true,
+
+    async createSession(request, details) {
+      const body = checkoutBody(request, await details());
+      const answer = await api("/checkout/v1/checkouts", { key: publicKey, method: "POST", body });
+      const made = readAnswer(checkoutAnswer, answer, "a new checkout");
+      if (!URL.canParse(made.redirectUrl) || !origins.includes(new URL(made.redirectUrl).origin)) {
+        throw new GatewayError("the checkout has no page of Maya", { temporary: false });
+      }
+      return { redirectUrl: made.redirectUrl, sessionId: made.checkoutId };
+    },
+
+    parseCallback: (callback, now) => readCallback(callback, callers, now),
+
+    async fetchStatus({ reference }, timeoutMs) {
+      return statusOf(await readPayments(api, secretKey, reference, timeoutMs));
+    },
+
+    refund: (request) => refund(api, secretKey, request),
+  };
+}
+
+function checkoutBody(request: SessionRequest, details: SessionDetails) {
+  const { reference, amount, currency, customerEmail, customerName } = request;
+  const { lines, phone, shipTo } = details;
+  const contact = { email: customerEmail, ...(phone ? { phone } : {}) };
+  const money = (value: number) => ({ value: toDecimal(value), currency });
+  const [firstName = customerName, ...rest] = customerName.split(" ");
+  return {
+    totalAmount: money(amount),
+    buyer: {
+      firstName,
+      lastName: rest.join(" "),
+      contact,
+      shippingAddress: {
+        line1: shipTo.line1,
+        line2: shipTo.line2 ?? "",
+        city: shipTo.city,
+        state: shipTo.province ?? "",
+        zipCode: shipTo.postalCode ?? "",
+        countryCode: shipTo.country,
+      },
+    },
+    items: lines.map(({ name, quantity, price }) => ({
+      name,
+      quantity,
+      amount: money(price),
+      totalAmount: money(price * quantity),
+    })),
+    redirectUrl: {
+      success: request.returnUrl,
+      failure: request.cancelUrl,
+      cancel: request.cancelUrl,
+    },
+    requestReferenceNumber: reference,
+    metadata: {},
+  };
+}
+
+function readCallback(
+  { rawBody, from }: Callback,
+  callers: readonly string[],
+  now: Date,
+): CallbackResult {
+  if (!callers.includes(from)) return refuse("bad_signature");
+  const parsed = webhookBody.safeParse(parseJson(rawBody));
+  if (!parsed.success) return refuse("malformed");
+  const { id, status, amount, currency, requestReferenceNumber: reference } = parsed.data;
+  const ended = ENDED[status];
+  const type = PAID.includes(status) ? "payment.paid" : ended && (`payment.${ended}` as const);
+  if (!type) return ok(null);
+  return ok({ eventId: `${id}:${status}`, type, reference, amount, currency, at: now });
+}
+
+/** All tries to pay one reference; none where Maya never heard of it. */
+async function readPayments(
+  api: ProviderApi,
+  key: string,
+  reference: string,
+  timeoutMs?: number,
+): Promise<MayaPayment[]> {
+  const path = `/payments/v1/payment-rrns/${encodeURIComponent(reference)}`;
+  const answer = await api(path, { key, timeoutMs });
+  if (answer.status === 404) return [];
+  const found = readAnswer(paymentsAnswer, answer, "how a payment stands");
+  if (found.every((one) => one.requestReferenceNumber === reference)) return found;
+  throw new GatewayError("the payment is of another attempt", { temporary: false });
+}
+
+function statusOf(tries: readonly MayaPayment[]): GatewayStatus {
+  const paid = tries.filter(({ status }) => PAID.includes(status));
+  const [first] = paid;
+  if (first) {
+    // Two payments of one reference add up to what a person has to look at.
+    const amount = paid.reduce((sum, one) => sum + one.amount, 0);
+    const refunded = paid.reduce((sum, one) => sum + (one.refundedAmount ?? 0), 0);
+    return { state: "paid", amount, currency: first.currency, refunded };
+  }
+  if (tries.length === 0) return { state: "unknown" };
+  const ends = tries.map(({ status }) => ENDED[status]);
+  // As long as one of them is open it may yet be paid.
+  if (ends.includes(undefined)) return { state: "open" };
+  return { state: ends.includes("failed") ? "failed" : "cancelled" };
+}
+
+/**
+ * On the day of a payment all of it can be voided, which costs nothing; later it is refunded. Maya
+ * has no key that makes either happen once: the id is written as the reason, and looked for before.
+ */
+async function refund(api: ProviderApi, key: string, request: RefundRequest) {
+  const { reference, amount, currency, refundId } = request;
+  const tries = await readPayments(api, key, reference);
+  const paid = tries.find(({ status }) => PAID.includes(status));
+  if (tries.length === 0) return refuse("unknown_reference");
+  if (!paid) return refuse("not_paid");
+  if (paid.currency !== currency) return refuse("mismatch");
+  if (paid.status === "VOIDED") return ok({ refunded: paid.amount });
+  const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}`;
+  const before = readAnswer(refundsAnswer, await api(`${path}/refunds`, { key }), "refunds");
+  const known = before.find(({ reason }) => reason === refundId);
+  if (known && known.amount !== amount) return refuse("refund_id_reused");
+  const gone = before
+    .filter(({ status }) => status !== "FAILED")
+    .reduce((sum, one) => sum + one.amount, 0);
+  if (!known && gone + amount > paid.amount) return refuse("exceeds_paid");
+  if (!known && paid.canVoid === true && amount === paid.amount) {
+    const voided = await api(path, { key, method: "DELETE", body: { reason: refundId } });
+    if (voided.status >= 200 && voided.status < 300) return ok({ refunded: amount });
+    // Midnight has passed meanwhile: what cannot be voided any more is refunded.
+  }
+  const body = { totalAmount: { amount: toDecimal(amount), currency }, reason: refundId };
+  const made =
+    known ??
+    readAnswer(
+      refundAnswer,
+      await api(`${path}/refunds`, { key, method: "POST", body }),
+      "a refund",
+    );
+  if (made.status === "FAILED") {
+    throw new GatewayError("Maya says that the refund failed", { temporary: false });
+  }
+  if (made.status !== "SUCCESS") throw notYet("the refund");
+  return ok({ refunded: known ? gone : gone + amount });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { fromDecimal, type Centavos } from "#app/lib/money.ts";
+import { wireName } from "../redirect-messages.server.ts";
+
+/** Maya writes pesos as a text or as a number, such as "12500.00" or 12500. */
+export const mayaAmount = z
+  .union([z.string(), z.number()])
+  .transform((written, check): Centavos => {
+    const text = typeof written === "number" ? written.toFixed(2) : written;
+    const amount = fromDecimal(/^\d+$/.test(text) ? `${text}.00` : text);
+    if (amount !== undefined && (typeof written === "string" || Number(text) === written)) {
+      return amount;
+    }
+    check.addIssue("not an amount such as 12500.00");
+    return z.NEVER;
+  });
+
+export const checkoutAnswer = z.object({ checkoutId: wireName, redirectUrl: z.string() });
+
+export const payment = z.object({
+  id: wireName,
+  status: z.string(),
+  amount: mayaAmount,
+  currency: z.string(),
+  requestReferenceNumber: z.string(),
+  canVoid: z.boolean().optional(),
+  refundedAmount: mayaAmount.nullish(),
+});
+
+export type MayaPayment = z.output<typeof payment>;
+
+/** All payments of one of our references, the newest first or last. */
+export const paymentsAnswer = z.array(payment);
+
+export const refundAnswer = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: mayaAmount,
+  reason: z.string().nullish(),
+});
+
+export const refundsAnswer = z.array(refundAnswer);
+
+/** What a webhook says, as far as it tells what to ask. */
+export const webhookBody = z.object({
+  id: wireName,
+  status: z.string(),
+  amount: mayaAmount,
+  currency: z.string(),
+  requestReferenceNumber: wireName,
+});

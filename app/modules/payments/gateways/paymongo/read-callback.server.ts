@@ -1,0 +1,43 @@
+import { ok, refuse } from "#app/lib/result.ts";
+import type { Callback, CallbackResult } from "../gateway.ts";
+import { parseJson } from "../redirect-messages.server.ts";
+import { paidOf, sessionResource, webhookEvent } from "./messages.ts";
+import { verifySignature } from "./verify-signature.server.ts";
+
+const PAID = "checkout_session.payment.paid";
+
+/**
+ * Only money that arrived is of interest: a card that is declined may be followed by another on the
+ * same page, and refunds are asked after by the shop.
+ */
+export function readCallback(
+  { headers, rawBody }: Callback,
+  { secret, isLive }: { secret: string; isLive: boolean },
+  now: Date,
+): CallbackResult {
+  const header = headers.get("paymongo-signature");
+  const signed = verifySignature({ header, rawBody, secret, isLive }, now);
+  if (!signed.ok) return signed;
+  const parsed = webhookEvent.safeParse(parseJson(rawBody));
+  if (!parsed.success) return refuse("malformed");
+  const { id, attributes } = parsed.data.data;
+  // A message of the test mode is nothing to a live shop, whoever signed it.
+  if (attributes.livemode !== isLive) return refuse("bad_signature");
+  if (attributes.type !== PAID) return ok(null);
+  const session = sessionResource.safeParse(attributes.data);
+  const reference = session.data?.attributes.reference_number;
+  const [payment, ...others] = session.success ? paidOf(session.data) : [];
+  if (!payment || !reference) return refuse("malformed");
+  const sum = others.reduce(
+    (total, one) => total + one.attributes.amount,
+    payment.attributes.amount,
+  );
+  return ok({
+    eventId: id,
+    type: "payment.paid",
+    reference,
+    amount: sum,
+    currency: payment.attributes.currency,
+    at: new Date(attributes.created_at * 1000),
+  });
+}

@@ -1,0 +1,30 @@
+import { createHmac } from "node:crypto";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { isSameText } from "../provider-api.server.ts";
+
+/**
+ * PayMongo repeats a webhook for 137 minutes, and does not say whether it is signed anew. An event
+ * counts once by its id, so that a longer window lets nobody gain anything.
+ */
+const MOST_SECONDS = 3 * 60 * 60;
+
+type Signed = { header: string | null; rawBody: string; secret: string; isLive: boolean };
+
+/** `t=<unix>,te=<hex>,li=<hex>`: one signature for test mode, one for live mode. */
+export function verifySignature(
+  { header, rawBody, secret, isLive }: Signed,
+  now: Date,
+): Result<undefined, Refusal<"bad_signature" | "stale">> {
+  const parts = new Map(
+    (header ?? "").split(",").map((part): [string, string] => {
+      const [name = "", ...value] = part.split("=");
+      return [name.trim(), value.join("=")];
+    }),
+  );
+  const time = parts.get("t") ?? "";
+  const given = parts.get(isLive ? "li" : "te") ?? "";
+  const wanted = createHmac("sha256", secret).update(`${time}.${rawBody}`).digest("hex");
+  if (!/^\d{1,12}$/.test(time) || !isSameText(given, wanted)) return refuse("bad_signature");
+  const age = Math.abs(now.getTime() / 1000 - Number(time));
+  return age > MOST_SECONDS ? refuse("stale") : ok(undefined);
+}
