@@ -37,6 +37,8 @@ export type Env = {
   /** Webhooks may go to this machine, over http: for tests. */
   loopbackWebhooks: boolean;
   redirect: RedirectSettings | undefined;
+  /** What stands in for all payment providers in tests. */
+  providersUrl: string | undefined;
   logLevel: string;
 };
 
@@ -101,6 +103,7 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
   ...redirectVariables,
+  PAYMENT_PROVIDERS_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -154,6 +157,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
     loopbackWebhooks: v.LOOPBACK_WEBHOOKS,
     redirect,
+    providersUrl: v.PAYMENT_PROVIDERS_URL,
     logLevel: v.LOG_LEVEL,
   };
 }
@@ -186,6 +190,11 @@ function productionProblems(source: Record<string, string | undefined>): string[
     ...(hasDatabase ? [] : [`DATABASE_URL: ${DATABASE_ADVICE}`]),
     ...(flag.safeParse(source["LOOPBACK_WEBHOOKS"]).data
       ? ["LOOPBACK_WEBHOOKS: it lets webhooks reach this machine; unset it in production"]
+      : []),
+    ...(source["PAYMENT_PROVIDERS_URL"]
+      ? [
+          "PAYMENT_PROVIDERS_URL: the server at this address can say that orders are paid; unset it in production",
+        ]
       : []),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];

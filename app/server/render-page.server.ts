@@ -24,14 +24,15 @@ const NO_STORE = { "cache-control": "no-store" };
 export function createPageRenderer(services: Services, build: BuildSource, dev: boolean) {
   const { env } = services;
   const handler = createRouteHandler(build, dev);
-  const formTargets = [
+  // Each time anew: the owner may connect another provider meanwhile.
+  const formTargets = () => [
     new URL(env.appUrl).origin,
-    ...services.gateways.enabled().flatMap((gateway) => gateway.origins),
+    ...services.gateways.known().flatMap((gateway) => gateway.origins),
     ...(env.google ? [googleOrigin(env.google)] : []),
   ];
   const https = env.appUrl.startsWith("https://");
   const headersWith = (scripts: readonly string[], others?: ContentSources) =>
-    securityHeaders({ scripts, formTargets, others, dev, https });
+    securityHeaders({ scripts, formTargets: formTargets(), others, dev, https });
 
   return {
     /** A page that says what went wrong, made without the app. */

@@ -63,6 +63,7 @@ export function openServices(
       secret,
       demo: env.demo,
       redirect: env.redirect,
+      providersUrl: env.providersUrl,
       now: () => new Date(),
       newNonce: systemIds.newToken,
     }),

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
 import { renewSetupLink } from "#app/modules/staff/commands/renew-setup-link.server.ts";
+import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
@@ -17,6 +18,7 @@ import { shopSecret } from "./secret.server.ts";
 import { openServices, systemContext, type Services } from "./services.server.ts";
 import { shutDownOn, type Listener } from "./shutdown.server.ts";
 import { openPages } from "./pages/open-pages.server.ts";
+import { watchProviders } from "./watch-providers.server.ts";
 import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";
 import type { BuildSource } from "./request-handler.server.ts";
 
@@ -62,7 +64,11 @@ async function startWork(services: Services, log: Logger): Promise<JobRunner | u
   const { env, pool, mailer } = services;
   if (env.process === "web") return undefined;
   const ctx = () => ({ ...systemContext(services, "job"), mailer, links: env, log });
-  return startJobs(pool, jobPlan(services), ctx, log);
+  const jobs = await startJobs(pool, jobPlan(services), ctx, log);
+  // Beside pages the feed of their cache does it.
+  if (env.process !== "worker") return jobs;
+  const feed = await followChanges(pool, watchProviders(services), log);
+  return { stop: () => jobs.stop().finally(() => feed.stop()) };
 }
 
 async function openListener(
@@ -101,6 +107,7 @@ export async function openShop(
     const opening = { ...services, pool: unhurried, db: openDb(unhurried) };
     await loadPlaces(systemContext(opening, "start"));
     await fill(opening);
+    await services.gateways.renew(opening);
     await unhurried.end();
     return { services, close };
   } catch (error) {

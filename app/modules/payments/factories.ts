@@ -40,6 +40,8 @@ export function gatewaysOf(...gateways: Gateway[]) {
   return {
     find: (name: string) => gateways.find((gateway) => gateway.name === name),
     enabled: () => gateways,
+    known: () => gateways,
+    renew: async () => undefined,
     testProvider: undefined,
   };
 }

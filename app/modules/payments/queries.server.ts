@@ -50,6 +50,7 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
       id: payments.id,
       gateway: payments.gateway,
       reference: payments.reference,
+      receiptNumber: payments.receiptNumber,
       amount: payments.amount,
       status: payments.status,
       createdAt: payments.createdAt,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -8,11 +9,12 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
-import { at, centavos, currency, id } from "#app/platform/database/columns.server.ts";
+import { at, centavos, currency, id, version } from "#app/platform/database/columns.server.ts";
 import type {
   AttemptStatus,
   EventOutcome,
@@ -20,6 +22,7 @@ import type {
   RefundStatus,
   RefusedCallback,
 } from "./rules/payment-terms.ts";
+import type { ProviderName, ProviderSecrets } from "./rules/providers.ts";
 
 /** One attempt to pay an order at a gateway. An order can have several; one of them is paid. */
 export const payments = pgTable(
@@ -34,6 +37,8 @@ export const payments = pgTable(
     /** The gateway's own name of the page where it is paid, and its address, where it has one. */
     sessionId: text(),
     sessionUrl: text(),
+    /** What the buyer's own receipt calls it, such as the QRPH invoice number of GCash. */
+    receiptNumber: text(),
     amount: centavos().notNull(),
     currency: currency(),
     /** What its buyer wants of the paid order, where this pays what that costs more. */
@@ -52,6 +57,9 @@ export const payments = pgTable(
       // With all that a sum of a period reads of them.
       .on(t.settledAt, t.orderId, t.amount)
       .where(sql`${t.status} = 'paid'`),
+    index("payments_receipts")
+      .on(t.receiptNumber)
+      .where(sql`${t.receiptNumber} is not null`),
     index("payments_to_ask")
       .on(t.nextAskAt)
       .where(sql`${t.nextAskAt} is not null`),
@@ -111,6 +119,27 @@ export const paymentEvents = pgTable(
     receivedAt: at().notNull(),
   },
   (t) => [unique("payment_events_once").on(t.gateway, t.eventId), index().on(t.reference)],
+);
+
+/** What the shop is connected with, a row for each provider. Its secrets are sealed by the shop's own. */
+export const paymentProviders = pgTable(
+  "payment_providers",
+  {
+    provider: text().$type<ProviderName>().primaryKey(),
+    sealed: text().notNull(),
+    /** The last four signs of each secret, by its name. */
+    lastFour: jsonb().$type<ProviderSecrets>().notNull(),
+    isLive: boolean().notNull(),
+    /** Whether it takes new payments. */
+    isChosen: boolean().notNull().default(false),
+    version: version(),
+    savedAt: at().notNull(),
+  },
+  (t) => [
+    uniqueIndex("payment_providers_chosen")
+      .on(t.isChosen)
+      .where(sql`${t.isChosen}`),
+  ],
 );
 
 /** How often a gateway's callbacks were refused, and when last; a row for each reason. */

@@ -7,6 +7,7 @@ import { sharedPages } from "../metrics.server.ts";
 import type { Services } from "../services.server.ts";
 import { createWeb, type Web } from "../web.server.ts";
 import type { BuildSource } from "../request-handler.server.ts";
+import { watchProviders } from "../watch-providers.server.ts";
 import { createSharedPages } from "./shared-pages.server.ts";
 
 type Pages = {
@@ -34,7 +35,9 @@ export async function openPages(
     (how) => (sharedPages[how] += 1),
   );
   // First the memory: a page that a change drops must not be made again from what it showed.
-  const feed = await followChanges(pool, inTurn(memory, pages), log);
+  // Shared pages say how one can pay, so they are made anew once the providers are known.
+  const providers = watchProviders(services, () => pages.change("*"));
+  const feed = await followChanges(pool, inTurn(memory, pages, providers), log);
   const web = createWeb(services, build, {
     dev: dev !== undefined,
     caughtUp: () => feed.caughtUp(),

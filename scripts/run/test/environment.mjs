@@ -14,6 +14,7 @@ const shopSettings = [
   "LOOPBACK_WEBHOOKS",
   "MAIL_FROM",
   "METRICS_TOKEN",
+  "PAYMENT_PROVIDERS_URL",
   "PORT",
   "PROCESS",
   "S3_URL",

@@ -24,7 +24,8 @@ export async function askGateway(
   const learned = learnStatus(attempt, answer, ctx.now);
   if (learned) {
     const system = { ...ctx, actor: systemActor(`gateway:${name}`) };
-    const event = { ...learned, reference, at: ctx.now };
+    const receiptNumber = answer?.state === "paid" ? answer.receiptNumber : undefined;
+    const event = { ...learned, reference, at: ctx.now, receiptNumber };
     const settled = await settlePayment(system, name, event, { asked: answer ?? null });
     log.info({ gateway: name, reference, event: learned.eventId, settled }, "payment status");
   }

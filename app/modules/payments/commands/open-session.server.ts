@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { LockedOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -39,15 +39,31 @@ export async function openSession(
   try {
     const details = () => sessionDetails(db, attempt);
     const { redirectUrl, sessionId } = await gateway.createSession(request, details);
-    if (sessionId !== undefined) {
-      await db
-        .update(payments)
-        .set({ sessionId, sessionUrl: redirectUrl })
-        .where(eq(payments.reference, attempt.reference));
-    }
-    return ok({ redirectUrl });
+    if (sessionId === undefined) return ok({ redirectUrl });
+    const page = { sessionId, sessionUrl: redirectUrl };
+    return ok({ redirectUrl: await keepFirst(db, attempt.reference, page) });
   } catch (error) {
     if (error instanceof GatewayError) return refuse("gateway_unavailable");
     throw error;
   }
+}
+
+/** Of two pages that were opened at once everybody is sent to the first, and nobody sees the other. */
+async function keepFirst(
+  db: Ctx["db"],
+  reference: string,
+  page: { sessionId: string; sessionUrl: string },
+): Promise<string> {
+  const ofAttempt = eq(payments.reference, reference);
+  const kept = await db
+    .update(payments)
+    .set({ sessionId: page.sessionId, sessionUrl: page.sessionUrl })
+    .where(and(ofAttempt, isNull(payments.sessionId)))
+    .returning({ sessionUrl: payments.sessionUrl });
+  if (kept.length > 0) return page.sessionUrl;
+  const [first] = await db
+    .select({ sessionUrl: payments.sessionUrl })
+    .from(payments)
+    .where(ofAttempt);
+  return first?.sessionUrl ?? page.sessionUrl;
 }

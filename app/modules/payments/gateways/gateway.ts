@@ -2,6 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { Refusal, Result } from "#app/lib/result.ts";
 import type { OnlineMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { AttemptStatus, PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
+import type { ConnectionProblem } from "../rules/providers.ts";
 
 /** What is paid for, in lines that add up to the amount, and where it goes. */
 export type SessionDetails = {
@@ -45,6 +46,8 @@ export type GatewayEvent = {
   amount: Centavos;
   currency: string;
   at: Date;
+  /** What the buyer's own receipt calls the payment, where the gateway says it. */
+  receiptNumber?: string | undefined;
 };
 
 /** Null for a genuine message that says nothing of interest. */
@@ -57,7 +60,13 @@ export type Callback = { headers: Headers; rawBody: string; from: string };
 export type GatewayStatus =
   | { state: "unknown" }
   | { state: Exclude<AttemptStatus, "paid"> }
-  | { state: "paid"; amount: Centavos; currency: string; refunded?: Centavos };
+  | {
+      state: "paid";
+      amount: Centavos;
+      currency: string;
+      refunded?: Centavos;
+      receiptNumber?: string | undefined;
+    };
 
 /** `refundId` is ours: asking again with the same one never pays back twice. */
 export type RefundRequest = AttemptName & {
@@ -66,8 +75,9 @@ export type RefundRequest = AttemptName & {
   refundId: string;
 };
 
+/** `declined`: the gateway pays this one back to nobody, so that a person has to. */
 export type RefundRefusal = Refusal<
-  "unknown_reference" | "not_paid" | "mismatch" | "exceeds_paid" | "refund_id_reused"
+  "unknown_reference" | "not_paid" | "mismatch" | "exceeds_paid" | "refund_id_reused" | "declined"
 >;
 
 /** `refunded` is the sum of all refunds of the attempt so far, where the gateway says it. */
@@ -79,8 +89,10 @@ export type RefundResult = Result<{ refunded?: Centavos }, RefundRefusal>;
  */
 export type Gateway = {
   name: string;
-  /** Where the browser may be sent, for the CSP's form-action. */
+  /** Where the browser may be sent, for the CSP's form-action: an origin, or all of a domain. */
   origins: readonly string[];
+  /** Whether money moves; only a gateway that knows says so. */
+  mode?: "live" | "test";
   /** Its callbacks carry no signature: what one says is asked for, and only the answer believed. */
   asksBack?: true;
   /** The details are read only by a gateway that wants to know. */
@@ -89,4 +101,6 @@ export type Gateway = {
   /** Waits as long as the gateway sees fit, unless told how long. */
   fetchStatus(attempt: AttemptName, timeoutMs?: number): Promise<GatewayStatus>;
   refund(request: RefundRequest): Promise<RefundResult>;
+  /** What keeps the connection from working, where the gateway can be asked; none is the good news. */
+  check?(callbackUrl: string): Promise<ConnectionProblem[]>;
 };

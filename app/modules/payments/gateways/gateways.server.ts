@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { openedProviders } from "../queries/providers.server.ts";
 import type { Fetch } from "./bounded-http.server.ts";
 import type { Gateway } from "./gateway.ts";
+import { createProviderGateway } from "./provider-gateway.server.ts";
 import { createRedirectGateway, type RedirectGatewayOptions } from "./redirect-gateway.server.ts";
 import { createTestProvider, type TestProvider } from "./test-provider.server.ts";
 
@@ -9,6 +12,10 @@ export type Gateways = {
   find(name: string): Gateway | undefined;
   /** In order: the first one takes new payments. */
   enabled(): readonly Gateway[];
+  /** With those that take no new payments, and are still listened to and asked. */
+  known(): readonly Gateway[];
+  /** Reads anew which providers the owner connected, and which of them takes new payments. */
+  renew(shop: Pick<Ctx, "db" | "sealers">): Promise<void>;
   testProvider: TestProvider | undefined;
 };
 
@@ -21,21 +28,43 @@ export type GatewaySettings = {
   demo: boolean;
   /** The owner's own payment page, where one is configured. */
   redirect?: Pick<RedirectGatewayOptions, "payUrl" | "apiUrl" | "secret"> | undefined;
+  /** What stands in for all providers in tests. */
+  providersUrl?: string | undefined;
   now: () => Date;
   newNonce: () => string;
   fetch?: Fetch;
 };
 
 export function createGateways(settings: GatewaySettings): Gateways {
-  const { appUrl, demo, redirect, testGatewayUrl, secret: shopSecret, ...rest } = settings;
+  const { appUrl, demo, redirect, testGatewayUrl, providersUrl, ...others } = settings;
+  const { secret: shopSecret, ...rest } = others;
   const secret = deriveSecret(shopSecret, "test");
   const gateways = [
     ...(demo ? [createTestGateway({ ...rest, testGatewayUrl, secret })] : []),
     ...(redirect ? [createRedirectGateway({ ...rest, ...redirect, name: "redirect" })] : []),
   ];
+  let connected: { gateway: Gateway; isChosen: boolean }[] = [];
+  let reading = 0;
+  const enabled = () => [...providersWhere((one) => one.isChosen), ...gateways];
+  const known = () => [...enabled(), ...providersWhere((one) => !one.isChosen)];
+  function providersWhere(wanted: (one: { isChosen: boolean }) => boolean): Gateway[] {
+    return connected.filter(wanted).map(({ gateway }) => gateway);
+  }
   return {
-    find: (name) => gateways.find((gateway) => gateway.name === name),
-    enabled: () => gateways,
+    find: (name) => known().find((gateway) => gateway.name === name),
+    enabled,
+    known,
+    async renew(shop) {
+      const turn = (reading += 1);
+      const web = { at: providersUrl, fetch: settings.fetch };
+      const found = await openedProviders(shop);
+      // A later reading knows more.
+      if (turn !== reading) return;
+      connected = found.map(({ isChosen, keys }) => ({
+        isChosen,
+        gateway: createProviderGateway(keys, web),
+      }));
+    },
     testProvider: demo
       ? createTestProvider({ ...rest, secret, callbackUrl: `${appUrl}/api/payments/test/callback` })
       : undefined,

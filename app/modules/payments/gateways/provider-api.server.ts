@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
 import { basicAuth } from "./basic-auth.server.ts";
+import type { ConnectionProblem } from "../rules/providers.ts";
 import { exchangeJson, type Answer, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
 
@@ -35,9 +36,45 @@ export function providerApi(base: string, send: Fetch = fetch): ProviderApi {
 export function readAnswer<T>(schema: z.ZodType<T>, { status, body }: Answer, about: string): T {
   const parsed = schema.safeParse(body);
   if (status >= 200 && status < 300 && parsed.success) return parsed.data;
-  const why = status === 401 || status === 403 ? " (the key is refused)" : "";
+  const why = refusesKey({ status, body }) ? " (the key is refused)" : "";
   throw new GatewayError(`unexpected answer ${status} to ${about}${why}`, { temporary: false });
 }
+
+/**
+ * The page of a new session. One on another host than the provider's own is no answer: it would take
+ * the shopper, and what she pays, to somebody else.
+ */
+export function readPage(page: string | null | undefined, origins: readonly string[]): string {
+  const url = page && URL.canParse(page) ? new URL(page) : undefined;
+  if (url && origins.some((source) => isOf(url, source))) return url.href;
+  throw new GatewayError("the session has no page of the provider", { temporary: false });
+}
+
+/** `https://*.example.com` is every host below that domain, as in a content policy. */
+function isOf({ origin, protocol, port, hostname }: URL, source: string): boolean {
+  const domain = source.split("*")[1];
+  if (domain === undefined) return origin === source;
+  return protocol === "https:" && port === "" && hostname.endsWith(domain);
+}
+
+/** Refused for good: nothing was paid back, and asking again would not change that. */
+export function declines({ status }: Answer): boolean {
+  return status === 400 || status === 404 || status === 422;
+}
+
+/** Runs a question of a connection test; a provider that does not answer is one of its findings. */
+export async function checking(
+  ask: () => Promise<ConnectionProblem[]>,
+): Promise<ConnectionProblem[]> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return [error.temporary ? "no_answer" : "not_understood"];
+  }
+}
+
+export const refusesKey = ({ status }: Answer): boolean => status === 401 || status === 403;
 
 /** Money that was asked for and is not on its way yet: the job asks again. */
 export function notYet(about: string): GatewayError {

@@ -3,7 +3,7 @@ import { fromDecimal, toDecimal } from "#app/lib/money.ts";
 import type { GatewayEvent } from "./gateway.ts";
 
 /** Whole centavos are kept in a 32-bit column; a larger amount could never have been asked. */
-const MAX_CENTAVOS = 2_147_483_647;
+export const MAX_CENTAVOS = 2_147_483_647;
 
 export const wireName = z.string().regex(/^[A-Za-z0-9_.:-]{1,100}$/);
 export const wireCurrency = z.string().regex(/^[A-Z]{3}$/);

@@ -21,7 +21,9 @@ export type EventOutcome =
   | "late_unfulfillable"
   | "paid_twice"
   /** Its event id was used before, for something else. */
-  | "reused_id";
+  | "reused_id"
+  /** It said nothing that counts by itself: the gateway was asked instead. */
+  | "asked_back";
 
 /** How the newest attempt ended without money; undefined while it is open, paid, or never was. */
 export type LastTry = "failed" | "cancelled" | undefined;

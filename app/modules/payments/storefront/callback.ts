@@ -39,8 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   try {
     const system = { ...ctx, actor: systemActor(`gateway:${gateway.name}`) };
     if (gateway.asksBack) {
-      const { name } = gateway;
-      const answer = await askAfterCallback(system, { gateways, log }, name, event.reference);
+      const called = { gateway: gateway.name, event, payload: parseJson(rawBody) ?? rawBody };
+      const answer = await askAfterCallback(system, { gateways, log }, called);
       log.info({ ...about, answer }, "payment callback asked back");
       if (answer === "recorded") return Response.json({ received: true });
       return answer === "no_answer" ? refusal(503, "not_recorded") : refusal(404, answer);

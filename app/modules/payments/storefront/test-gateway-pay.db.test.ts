@@ -79,7 +79,13 @@ it.each([
 });
 
 it("does not exist outside demo mode", async () => {
-  const none = { find: () => undefined, enabled: () => [], testProvider: undefined };
+  const none = {
+    find: () => undefined,
+    enabled: () => [],
+    known: () => [],
+    renew: async () => undefined,
+    testProvider: undefined,
+  };
   const request = () => new Request("http://localhost:3000/test-gateway/pay");
   for (const visit of [pay.loader, pay.action, status.loader, refunds.action]) {
     await expect(visit(bank.args(request(), none))).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { newCacheHints } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import type { Fetch } from "../gateways/bounded-http.server.ts";
-import type { Gateway } from "../gateways/gateway.ts";
+import type { Callback, Gateway } from "../gateways/gateway.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { createGateways, type Gateways } from "../gateways/gateways.server.ts";
 import { testGatewayPayments, testGatewayRefunds } from "../tables.server.ts";
@@ -30,9 +30,12 @@ export const REQUEST = {
   cancelUrl: `${SHOP}/checkout?payment_cancelled=true`,
 };
 
+type Shop = { ctx: Ctx; pool: Pool; through?: (fetch: Fetch) => Fetch };
+
 /** Both sides of the redirect contract, joined without a wire, and the clock they share. */
-export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
+export function openTestGateway({ ctx, pool, through = (fetch) => fetch }: Shop) {
   const { db } = ctx;
+  let heard: Callback | undefined;
   let now = ctx.now;
   let shopAnswers = 200;
   let arrived: { type: string; eventId: string }[] = [];
@@ -49,7 +52,7 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
       demo,
       now: () => now,
       newNonce: () => ctx.ids.newToken(),
-      fetch: route,
+      fetch: through(route),
     });
   }
 
@@ -62,10 +65,8 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
   }
 
   async function takeCallback(request: Request): Promise<Response> {
-    const event = gateway.parseCallback(
-      { headers: request.headers, rawBody: await request.text(), from: "" },
-      now,
-    );
+    heard = { headers: request.headers, rawBody: await request.text(), from: "" };
+    const event = gateway.parseCallback(heard, now);
     if (!event.ok || !event.value) return new Response(null, { status: 401 });
     if (shopAnswers < 300) arrived.push({ type: event.value.type, eventId: event.value.eventId });
     return new Response(null, { status: shopAnswers });
@@ -100,6 +101,8 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
     args,
     gatewaysWith,
     arrived: () => arrived,
+    /** The newest callback, as it came. */
+    heard: () => heard,
     /** What the shop's callback address answers from here on. */
     shopAnswers(code: number) {
       shopAnswers = code;
@@ -110,7 +113,8 @@ export function openTestGateway({ ctx, pool }: { ctx: Ctx; pool: Pool }) {
       return now;
     },
     async link(): Promise<string> {
-      return (await gateway.createSession(REQUEST, () => Promise.reject(new Error("nobody asks for details")))).redirectUrl;
+      const details = () => Promise.reject(new Error("nobody asks for details"));
+      return (await gateway.createSession(REQUEST, details)).redirectUrl;
     },
     async open(address: string) {
       const page = await pay.loader(args(new Request(address)));

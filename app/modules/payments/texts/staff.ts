@@ -9,6 +9,8 @@ export const paymentMessages = {
     failed: "Declined",
     cancelled: "Cancelled by the buyer",
   } satisfies Record<AttemptStatus, string>,
+  /** As the buyer's app or bank shows it. */
+  receiptNumber: (number: string) => `On the buyer’s receipt: ${number}`,
 } as const;
 
 /** What an order needs a person for when a refund does not go as it should. */

@@ -133,16 +133,23 @@ export function PaymentCard({ order, payments }: PaymentCardProps) {
         <p className="text-sm text-ink-soft">{say.noAttempts}</p>
       ) : (
         <ul className="grid gap-3 text-sm">
-          {payments.map(({ id, gateway, reference, amount, status, createdAt, settledAt }) => (
-            <li className="grid gap-0.5 border-t border-line pt-3" key={id}>
+          {payments.map((payment) => (
+            <li className="grid gap-0.5 border-t border-line pt-3" key={payment.id}>
               <span className="flex justify-between gap-3">
-                <span className="font-semibold">{paymentMessages.attempt[status]}</span>
-                <span className="figures">{formatMoney(amount)}</span>
+                <span className="font-semibold">{paymentMessages.attempt[payment.status]}</span>
+                <span className="figures">{formatMoney(payment.amount)}</span>
               </span>
               <span className="break-all text-ink-soft">
-                {gateway} · {reference}
+                {payment.gateway} · {payment.reference}
               </span>
-              <span className="text-ink-soft">{formatDateTime(settledAt ?? createdAt)}</span>
+              {payment.receiptNumber && (
+                <span className="break-all text-ink-soft">
+                  {paymentMessages.receiptNumber(payment.receiptNumber)}
+                </span>
+              )}
+              <span className="text-ink-soft">
+                {formatDateTime(payment.settledAt ?? payment.createdAt)}
+              </span>
             </li>
           ))}
         </ul>

@@ -64,6 +64,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "place_editions",
     "webhook_endpoints",
     "webhook_watches",
+    "payment_providers",
   ),
   ...because(
     "messages to programs, which name orders and accounts by number alone, for 30 days",

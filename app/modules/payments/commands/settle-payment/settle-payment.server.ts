@@ -5,6 +5,7 @@ import { writeOnce } from "#app/platform/database/write-once.server.ts";
 import type { GatewayEvent } from "../../gateways/gateway.ts";
 import { paysWaitingOrder } from "../../rules/judge-event.ts";
 import { composeSettlement } from "./compose-settlement.server.ts";
+import { noteReceiptNumber } from "./note-receipt-number.server.ts";
 import { readAttempt } from "./read-attempt.server.ts";
 import { settleUnderLocks, type Settled } from "./settle-under-locks.server.ts";
 
@@ -22,6 +23,7 @@ export async function settlePayment(
 ): Promise<Result<Settled, Refusal<"unknown_reference">>> {
   const message = { gateway, event, payload };
   const attempt = await readAttempt(ctx.db, gateway, event.reference);
+  if (attempt) await noteReceiptNumber(ctx, gateway, event);
   if (attempt && paysWaitingOrder(attempt, event)) {
     const input = composeSettlement(ctx, message, attempt);
     const failed = await writeOnce(ctx.db, "settle_payment", input);

@@ -11,7 +11,17 @@ import type {
   SessionDetails,
   SessionRequest,
 } from "../gateway.ts";
-import { notYet, providerApi, readAnswer, type ProviderApi } from "../provider-api.server.ts";
+import type { ConnectionProblem } from "../../rules/providers.ts";
+import {
+  checking,
+  declines,
+  notYet,
+  providerApi,
+  readAnswer,
+  readPage,
+  refusesKey,
+  type ProviderApi,
+} from "../provider-api.server.ts";
 import { parseJson } from "../redirect-messages.server.ts";
 import {
   checkoutAnswer,
@@ -19,6 +29,7 @@ import {
   refundAnswer,
   refundsAnswer,
   webhookBody,
+  webhooksAnswer,
   type MayaPayment,
 } from "./messages.ts";
 
@@ -26,20 +37,16 @@ export type MayaOptions = {
   publicKey: string;
   secretKey: string;
   isLive: boolean;
-  apiUrl?: string | undefined;
-  pageOrigins?: readonly string[] | undefined;
-  /** The addresses that Maya calls from. */
-  callers?: readonly string[] | undefined;
+  /** What stands in for Maya in tests: its API and its page. */
+  at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
 const HOSTS = { live: "https://pg.maya.ph", sandbox: "https://pg-sandbox.paymaya.com" };
-const PAGES = {
-  live: ["https://payments.maya.ph", "https://payments.paymaya.com"],
-  sandbox: ["https://payments-web-sandbox.maya.ph", "https://payments-web-sandbox.paymaya.com"],
-};
-/** Its documentation names these, since its webhooks carry no signature. */
-const CALLERS = {
+/** The pages moved from one to the other domain over the years. */
+const PAGES = ["https://*.maya.ph", "https://*.paymaya.com"];
+/** The addresses that Maya calls from. Its documentation names them, as its webhooks are not signed. */
+export const MAYA_CALLERS = {
   live: ["18.138.50.235", "3.1.207.200"],
   sandbox: ["13.229.160.234", "3.1.199.75"],
 };
@@ -55,22 +62,21 @@ const ENDED: Record<string, "failed" | "cancelled"> = {
 /** Maya Checkout. Money is decimal pesos on its wire. */
 export function createMayaGateway(options: MayaOptions): Gateway {
   const mode = options.isLive ? "live" : "sandbox";
-  const { publicKey, secretKey, apiUrl = HOSTS[mode], callers = CALLERS[mode] } = options;
-  const { pageOrigins: origins = PAGES[mode] } = options;
+  const { publicKey, secretKey, at: apiUrl = HOSTS[mode] } = options;
+  const callers = MAYA_CALLERS[mode];
+  const origins = options.at ? [new URL(options.at).origin] : PAGES;
   const api = providerApi(apiUrl, options.fetch);
   return {
     name: "maya",
     origins,
+    mode: options.isLive ? "live" : "test",
     asksBack: true,
 
     async createSession(request, details) {
       const body = checkoutBody(request, await details());
       const answer = await api("/checkout/v1/checkouts", { key: publicKey, method: "POST", body });
       const made = readAnswer(checkoutAnswer, answer, "a new checkout");
-      if (!URL.canParse(made.redirectUrl) || !origins.includes(new URL(made.redirectUrl).origin)) {
-        throw new GatewayError("the checkout has no page of Maya", { temporary: false });
-      }
-      return { redirectUrl: made.redirectUrl, sessionId: made.checkoutId };
+      return { redirectUrl: readPage(made.redirectUrl, origins), sessionId: made.checkoutId };
     },
 
     parseCallback: (callback, now) => readCallback(callback, callers, now),
@@ -80,7 +86,25 @@ export function createMayaGateway(options: MayaOptions): Gateway {
     },
 
     refund: (request) => refund(api, secretKey, request),
+
+    check: (callbackUrl) => checking(() => checkWebhook(api, secretKey, callbackUrl)),
   };
+}
+
+/** Asks for the webhooks of the account, which also shows whether the secret key is good. */
+async function checkWebhook(
+  api: ProviderApi,
+  key: string,
+  callbackUrl: string,
+): Promise<ConnectionProblem[]> {
+  const answer = await api("/payments/v1/webhooks", { key });
+  if (refusesKey(answer)) return ["key_refused"];
+  // An account without webhooks is answered 404.
+  if (answer.status === 404) return ["no_webhook"];
+  const webhooks = readAnswer(webhooksAnswer, answer, "the webhooks");
+  const ours = webhooks.filter((one) => one.callbackUrl === callbackUrl);
+  if (ours.length === 0) return ["no_webhook"];
+  return ours.some(({ name }) => name === "PAYMENT_SUCCESS") ? [] : ["webhook_misses_event"];
 }
 
 function checkoutBody(request: SessionRequest, details: SessionDetails) {
@@ -157,7 +181,8 @@ function statusOf(tries: readonly MayaPayment[]): GatewayStatus {
     // Two payments of one reference add up to what a person has to look at.
     const amount = paid.reduce((sum, one) => sum + one.amount, 0);
     const refunded = paid.reduce((sum, one) => sum + (one.refundedAmount ?? 0), 0);
-    return { state: "paid", amount, currency: first.currency, refunded };
+    const receiptNumber = first.receiptNumber ?? undefined;
+    return { state: "paid", amount, currency: first.currency, refunded, receiptNumber };
   }
   if (tries.length === 0) return { state: "unknown" };
   const ends = tries.map(({ status }) => ENDED[status]);
@@ -177,7 +202,9 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   if (tries.length === 0) return refuse("unknown_reference");
   if (!paid) return refuse("not_paid");
   if (paid.currency !== currency) return refuse("mismatch");
-  if (paid.status === "VOIDED") return ok({ refunded: paid.amount });
+  if (paid.status === "VOIDED") {
+    return amount === paid.amount ? ok({ refunded: amount }) : refuse("exceeds_paid");
+  }
   const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}`;
   const before = readAnswer(refundsAnswer, await api(`${path}/refunds`, { key }), "refunds");
   const known = before.find(({ reason }) => reason === refundId);
@@ -192,16 +219,10 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
     // Midnight has passed meanwhile: what cannot be voided any more is refunded.
   }
   const body = { totalAmount: { amount: toDecimal(amount), currency }, reason: refundId };
-  const made =
-    known ??
-    readAnswer(
-      refundAnswer,
-      await api(`${path}/refunds`, { key, method: "POST", body }),
-      "a refund",
-    );
-  if (made.status === "FAILED") {
-    throw new GatewayError("Maya says that the refund failed", { temporary: false });
-  }
-  if (made.status !== "SUCCESS") throw notYet("the refund");
+  const answer = known ? undefined : await api(`${path}/refunds`, { key, method: "POST", body });
+  if (answer && declines(answer)) return refuse("declined");
+  const made = answer ? readAnswer(refundAnswer, answer, "a refund") : known;
+  if (made?.status === "FAILED") return refuse("declined");
+  if (made?.status !== "SUCCESS") throw notYet("the refund");
   return ok({ refunded: known ? gone : gone + amount });
 }

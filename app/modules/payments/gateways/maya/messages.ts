@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromDecimal, type Centavos } from "#app/lib/money.ts";
-import { wireName } from "../redirect-messages.server.ts";
+import { MAX_CENTAVOS, wireName } from "../redirect-messages.server.ts";
 
 /** Maya writes pesos as a text or as a number, such as "12500.00" or 12500. */
 export const mayaAmount = z
@@ -8,7 +8,8 @@ export const mayaAmount = z
   .transform((written, check): Centavos => {
     const text = typeof written === "number" ? written.toFixed(2) : written;
     const amount = fromDecimal(/^\d+$/.test(text) ? `${text}.00` : text);
-    if (amount !== undefined && (typeof written === "string" || Number(text) === written)) {
+    const fits = amount !== undefined && amount <= MAX_CENTAVOS;
+    if (fits && (typeof written === "string" || Number(text) === written)) {
       return amount;
     }
     check.addIssue("not an amount such as 12500.00");
@@ -25,6 +26,8 @@ export const payment = z.object({
   requestReferenceNumber: z.string(),
   canVoid: z.boolean().optional(),
   refundedAmount: mayaAmount.nullish(),
+  /** What the receipt of who paid by QR Ph says: GCash calls it the QRPH invoice number. */
+  receiptNumber: z.string().nullish(),
 });
 
 export type MayaPayment = z.output<typeof payment>;
@@ -40,6 +43,8 @@ export const refundAnswer = z.object({
 });
 
 export const refundsAnswer = z.array(refundAnswer);
+
+export const webhooksAnswer = z.array(z.object({ name: z.string(), callbackUrl: z.string() }));
 
 /** What a webhook says, as far as it tells what to ask. */
 export const webhookBody = z.object({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { wireName } from "../redirect-messages.server.ts";
+import { MAX_CENTAVOS, wireName } from "../redirect-messages.server.ts";
 
 /** In centavos, as PayMongo writes all money. */
-const amount = z.int().nonnegative();
+const amount = z.int().nonnegative().max(MAX_CENTAVOS);
 const currency = z.string();
 
 export const refundResource = z.object({
@@ -21,6 +21,8 @@ const paymentResource = z.object({
     currency,
     status: z.string(),
     refunds: z.array(refundResource).nullish(),
+    /** What the receipt of the buyer's bank or wallet calls it. */
+    external_reference_number: z.string().nullish(),
   }),
 });
 
@@ -39,6 +41,22 @@ export const sessionResource = z.object({
 export const sessionAnswer = z.object({ data: sessionResource });
 export const paymentAnswer = z.object({ data: paymentResource });
 export const refundAnswer = z.object({ data: refundResource });
+
+export const webhooksAnswer = z.object({
+  data: z.array(
+    z.object({
+      attributes: z.object({
+        url: z.string(),
+        livemode: z.boolean(),
+        status: z.string(),
+        events: z.array(z.string()),
+      }),
+    }),
+  ),
+});
+
+/** The only event that the shop needs. */
+export const PAID_EVENT = "checkout_session.payment.paid";
 
 /** What a webhook brings. What else is in it depends on its type. */
 export const webhookEvent = z.object({

@@ -10,12 +10,24 @@ import type {
   SessionDetails,
   SessionRequest,
 } from "../gateway.ts";
-import { notYet, providerApi, readAnswer, type ProviderApi } from "../provider-api.server.ts";
+import type { ConnectionProblem } from "../../rules/providers.ts";
 import {
+  checking,
+  declines,
+  notYet,
+  providerApi,
+  readAnswer,
+  readPage,
+  refusesKey,
+  type ProviderApi,
+} from "../provider-api.server.ts";
+import {
+  PAID_EVENT,
   paidOf,
   paymentAnswer,
   refundAnswer,
   sessionAnswer,
+  webhooksAnswer,
   type PaymongoSession,
 } from "./messages.ts";
 import { readCallback } from "./read-callback.server.ts";
@@ -23,9 +35,8 @@ import { readCallback } from "./read-callback.server.ts";
 export type PaymongoOptions = {
   secretKey: string;
   webhookSecret: string;
-  apiUrl?: string | undefined;
-  /** Where its page is. */
-  pageOrigin?: string | undefined;
+  /** What stands in for PayMongo in tests: its API and its page. */
+  at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
@@ -40,24 +51,21 @@ const METHODS: Record<OnlineMethod, readonly string[]> = {
 /** PayMongo's hosted page of checkout sessions (v2). Money is in centavos on its wire too. */
 export function createPaymongoGateway(options: PaymongoOptions): Gateway {
   const { secretKey, webhookSecret } = options;
-  const { apiUrl = "https://api.paymongo.com", pageOrigin = "https://checkout.paymongo.com" } =
-    options;
+  const { at: apiUrl = "https://api.paymongo.com" } = options;
+  const origins = [options.at ? new URL(options.at).origin : "https://*.paymongo.com"];
   const isLive = secretKey.startsWith("sk_live_");
   const api = providerApi(apiUrl, options.fetch);
   const ask: Ask = { api, key: secretKey };
   return {
     name: "paymongo",
-    origins: [pageOrigin],
+    origins,
+    mode: isLive ? "live" : "test",
 
     async createSession(request, details) {
       const body = sessionBody(request, await details());
       const answer = await api(SESSIONS, { key: secretKey, method: "POST", body });
       const { id, attributes } = readAnswer(sessionAnswer, answer, "a new session").data;
-      const url = attributes.checkout_url;
-      if (!url || !URL.canParse(url) || new URL(url).origin !== pageOrigin) {
-        throw new GatewayError("the session has no page of PayMongo", { temporary: false });
-      }
-      return { redirectUrl: url, sessionId: id };
+      return { redirectUrl: readPage(attributes.checkout_url, origins), sessionId: id };
     },
 
     parseCallback: (callback, now) =>
@@ -69,7 +77,28 @@ export function createPaymongoGateway(options: PaymongoOptions): Gateway {
     },
 
     refund: (request) => refund(ask, request),
+
+    check: (callbackUrl) => checking(() => checkWebhook(ask, callbackUrl, isLive)),
   };
+}
+
+/** Asks for the webhooks of the account, which also shows whether the key is good. */
+async function checkWebhook(
+  { api, key }: Ask,
+  callbackUrl: string,
+  isLive: boolean,
+): Promise<ConnectionProblem[]> {
+  const answer = await api("/v1/webhooks", { key });
+  if (refusesKey(answer)) return ["key_refused"];
+  const { data } = readAnswer(webhooksAnswer, answer, "the webhooks");
+  const ours = data
+    .map(({ attributes }) => attributes)
+    .find(({ url, livemode }) => url === callbackUrl && livemode === isLive);
+  if (!ours) return ["no_webhook"];
+  return [
+    ...(ours.status === "enabled" ? [] : (["webhook_off"] as const)),
+    ...(ours.events.includes(PAID_EVENT) ? [] : (["webhook_misses_event"] as const)),
+  ];
 }
 
 type Ask = { api: ProviderApi; key: string };
@@ -135,7 +164,9 @@ function statusOf(session: PaymongoSession): GatewayStatus {
   const refunded = back
     .filter(({ attributes }) => attributes.status === "succeeded")
     .reduce((sum, { attributes }) => sum + attributes.amount, 0);
-  return { state: "paid", amount, currency: first.attributes.currency, refunded };
+  const { currency, external_reference_number } = first.attributes;
+  const receiptNumber = external_reference_number ?? undefined;
+  return { state: "paid", amount, currency, refunded, receiptNumber };
 }
 
 /**
@@ -160,9 +191,8 @@ async function refund({ api, key }: Ask, request: RefundRequest) {
     .reduce((sum, { attributes }) => sum + attributes.amount, 0);
   if (!known && gone + request.amount > payment.amount) return refuse("exceeds_paid");
   const made = known ?? (await makeRefund({ api, key }, paid.id, request));
-  if (made.attributes.status === "failed") {
-    throw new GatewayError("PayMongo says that the refund failed", { temporary: false });
-  }
+  // Such as a payment by QR Ph, which staff refund in PayMongo's dashboard.
+  if (!made || made.attributes.status === "failed") return refuse("declined");
   if (made.attributes.status !== "succeeded") throw notYet("the refund");
   return ok({ refunded: known ? gone : gone + request.amount });
 }
@@ -176,5 +206,6 @@ async function makeRefund({ api, key }: Ask, paymentId: string, request: RefundR
   };
   const body = { data: { attributes } };
   const answer = await api("/v1/refunds", { key, method: "POST", body });
+  if (declines(answer)) return undefined;
   return readAnswer(refundAnswer, answer, "a refund").data;
 }

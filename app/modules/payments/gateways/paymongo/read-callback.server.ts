@@ -1,10 +1,8 @@
 import { ok, refuse } from "#app/lib/result.ts";
 import type { Callback, CallbackResult } from "../gateway.ts";
 import { parseJson } from "../redirect-messages.server.ts";
-import { paidOf, sessionResource, webhookEvent } from "./messages.ts";
+import { PAID_EVENT, paidOf, sessionResource, webhookEvent } from "./messages.ts";
 import { verifySignature } from "./verify-signature.server.ts";
-
-const PAID = "checkout_session.payment.paid";
 
 /**
  * Only money that arrived is of interest: a card that is declined may be followed by another on the
@@ -23,7 +21,7 @@ export function readCallback(
   const { id, attributes } = parsed.data.data;
   // A message of the test mode is nothing to a live shop, whoever signed it.
   if (attributes.livemode !== isLive) return refuse("bad_signature");
-  if (attributes.type !== PAID) return ok(null);
+  if (attributes.type !== PAID_EVENT) return ok(null);
   const session = sessionResource.safeParse(attributes.data);
   const reference = session.data?.attributes.reference_number;
   const [payment, ...others] = session.success ? paidOf(session.data) : [];
@@ -39,5 +37,6 @@ export function readCallback(
     amount: sum,
     currency: payment.attributes.currency,
     at: new Date(attributes.created_at * 1000),
+    receiptNumber: payment.attributes.external_reference_number ?? undefined,
   });
 }

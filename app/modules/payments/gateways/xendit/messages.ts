@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Centavos } from "#app/lib/money.ts";
-import { wireName } from "../redirect-messages.server.ts";
+import { MAX_CENTAVOS, wireName } from "../redirect-messages.server.ts";
 
 /** Xendit writes pesos as a number, such as 12500.5. */
 export const pesoAmount = z
   .number()
   .nonnegative()
+  .max(MAX_CENTAVOS / 100)
   .transform((pesos, check): Centavos => {
     const centavos = Math.round(pesos * 100);
     if (Number.isSafeInteger(centavos) && Math.abs(centavos - pesos * 100) < 1e-4) return centavos;
@@ -23,6 +24,8 @@ export const invoice = z.object({
   paid_amount: pesoAmount.nullish(),
   currency: z.string().default("PHP"),
   invoice_url: z.string().nullish(),
+  /** The number on the receipt of who paid by a QR code. */
+  payment_details: z.object({ receipt_id: z.string().nullish() }).nullish(),
 });
 
 export type Invoice = z.output<typeof invoice>;
@@ -41,5 +44,7 @@ export const refundAnswer = z.object({
   status: z.enum(["SUCCEEDED", "PENDING", "FAILED", "CANCELLED"]),
   amount: pesoAmount,
 });
+
+export const balanceAnswer = z.object({ balance: z.number() });
 
 export const refusalAnswer = z.object({ error_code: z.string() });

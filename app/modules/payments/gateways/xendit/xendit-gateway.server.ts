@@ -13,14 +13,18 @@ import type {
   SessionRequest,
 } from "../gateway.ts";
 import {
+  checking,
+  declines,
   isSameText,
   notYet,
   providerApi,
   readAnswer,
+  readPage,
   type ProviderApi,
 } from "../provider-api.server.ts";
 import { parseJson } from "../redirect-messages.server.ts";
 import {
+  balanceAnswer,
   invoice,
   invoiceCallback,
   refundAnswer,
@@ -33,12 +37,15 @@ export type XenditOptions = {
   secretKey: string;
   /** The verification token of the account's dashboard. */
   callbackToken: string;
-  apiUrl?: string | undefined;
-  pageOrigins?: readonly string[] | undefined;
+  /** What stands in for Xendit in tests: its API and its page. */
+  at?: string | undefined;
   fetch?: Fetch | undefined;
 };
 
-/** Seconds for which an invoice can be paid: the shop keeps the goods as long. */
+/**
+ * Seconds for which an invoice can be paid. An order gives its goods back sooner; one that is paid
+ * after that goes on if they are still there, and is refunded otherwise.
+ */
 const INVOICE_SECONDS = 24 * 60 * 60;
 const METHODS: Record<OnlineMethod, readonly string[]> = {
   card: ["CREDIT_CARD", "GCASH", "PAYMAYA", "QRPH"],
@@ -48,14 +55,13 @@ const METHODS: Record<OnlineMethod, readonly string[]> = {
 
 /** Xendit's invoices. Its callbacks carry one token for all, so that each is asked back. */
 export function createXenditGateway(options: XenditOptions): Gateway {
-  const { secretKey: key, callbackToken, apiUrl = "https://api.xendit.co" } = options;
-  const {
-    pageOrigins: origins = ["https://checkout.xendit.co", "https://checkout-staging.xendit.co"],
-  } = options;
+  const { secretKey: key, callbackToken, at: apiUrl = "https://api.xendit.co" } = options;
+  const origins = [options.at ? new URL(options.at).origin : "https://*.xendit.co"];
   const api = providerApi(apiUrl, options.fetch);
   return {
     name: "xendit",
     origins,
+    mode: key.startsWith("xnd_production_") ? "live" : "test",
     asksBack: true,
 
     async createSession(request, details) {
@@ -65,11 +71,7 @@ export function createXenditGateway(options: XenditOptions): Gateway {
         await api("/v2/invoices/", { key, method: "POST", body }),
         "a new invoice",
       );
-      const url = made.invoice_url;
-      if (!url || !URL.canParse(url) || !origins.includes(new URL(url).origin)) {
-        throw new GatewayError("the invoice has no page of Xendit", { temporary: false });
-      }
-      return { redirectUrl: url, sessionId: made.id };
+      return { redirectUrl: readPage(made.invoice_url, origins), sessionId: made.id };
     },
 
     parseCallback: (callback, now) => readCallback(callback, callbackToken, now),
@@ -80,8 +82,22 @@ export function createXenditGateway(options: XenditOptions): Gateway {
     },
 
     refund: (request) => refund(api, key, request),
+
+    // Xendit names no address that it calls, so that only the key can be tried.
+    check: () =>
+      checking(async () => {
+        const answer = await api("/balance", { key });
+        // A key that may not read balances is good for invoices all the same.
+        if (answer.status === 401) return ["key_refused"];
+        if (answer.status === 403) return isForbidden(answer.body) ? [] : ["key_refused"];
+        readAnswer(balanceAnswer, answer, "the balance");
+        return [];
+      }),
   };
 }
+
+const isForbidden = (body: unknown) =>
+  refusalAnswer.safeParse(body).data?.error_code === "REQUEST_FORBIDDEN_ERROR";
 
 function invoiceBody(request: SessionRequest, details: SessionDetails) {
   const {
@@ -159,7 +175,8 @@ const isPaid = ({ status }: Invoice) => status === "PAID" || status === "SETTLED
 function statusOf(found: Invoice): GatewayStatus {
   if (isPaid(found)) {
     const amount = found.paid_amount ?? found.amount;
-    return { state: "paid", amount, currency: found.currency };
+    const receiptNumber = found.payment_details?.receipt_id ?? undefined;
+    return { state: "paid", amount, currency: found.currency, receiptNumber };
   }
   return { state: found.status === "EXPIRED" ? "cancelled" : "open" };
 }
@@ -182,10 +199,10 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
   const answer = await api("/refunds", { key, method: "POST", body, headers });
   const refusal = refusalAnswer.safeParse(answer.body);
   if (refusal.data?.error_code === "MAXIMUM_REFUND_AMOUNT_REACHED") return refuse("exceeds_paid");
+  // Such as a payment by QR Ph, which Xendit pays back to nobody.
+  if (declines(answer)) return refuse("declined");
   const made = readAnswer(refundAnswer, answer, "a refund");
-  if (made.status === "FAILED" || made.status === "CANCELLED") {
-    throw new GatewayError(`Xendit says that the refund ${made.status}`, { temporary: false });
-  }
+  if (made.status === "FAILED" || made.status === "CANCELLED") return refuse("declined");
   if (made.status === "PENDING") throw notYet("the refund");
   return ok({});
 }
