@@ -7,6 +7,7 @@ import { type App, newShop, startApp } from "./app-server.ts";
 import { INBOUND } from "./bad-input/inbound.ts";
 import { watchWrites } from "./bad-input/writes.ts";
 import { FakeGoogle } from "./fake-google.ts";
+import { freePort } from "./listen-locally.ts";
 import { noReservationLimits } from "./many-guests.ts";
 import { holdJobs } from "./bad-input/jobs.ts";
 
@@ -18,6 +19,7 @@ declare module "vitest" {
       dataDir: string;
       secret: string;
       googleUrl: string;
+      providersUrl: string;
     };
   }
 }
@@ -29,7 +31,13 @@ const google = new FakeGoogle();
 export async function setup(project: TestProject): Promise<void> {
   const shop = await newShop(project.getProvidedContext().cluster);
   await google.open();
-  app = await startApp(shop, { ...google.settings, INBOUND_MAIL_SECRET: INBOUND.secret });
+  // Nobody is there: no case may reach a payment provider.
+  const providersUrl = `http://127.0.0.1:${await freePort()}`;
+  app = await startApp(shop, {
+    ...google.settings,
+    INBOUND_MAIL_SECRET: INBOUND.secret,
+    PAYMENT_PROVIDERS_URL: providersUrl,
+  });
   const { url, pool, db } = app;
   await noReservationLimits(db);
   await holdJobs(pool);
@@ -41,6 +49,7 @@ export async function setup(project: TestProject): Promise<void> {
     secret,
     dataDir: shop.dataDir,
     googleUrl: google.url,
+    providersUrl,
   });
 }
 

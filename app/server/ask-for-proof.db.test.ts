@@ -120,6 +120,17 @@ const ASKING: [string, Sent][] = [
       fields: { intent: "rotate", version: "1" },
     },
   ],
+  [
+    "keys of a payment provider",
+    {
+      pattern: "/admin/settings/payments/:provider",
+      fields: { intent: "save", version: "0", secretKey: "sk_test_00000000" },
+    },
+  ],
+  [
+    "another payment provider",
+    { pattern: "/admin/settings/payments/:provider", fields: { intent: "choose" } },
+  ],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],

@@ -11,6 +11,7 @@ import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
+import { paymentProvidersPages } from "./endpoints/payment-providers.ts";
 import { webhooks } from "./endpoints/webhooks.ts";
 import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
@@ -118,4 +119,5 @@ export const endpoints: Endpoints = {
   ...mailCampaigns,
   ...api,
   ...webhooks,
+  ...paymentProvidersPages,
 };

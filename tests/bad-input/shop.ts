@@ -27,7 +27,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** The shop that all cases are sent to, and what they need to exist in it. */
 export async function openShop() {
-  const { url, target, dataDir, secret, googleUrl } = inject("attackedShop");
+  const { url, target, dataDir, secret, googleUrl, providersUrl } = inject("attackedShop");
   const pool = openPool(target, quietLog, { max: 2 });
   const db = openDb(pool);
   const sealers = createSealers(secret);
@@ -76,6 +76,7 @@ export async function openShop() {
     url,
     gatewayUrl: gatewayUrl(url),
     googleUrl,
+    providersUrl,
     dataDir,
     pool,
     db,

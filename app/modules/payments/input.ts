@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#app/lib/plain-text.ts";
 import { testPageText } from "./texts/shopper-test-page.ts";
 import { paymentSettingsMessages } from "./texts/staff-settings.ts";
 import { refundMessages as say, staffTransferMessages as staff } from "./texts/staff.ts";
@@ -10,7 +11,16 @@ import {
   TEST_DECISIONS,
 } from "./rules/test-callbacks.ts";
 import { DECLINE_REASONS } from "./rules/transfer-terms.ts";
+import {
+  saysItsMode,
+  SECRETS,
+  secretsOf,
+  type ProviderName,
+  type ProviderSecrets,
+  type SecretName,
+} from "./rules/providers.ts";
 import { readPesos } from "./rules/read-pesos.ts";
+import { PROVIDER_NAMES, providerMessages as providers } from "./texts/staff-providers.ts";
 
 const wholeNumber = (min: number, max: number) => {
   const message = testPageText.outOfRange(min, max);
@@ -109,3 +119,40 @@ export const paymentSettingsInput = z
     const message = paymentSettingsMessages.accountIncomplete;
     for (const key of empty) addIssue({ code: "custom", path: [key], message });
   });
+
+const sentVersion = z
+  .string(providers.errors.changed_meanwhile)
+  .regex(/^\d{1,9}$/, providers.errors.changed_meanwhile)
+  .transform(Number);
+
+const NO_KEY = { ...providers.problems, required: providers.problems.required };
+
+/** One secret; one that is stored may be left out, and then stays. */
+function secretText(provider: ProviderName, name: SecretName, isStored: boolean) {
+  const label = providers.fields[provider][name] ?? name;
+  const wrong = providers.problems.shape(label, PROVIDER_NAMES[provider]);
+  return oneLine(400, NO_KEY)
+    .refine((typed) => isStored || typed !== "", NO_KEY.required)
+    .refine((typed) => typed === "" || SECRETS[provider][name]?.test(typed), wrong);
+}
+
+/** The keys of a provider. Which of them are stored decides which have to be entered. */
+export function providerForm(provider: ProviderName, stored: readonly SecretName[]) {
+  const names = secretsOf(provider);
+  const fields = names.map((name) => [name, secretText(provider, name, stored.includes(name))]);
+  const mode = saysItsMode(provider)
+    ? z.unknown().optional()
+    : z.enum(["live", "test"], providers.problems.mode);
+  return z
+    .object({ ...Object.fromEntries(fields), version: sentVersion, mode })
+    .transform((sent: Record<string, unknown> & { version: number; mode?: unknown }) => ({
+      version: sent.version,
+      isLive: sent.mode === "live",
+      secrets: Object.fromEntries(
+        names.flatMap((name) => {
+          const typed = sent[name];
+          return typeof typed === "string" && typed !== "" ? [[name, typed]] : [];
+        }),
+      ) as ProviderSecrets,
+    }));
+}

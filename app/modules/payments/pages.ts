@@ -15,6 +15,16 @@ export const paymentsPages = pages({
     file: "modules/payments/admin/staff-proof.ts",
     GET: { who: "orders:read" },
   },
+  "/admin/settings/payments/:provider": {
+    file: "modules/payments/admin/provider-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: {
+      who: "settings:write",
+      proof: ["save", "choose", "stop"],
+      limit: perMinute("provider", 20),
+    },
+  },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",
     POST: { who: "anyone", signed: true, limit: perMinute("callback", 600) },

@@ -41,7 +41,15 @@ export const LOG_AREAS = {
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {
     label: "Settings and backups",
-    types: ["settings", "backup", "delivery_area", "carrier", "api_key", "webhook"],
+    types: [
+      "settings",
+      "backup",
+      "delivery_area",
+      "carrier",
+      "api_key",
+      "webhook",
+      "payment_provider",
+    ],
   },
 } as const satisfies Record<string, { label: string; types: readonly string[] }>;
 

@@ -8,7 +8,7 @@ export const receiptMessages = {
   states: {
     waiting: {
       title: "Waiting for your payment",
-      text: "We are waiting for the payment page to confirm. This usually takes seconds. If you have not paid yet, pay now.",
+      text: "We are waiting for the payment page to confirm. This usually takes seconds. A QR code that you scanned before it expired can still be paid a little after. If you have not paid yet, pay now.",
     },
     transfer: {
       title: "Waiting for your transfer",
@@ -76,7 +76,7 @@ export const receiptMessages = {
         `You will get ${amount} back by bank transfer. We may ask you for your account details first, and will email you when it is on its way.`,
     } satisfies Record<MoneyWay, (amount: string) => string>,
     underway: (amount: string) =>
-      `${amount} is on its way back, the way you paid. It can take your bank a few days.`,
+      `${amount} is on its way back, the way you paid. QR Ph takes 3 to 5 business days, and otherwise it can take your bank a few days.`,
     done: (amount: string) => `We have sent ${amount} back to you.`,
   },
   lookingAgain: "This page checks again automatically.",

@@ -32,6 +32,11 @@ function RefundForm({ form, failure }: RefundFormProps) {
           required
         />
       </Field>
+      {form.notes.map((note) => (
+        <p className="text-sm text-ink-soft" key={note}>
+          {note}
+        </p>
+      ))}
       <RefundWay byGateway={form.byGateway} errors={errors} values={values} />
       <Field error={errors["reason"]} hint={say.reasonHint} label={say.reasonLabel} name="reason">
         <Input autoComplete="off" defaultValue={values["reason"]} maxLength={500} required />

@@ -4,6 +4,7 @@ import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
+import { refundNotes } from "../texts/staff-providers.ts";
 import { refundMessages as say } from "../texts/staff.ts";
 import { paidParts, refundsOfOrder } from "../queries/refunds.server.ts";
 import { leftOf, suggestRefund } from "../rules/money-back.ts";
@@ -26,6 +27,7 @@ export async function showRefunds(ctx: Ctx, gateways: Pick<Gateways, "find">, or
         key: ctx.ids.newId(),
         amount: toDecimal(suggestRefund(money, keepsGoods(order.status))),
         byGateway: parts.every((part) => gateways.find(part.gateway)),
+        notes: [...new Set(parts.flatMap(({ gateway }) => refundNotes[gateway] ?? []))],
       },
     underWay: refunds.some((refund) => refund.status === "requested"),
     refunds: refunds.map(({ id, amount, status, reason, byHand, failure, createdAt }) => ({

@@ -1,4 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
+import { providerMessages } from "../texts/staff-providers.ts";
 import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import type { ShownCallbacks } from "../views/shown-callbacks.ts";
 
@@ -12,24 +13,37 @@ export function CallbackHealth({ gateways }: { gateways: readonly ShownCallbacks
           {gateways.length > 0 ? say.callbacksLead : say.noProvider}
         </p>
       </div>
-      {gateways.map(({ name, address, last, refused }) => (
-        <div className="grid gap-2 border-t border-line pt-3" key={name}>
-          <h3 className="font-semibold">{name}</h3>
-          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_1fr]">
-            <dt className="text-ink-soft">{say.callbackAddress}</dt>
-            <dd className="wrap-anywhere">{address}</dd>
-            <dt className="text-ink-soft">{say.lastCallback}</dt>
-            <dd>{last ?? say.noCallback}</dd>
-            <dt className="text-ink-soft">{say.refusedCallbacks}</dt>
-            <dd>
-              {refused.length === 0 && say.noneRefused}
-              {refused.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </dd>
-          </dl>
+      {gateways.map((shown) => (
+        <div className="grid gap-2 border-t border-line pt-3" key={shown.address}>
+          <h3 className="font-semibold">{shown.name}</h3>
+          <GatewayHealth shown={shown} />
         </div>
       ))}
     </Card>
+  );
+}
+
+export function GatewayHealth({ shown }: { shown: ShownCallbacks }) {
+  const { address, mode, last, refused } = shown;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{say.callbackAddress}</dt>
+      <dd className="wrap-anywhere">{address}</dd>
+      {mode && (
+        <>
+          <dt className="text-ink-soft">{providerMessages.modeLabel}</dt>
+          <dd>{mode}</dd>
+        </>
+      )}
+      <dt className="text-ink-soft">{say.lastCallback}</dt>
+      <dd>{last ?? say.noCallback}</dd>
+      <dt className="text-ink-soft">{say.refusedCallbacks}</dt>
+      <dd>
+        {refused.length === 0 && say.noneRefused}
+        {refused.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </dd>
+    </dl>
   );
 }

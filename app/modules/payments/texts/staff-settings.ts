@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
+import { PROVIDER_NAMES } from "./staff-providers.ts";
 import type { OfferState } from "../views/explain-offers.ts";
 
 /** The owner's page with the ways to pay. */
@@ -18,8 +19,7 @@ export const paymentSettingsMessages = {
     offered: "Offered now",
     up_to_limit: "Offered now, up to the limit",
     off: "Switched off",
-    no_gateway:
-      "Not offered: no payment provider is connected. Ask whoever runs your server to connect one.",
+    no_gateway: "Not offered: no payment provider takes new payments. Set one up below.",
     no_account: "Not offered, because the bank account below is incomplete.",
   } satisfies Record<OfferState, string>,
   account: "Bank account",
@@ -35,12 +35,15 @@ export const paymentSettingsMessages = {
   optional: "Optional",
   cash: "Cash on delivery",
   cashHint: "Above this, cash on delivery is not offered.",
-  callbacks: "Payment provider",
+  callbacks: "Calls from the provider",
   callbacksLead:
     "The provider tells the shop of each payment at this address. If a payment is paid there and not here, look at this first.",
-  noProvider:
-    "No payment provider is connected. Ask whoever runs your server to connect one; its key stands in the configuration of the server, never here.",
-  gateways: { test: "Built-in test page", redirect: "Your payment page" } as Record<string, string>,
+  noProvider: "No payment provider is connected yet. Once one is, this shows how its calls arrive.",
+  gateways: {
+    ...PROVIDER_NAMES,
+    test: "Built-in test page",
+    redirect: "Your payment page",
+  } as Record<string, string>,
   callbackAddress: "Callback address",
   lastCallback: "Last callback",
   noCallback: "None yet",

@@ -22,6 +22,7 @@ const PAGES: Record<string, (id: string) => string> = {
   vial_report: (reportId) => href("/admin/vial-reports/:reportId", { reportId }),
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
+  payment_provider: (provider) => href("/admin/settings/payments/:provider", { provider }),
   mail_wording: (kind) => href("/admin/email/templates/:kind", { kind }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
 };

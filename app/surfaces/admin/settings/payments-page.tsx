@@ -5,6 +5,7 @@ import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.se
 import { submitPaymentSettings } from "#app/modules/payments/admin/submit-payment-settings.server.ts";
 import { CallbackHealth } from "#app/modules/payments/components/callback-health.tsx";
 import { PaymentSettingsForm } from "#app/modules/payments/components/payment-settings-form.tsx";
+import { ProviderList } from "#app/modules/payments/components/provider-list.tsx";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { paymentSettingsMessages as say } from "#app/modules/payments/texts/staff-settings.ts";
 import { settingMessages } from "#app/modules/settings/texts/staff.ts";
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offers, values, history, callbacks, mayWrite } = loaderData;
+  const { offers, values, history, providers, callbacks, mayWrite } = loaderData;
   return (
     <SettingsFrame
       history={history}
@@ -52,6 +53,7 @@ export default function PaymentsPage({ loaderData, actionData }: Route.Component
           typed={actionData?.values}
         />
       )}
+      <ProviderList mayWrite={mayWrite} providers={providers} />
       <CallbackHealth gateways={callbacks} />
     </SettingsFrame>
   );

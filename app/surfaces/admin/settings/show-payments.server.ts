@@ -1,6 +1,7 @@
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { paymentSettingsTexts } from "#app/modules/payments/admin/payment-settings-fields.ts";
 import { showCallbacks } from "#app/modules/payments/admin/show-callbacks.server.ts";
+import { showProviders } from "#app/modules/payments/admin/show-provider.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { explainOffers } from "#app/modules/payments/views/explain-offers.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
@@ -16,15 +17,17 @@ export async function showPayments(
   gateways: Gateways,
   groups: readonly SettingCategory[],
 ) {
-  const [{ version, settings }, history, callbacks] = await Promise.all([
+  const [{ version, settings }, history, providers, callbacks] = await Promise.all([
     openSettings(ctx.db, groups),
     loadHistory(ctx, { type: "settings", id: groups }, [settingsUndo]),
+    showProviders(ctx, gateways),
     showCallbacks(ctx.db, gateways, env.appUrl),
   ]);
   return {
     offers: explainOffers(settings, gateways.enabled().length > 0),
     values: editable(paymentSettingsTexts(settings), version),
     history,
+    providers,
     callbacks,
     mayWrite: may(ctx.actor, "settings:write"),
   };

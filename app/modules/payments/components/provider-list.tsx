@@ -1,0 +1,38 @@
+import { Link, href } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { providerMessages as say } from "../texts/staff-providers.ts";
+import type { ShownProvider } from "../views/show-provider.ts";
+
+type ProviderListProps = { providers: readonly ShownProvider[]; mayWrite: boolean };
+
+/** Which payment companies the shop is connected to, and where the owner changes that. */
+export function ProviderList({ providers, mayWrite }: ProviderListProps) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.list}</h2>
+      <ul>
+        {providers.map(({ provider, name, state, mode }) => (
+          <li
+            className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2"
+            key={provider}
+          >
+            <span className="font-semibold">{name}</span>
+            <Badge look="plain" tone={state.tone}>
+              <span className="whitespace-normal">{state.label}</span>
+            </Badge>
+            {mode && <span className="text-sm text-ink-soft">{mode}</span>}
+            {mayWrite && (
+              <Link
+                className="ml-auto inline-flex min-h-11 items-center underline underline-offset-4"
+                to={href("/admin/settings/payments/:provider", { provider })}
+              >
+                {mode ? say.open(name) : say.setUp(name)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
