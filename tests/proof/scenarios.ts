@@ -18,6 +18,10 @@ import { lostWorker } from "../faults/lost-worker.ts";
 import { mailServerDown } from "../faults/mail-server-down.ts";
 import { oneFolder } from "../faults/one-folder.ts";
 import { powerCuts } from "../faults/power-cuts.ts";
+import { providersForged } from "../faults/providers-forged.ts";
+import { providersMismatched } from "../faults/providers-mismatched.ts";
+import { providersRace } from "../faults/providers-race.ts";
+import { providersShuffled } from "../faults/providers-shuffled.ts";
 import { returnRacesCallback } from "../faults/return-races-callback.ts";
 import { sameKey } from "../faults/same-key.ts";
 import { scarceStock } from "../faults/scarce-stock.ts";
@@ -51,5 +55,9 @@ export const scenarios: readonly Scenario[] = [
   mailServerDown,
   returnRacesCallback,
   callbacksShuffled,
+  providersShuffled,
+  providersRace,
+  providersForged,
+  providersMismatched,
   hostileInput,
 ];
