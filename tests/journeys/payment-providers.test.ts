@@ -34,7 +34,10 @@ test.each([true, false])("an owner enters keys, and replaces them (scripts: %s)"
   await token.fill(callbackToken ?? "");
   await press(page, say.save);
   await page.getByText(say.saved("Xendit")).first().waitFor();
-  await page.getByText(say.stored((secretKey ?? "").slice(-4))).first().waitFor();
+  await page
+    .getByText(say.stored((secretKey ?? "").slice(-4)))
+    .first()
+    .waitFor();
   await page.getByText(say.testMode).waitFor();
   expect(await page.content()).not.toContain(secretKey);
   await expectNoAxeViolations(page);

@@ -19,11 +19,7 @@ export const paymentsPages = pages({
     file: "modules/payments/admin/provider-page.tsx",
     shell: "admin",
     GET: { who: "settings:write" },
-    POST: {
-      who: "settings:write",
-      proof: ["save", "choose", "stop"],
-      limit: perMinute("provider", 20),
-    },
+    POST: { who: "settings:write", proof: ["save", "choose", "stop"] },
   },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",

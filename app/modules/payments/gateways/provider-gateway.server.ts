@@ -6,7 +6,7 @@ import { createPaymongoGateway } from "./paymongo/paymongo-gateway.server.ts";
 import { createXenditGateway } from "./xendit/xendit-gateway.server.ts";
 
 /** `at` is the address of what stands in for all providers in tests, a folder for each. */
-export type ProviderWeb = { at?: string | undefined; fetch?: Fetch | undefined };
+type ProviderWeb = { at?: string | undefined; fetch?: Fetch | undefined };
 
 /** The gateway of a provider that the owner connected. */
 export function createProviderGateway(

@@ -9,7 +9,7 @@ type Connection = {
   isChosen: boolean;
 };
 
-export type ShownState = { tone: Tone; label: string };
+type ShownState = { tone: Tone; label: string };
 
 export type ShownProvider = {
   provider: ProviderName;
