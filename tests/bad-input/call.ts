@@ -20,7 +20,7 @@ export type Call = {
   sign?: (rawBody: string) => Record<string, string>;
   /** The file of a form that sends one; whatever else it is sent as is no such form. */
   file?: { name: string; bytes: Uint8Array };
-  /** Puts back what an accepted call changed for others too. */
+  /** Puts back what the call, or what it was prepared with, changed for others too. */
   restore?: () => Promise<void>;
   /**
    * Whether it writes rows when it works. Forms do, and pages do not, unless said otherwise: the

@@ -15,6 +15,7 @@ afterAll(() => shop.pool.end());
 
 describe.each(everyCall())("$name", ({ name, prepare, ...endpoint }) => {
   let ready: { call: Call; until: number } | undefined;
+  afterAll(() => ready?.call.restore?.());
 
   /** A call that works, as it was prepared last. */
   async function current(): Promise<Call> {

@@ -12,7 +12,10 @@ import { openShop } from "./shop.ts";
 import { NOTHING } from "./tampering.ts";
 
 const shop = await openShop();
-afterAll(() => shop.pool.end());
+afterAll(async () => {
+  for (const call of prepared.values()) await call.restore?.();
+  await shop.pool.end();
+});
 
 const actions = everyCall().filter(({ method }) => method === "POST");
 const pages = everyCall().filter(({ method }) => method === "GET");

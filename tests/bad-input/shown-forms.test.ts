@@ -147,6 +147,7 @@ describe.each(stands)("$name", ({ name, prepare, pattern }) => {
       await call.restore?.();
       call = await prepare(shop);
     }
+    await call.restore?.();
     expect(shownTo.get(name) ?? []).toContain("admin");
   });
 });

@@ -129,5 +129,6 @@ describe.each(cells)("$name", ({ prepare, endpoint, rule, people }) => {
       expect({ who, said, writes }).toEqual({ who, said: expected, writes: [] });
       expect(answer.status).toBeLessThan(500);
     }
+    await call.restore?.();
   });
 });

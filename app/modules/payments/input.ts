@@ -144,8 +144,9 @@ export function providerForm(provider: ProviderName, stored: readonly SecretName
     ? z.unknown().optional()
     : z.enum(["live", "test"], providers.problems.mode);
   return z
-    .object({ ...Object.fromEntries(fields), version: sentVersion, mode })
-    .transform((sent: Record<string, unknown> & { version: number; mode?: unknown }) => ({
+    .object({ version: sentVersion, mode })
+    .and(z.object(Object.fromEntries(fields)))
+    .transform((sent) => ({
       version: sent.version,
       isLive: sent.mode === "live",
       secrets: Object.fromEntries(

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 
 type Call = {
   key: string;
-  method?: "POST" | "DELETE";
+  method?: "POST";
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number | undefined;

@@ -77,9 +77,13 @@ export function fakeMaya(at?: string): FakeProvider {
     const all = [...books.sales.values()].flatMap((one) => one.payments);
     const payment = all.find((one) => one.id === id);
     if (!payment) return problem(404, "PY0009", "Payment does not exist.");
-    if (request.method === "POST") return payBack(request, payment);
-    if (rest === "/refunds") return json(200, payment.refunds.map(refundOf));
-    if (request.method !== "DELETE" || !payment.canVoid || payment.refunds.length > 0) {
+    if (rest === "/refunds") {
+      return request.method === "POST"
+        ? payBack(request, payment)
+        : json(200, payment.refunds.map(refundOf));
+    }
+    const asksVoid = rest === "/voids" && request.method === "POST";
+    if (!asksVoid || !payment.canVoid || payment.refunds.length > 0) {
       return problem(400, "PY0102", "Payment cannot be voided.");
     }
     payment.isVoid = true;
@@ -107,7 +111,7 @@ export function fakeMaya(at?: string): FakeProvider {
       const sale = books.sales.get(reference);
       if (sale) return json(200, paymentsOf(sale));
       const [, id = "", rest = ""] =
-        /^\w+ \/payments\/v1\/payments\/(\w+)(\/refunds)?$/.exec(route) ?? [];
+        /^\w+ \/payments\/v1\/payments\/(\w+)(\/refunds|\/voids)?$/.exec(route) ?? [];
       return ofPayment(request, id, rest);
     },
     callback: (reference, _, wish) => callbackOf(books.sale(reference), wish),

@@ -206,7 +206,9 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
     return amount === paid.amount ? ok({ refunded: amount }) : refuse("exceeds_paid");
   }
   const path = `/payments/v1/payments/${encodeURIComponent(paid.id)}`;
-  const before = readAnswer(refundsAnswer, await api(`${path}/refunds`, { key }), "refunds");
+  const listed = await api(`${path}/refunds`, { key });
+  // The payment is there, so that it is its refunds that are not.
+  const before = listed.status === 404 ? [] : readAnswer(refundsAnswer, listed, "refunds");
   const known = before.find(({ reason }) => reason === refundId);
   if (known && known.amount !== amount) return refuse("refund_id_reused");
   const gone = before
@@ -214,7 +216,8 @@ async function refund(api: ProviderApi, key: string, request: RefundRequest) {
     .reduce((sum, one) => sum + one.amount, 0);
   if (!known && gone + amount > paid.amount) return refuse("exceeds_paid");
   if (!known && paid.canVoid === true && amount === paid.amount) {
-    const voided = await api(path, { key, method: "DELETE", body: { reason: refundId } });
+    const voiding = { key, method: "POST", body: { reason: refundId } } as const;
+    const voided = await api(`${path}/voids`, voiding);
     if (voided.status >= 200 && voided.status < 300) return ok({ refunded: amount });
     // Midnight has passed meanwhile: what cannot be voided any more is refunded.
   }

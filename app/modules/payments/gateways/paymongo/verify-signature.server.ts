@@ -3,10 +3,10 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { isSameText } from "../provider-api.server.ts";
 
 /**
- * PayMongo repeats a webhook for 137 minutes, and does not say whether it is signed anew. An event
- * counts once by its id, so that a longer window lets nobody gain anything.
+ * PayMongo writes the time of the request into it, so that a repetition hours later is as fresh as
+ * the first call. What is refused as too old is not lost: the shop asks by itself a little later.
  */
-const MOST_SECONDS = 3 * 60 * 60;
+const MOST_SECONDS = 5 * 60;
 
 type Signed = { header: string | null; rawBody: string; secret: string; isLive: boolean };
 
