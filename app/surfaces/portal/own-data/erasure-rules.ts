@@ -92,7 +92,11 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   transfer_proofs: { ...goes, files: { area: PROOF_FILES, column: "file_id" } },
   refunds: { does: "pseudonym", columns: { reason: erasedWord }, ...tax },
   payment_events: { does: "pseudonym", columns: { payload: () => sql`'{}'::jsonb` }, ...tax },
-  payments: { does: "keep", ...tax },
+  payments: {
+    does: "pseudonym",
+    columns: { session_url: nothing, receipt_number: nothing },
+    ...tax,
+  },
   discount_redemptions: {
     does: "pseudonym",
     columns: { email: ({ email }) => sql`${email}`, held_by_cart: nothing },

@@ -35,7 +35,13 @@ const STATES: Readonly<Record<string, Values>> = {
   },
   order_items: { product_name: "Glow", sku: "GLOW", quantity: "1", price: "100", total: "100" },
   parcels: { courier: "LBC" },
-  payments: { gateway: "test", reference: "reference-1", status: "paid", change: null },
+  payments: {
+    gateway: "test",
+    reference: "reference-1",
+    session_id: "session-1",
+    status: "paid",
+    change: null,
+  },
   payment_events: {
     gateway: "test",
     event_id: "event-1",
