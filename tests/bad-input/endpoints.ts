@@ -12,6 +12,7 @@ import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
 import { paymentProvidersPages } from "./endpoints/payment-providers.ts";
+import { reconciliation } from "./endpoints/reconciliation.ts";
 import { webhooks } from "./endpoints/webhooks.ts";
 import { backups } from "./endpoints/backups.ts";
 import { bookings } from "./endpoints/bookings.ts";
@@ -120,4 +121,5 @@ export const endpoints: Endpoints = {
   ...api,
   ...webhooks,
   ...paymentProvidersPages,
+  ...reconciliation,
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#app/lib/plain-text.ts";
+import { manyLines, oneLine } from "#app/lib/plain-text.ts";
 import { testPageText } from "./texts/shopper-test-page.ts";
 import { paymentSettingsMessages } from "./texts/staff-settings.ts";
 import { refundMessages as say, staffTransferMessages as staff } from "./texts/staff.ts";
@@ -21,6 +21,7 @@ import {
 } from "./rules/providers.ts";
 import { readPesos } from "./rules/read-pesos.ts";
 import { PROVIDER_NAMES, providerMessages as providers } from "./texts/staff-providers.ts";
+import { reconciliationMessages as reconciliation } from "./texts/staff-reconciliation.ts";
 
 const wholeNumber = (min: number, max: number) => {
   const message = testPageText.outOfRange(min, max);
@@ -157,3 +158,9 @@ export function providerForm(provider: ProviderName, stored: readonly SecretName
       ) as ProviderSecrets,
     }));
 }
+
+/** What staff did about a difference of the books. */
+export const endFindingInput = z.object({
+  findingId: z.uuid(reconciliation.errors.finding),
+  note: manyLines(500, reconciliation.problems).min(1, reconciliation.problems.required),
+});

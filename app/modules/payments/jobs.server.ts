@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Files } from "#app/platform/files/file-store.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import { compareBooks } from "./commands/compare-books.server.ts";
 import type { Gateways } from "./gateways/gateways.server.ts";
 import { callbackBody } from "./gateways/redirect-messages.server.ts";
 import {
@@ -40,6 +41,9 @@ function deliverTestCallback({ testProvider }: Gateways) {
   );
 }
 
+/** Compares the books with those of the providers. */
+const compareNightly = task("payments.compare-books", z.unknown(), (ctx) => compareBooks(ctx));
+
 type Services = { gateways: Gateways; files: Files };
 
 export function paymentsJobs({ gateways, files }: Services) {
@@ -57,6 +61,7 @@ export function paymentsJobs({ gateways, files }: Services) {
     schedule: [
       { task: reconcilePayments(gateways), match: "*/3 * * * *" },
       { task: sweepProofs(files), match: "50 19 * * *" },
+      { task: compareNightly, match: "20 19 * * *" },
     ],
   });
 }

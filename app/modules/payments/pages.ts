@@ -1,4 +1,5 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+import { payoutMessages, reconciliationMessages } from "./texts/staff-reconciliation.ts";
 
 export const paymentsPages = pages({
   "/order/:token/proofs": {
@@ -20,6 +21,20 @@ export const paymentsPages = pages({
     shell: "admin",
     GET: { who: "settings:write" },
     POST: { who: "settings:write", proof: ["save", "choose", "stop"] },
+  },
+  "/admin/orders/reconciliation": {
+    file: "modules/payments/admin/reconciliation-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:refund" },
+    POST: { who: "orders:refund" },
+    menu: { section: "orders", label: reconciliationMessages.title, place: 40 },
+  },
+  "/admin/orders/payouts": {
+    file: "modules/payments/admin/payouts-page.tsx",
+    shell: "admin",
+    act: payoutMessages.title,
+    GET: { who: "orders:refund" },
+    POST: { who: "orders:refund", upload: true, limit: perMinute("payout-upload", 20) },
   },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",

@@ -15,6 +15,7 @@ import {
 import type { WantedItems } from "#app/modules/orders/rules/change-items.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { at, centavos, currency, id, version } from "#app/platform/database/columns.server.ts";
+import type { FindingKind, LineVerdict } from "./rules/finding-terms.ts";
 import type {
   AttemptStatus,
   EventOutcome,
@@ -139,6 +140,83 @@ export const paymentProviders = pgTable(
     uniqueIndex("payment_providers_chosen")
       .on(t.isChosen)
       .where(sql`${t.isChosen}`),
+  ],
+);
+
+/** A file of what a provider paid out to the shop's bank account. */
+export const payoutFiles = pgTable(
+  "payout_files",
+  {
+    id: id(),
+    provider: text().$type<ProviderName>().notNull(),
+    fileName: text().notNull(),
+    /** Of its bytes: the same file counts once. */
+    digest: text().notNull().unique(),
+    uploadedBy: text().notNull(),
+    uploadedAt: at().notNull(),
+  },
+  (t) => [index().on(t.provider, t.uploadedAt), index().on(t.uploadedAt)],
+);
+
+/** Its lines, and what each says of the shop's own books. */
+export const payoutLines = pgTable(
+  "payout_lines",
+  {
+    id: id(),
+    fileId: uuid()
+      .notNull()
+      .references(() => payoutFiles.id),
+    rowNo: integer().notNull(),
+    /** As the provider calls the payment; ours, as a rule. */
+    reference: text().notNull(),
+    /** Below zero for money that went back. */
+    amount: centavos().notNull(),
+    fee: centavos().notNull(),
+    paymentId: uuid().references(() => payments.id),
+    verdict: text().$type<LineVerdict>().notNull(),
+  },
+  (t) => [
+    unique("payout_lines_row").on(t.fileId, t.rowNo),
+    index().on(t.paymentId),
+    // A payment is paid out once; what says so again is another verdict.
+    uniqueIndex("payout_lines_once")
+      .on(t.paymentId)
+      .where(sql`${t.verdict} <> 'again'`),
+    index("payout_lines_odd")
+      .on(t.verdict)
+      .where(sql`${t.verdict} not in ('matched', 'back')`),
+  ],
+);
+
+/** In what the books of the shop and of its providers differ. A person or the books end each. */
+export const paymentFindings = pgTable(
+  "payment_findings",
+  {
+    id: id(),
+    kind: text().$type<FindingKind>().notNull(),
+    /** The row it was found by, such as `line:` and its id. */
+    subject: text().notNull(),
+    orderId: uuid().references(() => orders.id),
+    gateway: text().notNull(),
+    reference: text().notNull(),
+    amount: centavos().notNull(),
+    /** What it should be, where that is another amount. */
+    expected: centavos(),
+    /** When the money moved. */
+    movedAt: at().notNull(),
+    foundAt: at().notNull(),
+    endedAt: at(),
+    endedBy: text(),
+    /** What staff did about it. */
+    note: text(),
+  },
+  (t) => [
+    unique("payment_findings_same").on(t.kind, t.subject),
+    index().on(t.orderId),
+    index("payment_findings_open")
+      .on(t.foundAt, t.id)
+      .where(sql`${t.endedAt} is null`),
+    check("payment_findings_ended", sql`(${t.endedAt} is null) = (${t.endedBy} is null)`),
   ],
 );
 

@@ -1,6 +1,9 @@
 /** What the log is about, in the words of its page, by the types of its subjects. */
 export const LOG_AREAS = {
-  orders: { label: "Orders", types: ["order", "orders", "return", "arrival"] },
+  orders: {
+    label: "Orders",
+    types: ["order", "orders", "return", "arrival", "payment_finding", "payout_file"],
+  },
   products: {
     label: "Products and stock",
     types: ["product", "category", "search_synonym", "stocktake"],

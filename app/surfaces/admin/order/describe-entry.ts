@@ -73,6 +73,8 @@ function sentence(action: string, after: Record<string, unknown>): string {
       return `Items changed by the buyer, new total ${formatMoney(Number(after["totalAmount"]))}`;
     case "order.address":
       return "Delivery address changed by the buyer";
+    case "payment_finding.ended":
+      return `A difference with ${String(after["provider"])} is done: ${String(after["note"])}`;
     case "refund.requested":
       return `Refund of ${amountOf(after)} asked for`;
     case "refund.done":

@@ -92,6 +92,8 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   transfer_proofs: { ...goes, files: { area: PROOF_FILES, column: "file_id" } },
   refunds: { does: "pseudonym", columns: { reason: erasedWord }, ...tax },
   payment_events: { does: "pseudonym", columns: { payload: () => sql`'{}'::jsonb` }, ...tax },
+  payment_findings: { does: "pseudonym", columns: { note: noText }, ...tax },
+  payout_lines: { does: "keep", ...tax },
   payments: {
     does: "pseudonym",
     columns: { session_url: nothing, receipt_number: nothing },

@@ -51,6 +51,15 @@ const STATES: Readonly<Record<string, Values>> = {
     outcome: "paid",
   },
   refunds: { status: "done", settled_at: "now", by_hand: null, failure: null, requested_by: "s" },
+  payout_lines: { reference: "reference-1", verdict: "matched" },
+  payment_findings: {
+    kind: "no_order",
+    subject: "event:1",
+    gateway: "test",
+    reference: "reference-1",
+    ended_at: "now",
+    ended_by: "s",
+  },
   transfer_proofs: { answer: null, answered_at: null, answer_reason: null },
   returns: {
     number: "R-26-000001",

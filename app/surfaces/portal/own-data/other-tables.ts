@@ -65,6 +65,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "webhook_endpoints",
     "webhook_watches",
     "payment_providers",
+    "payout_files",
   ),
   ...because(
     "messages to programs, which name orders and accounts by number alone, for 30 days",

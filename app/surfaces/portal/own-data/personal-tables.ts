@@ -38,6 +38,7 @@ const ofGuest = (person: Person) =>
 const orders = (person: Person) =>
   sql`(select id from orders where customer_id = ${person.customerId}::uuid ${ofGuest(person)})`;
 const ofOrder = (person: Person) => sql`order_id in ${orders(person)}`;
+const ofPayment = (p: Person) => sql`payment_id in (select id from payments where ${ofOrder(p)})`;
 const bookings = ({ customerId }: Person) =>
   sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
 const ofBooking = (person: Person) => sql`booking_id in ${bookings(person)}`;
@@ -151,6 +152,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     // Of the provider, who has to be asked for it.
     hidden: ["payload"],
   },
+  payout_lines: { title: "Payouts of your payments", own: ofPayment },
+  payment_findings: { title: "Payments looked into", own: ofOrder, hidden: ["ended_by", "note"] },
   refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
   transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
   returns: { title: "Returns", own: ofOrder, hidden: ["asked_key", "act_key"] },

@@ -4,6 +4,7 @@ import { waitingOrderParts as waiting } from "#app/modules/orders/queries/waitin
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { filterHref } from "#app/modules/orders/views/order-filter.ts";
 import { failedRefunds } from "#app/modules/payments/queries/failed-refunds.server.ts";
+import { openFindings } from "#app/modules/payments/queries/findings.server.ts";
 import { waitingReturns } from "#app/modules/returns/queries/waiting-returns.server.ts";
 import { mayAct } from "#app/modules/returns/rules/return-moves.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
@@ -20,6 +21,10 @@ export function orderSources(actor: Actor): PileSource[] {
     [may(actor, "orders:write"), pile("to-check", filterHref("to-check"), waiting["to-check"])],
     [moves, pile("to-confirm", filterHref("to-confirm"), waiting["to-confirm"])],
     [may(actor, "orders:read"), { ...attention, besides: failedRefunds }],
+    [
+      may(actor, "orders:refund"),
+      pile("books-differ", href("/admin/orders/reconciliation"), openFindings),
+    ],
     [
       mayAct(actor, "inspect"),
       pile("returns-inspect", returnsOf("received"), waitingReturns.inspect),

@@ -4,6 +4,7 @@ export const PILES = [
   "to-check",
   "to-confirm",
   "attention",
+  "books-differ",
   "returns-inspect",
   "returns-decide",
   "arrivals",

@@ -1,0 +1,76 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import {
+  cellsByField,
+  matchColumns,
+  type ImportColumn,
+} from "#app/modules/imports/rules/match-columns.ts";
+import type { ReadTable } from "#app/modules/imports/rules/read-table.ts";
+import { readPesos } from "./read-pesos.ts";
+
+/** A line of a provider's file; what went back to a buyer has an amount below zero. */
+export type PayoutLine = { rowNo: number; reference: string; amount: Centavos; fee: Centavos };
+
+/** The longest reference that is still one. */
+export const LONGEST_REFERENCE = 120;
+/** What a column of amounts can hold. */
+const MOST_CENTAVOS = 2_147_483_647;
+
+/** By the names that the providers' exports have, and by those of a file that was made by hand. */
+export const PAYOUT_COLUMNS: readonly ImportColumn[] = [
+  {
+    field: "reference",
+    label: "Reference",
+    names: [
+      "reference number",
+      "external id",
+      "external reference number",
+      "request reference number",
+      "merchant reference",
+      "merchant reference number",
+      "reference id",
+      "rrn",
+    ],
+  },
+  {
+    field: "amount",
+    label: "Amount",
+    names: ["gross amount", "gross", "payment amount", "transaction amount", "paid amount"],
+  },
+  { field: "fee", label: "Fee", names: ["fees", "total fee", "total fees", "mdr", "fee amount"] },
+];
+
+export type PayoutProblem = Refusal<"no_reference" | "no_amount"> | UnreadableRow;
+type UnreadableRow = Refusal<"unreadable_row"> & { rowNo: number };
+
+/** The lines of a payout file. One line that cannot be read refuses all: half a file is none. */
+export function readPayout({ header, rows }: ReadTable): Result<PayoutLine[], PayoutProblem> {
+  const columns = matchColumns(header, PAYOUT_COLUMNS);
+  if (!columns.includes("reference")) return refuse("no_reference");
+  if (!columns.includes("amount")) return refuse("no_amount");
+  const lines: PayoutLine[] = [];
+  for (const { no: rowNo, cells } of rows) {
+    const texts = cellsByField(cells, columns);
+    const reference = (texts["reference"] ?? "").trim();
+    const typed = texts["amount"] ?? "";
+    // Rows of sums below the last payment.
+    if (reference === "") continue;
+    const amount = readSigned(typed);
+    const fee = (texts["fee"] ?? "").trim() === "" ? 0 : readSigned(texts["fee"] ?? "");
+    const fits = reference.length <= LONGEST_REFERENCE;
+    if (!fits || amount === undefined || fee === undefined) {
+      return refuse("unreadable_row", { rowNo });
+    }
+    lines.push({ rowNo, reference, amount, fee });
+  }
+  return ok(lines);
+}
+
+/** `-1,250.00` and `(1,250.00)` are both below zero. */
+function readSigned(typed: string): Centavos | undefined {
+  const text = typed.trim();
+  const isBelow = /^-|^\(.*\)$/.test(text);
+  const pesos = readPesos(text.replaceAll(/^-|[()]/g, ""));
+  if (pesos === undefined || pesos > MOST_CENTAVOS) return undefined;
+  return isBelow ? -pesos : pesos;
+}
