@@ -14,6 +14,8 @@ import { suspendAffiliate } from "#app/modules/affiliates/commands/suspend-affil
 import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
 import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
 import { balanceOf, ledgerOf } from "#app/modules/affiliates/queries/ledger.server.ts";
+import { ownBalance } from "#app/modules/affiliates/queries/own-balance.server.ts";
+import { earningsOf } from "#app/modules/affiliates/queries/own-earnings.server.ts";
 import {
   affiliateCommissions,
   affiliateLedger,
@@ -215,6 +217,10 @@ test("whatever happens, the balance is what is left of the payable commissions, 
         .from(affiliateCommissions)
         .where(sql`affiliate_id = ${id} and payable_at is not null`);
       expect(await balanceOf(db, id)).toBe((payable?.left ?? 0) + corrected - paid);
+      const { left, onHold } = await earningsOf(db, id);
+      const { balance, onItsWay, paidOut, ...own } = await ownBalance(db, id);
+      expect({ ...own, paidOut }).toEqual({ corrected, paidOut: paid });
+      expect(onHold + balance + onItsWay + paidOut).toBe(left + corrected);
       await drainJobs(pool, jobs);
       expect(await checkInvariants(db)).toEqual([]);
     }),

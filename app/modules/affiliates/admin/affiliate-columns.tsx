@@ -32,7 +32,7 @@ export const affiliateColumns: readonly ListColumn<ShownAffiliate>[] = [
     first: "desc",
     cell: ({ earned }) => earned,
   },
-  { label: columns.payable, numeric: true, cell: ({ payable }) => payable },
+  { label: columns.balance, numeric: true, cell: ({ balance }) => balance },
   {
     label: columns.joined,
     sort: "joined",

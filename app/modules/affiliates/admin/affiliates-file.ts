@@ -21,7 +21,7 @@ const HEAD = [
   columns.status,
   columns.orders,
   columns.earned,
-  columns.payable,
+  columns.balance,
   columns.joined,
 ];
 
@@ -46,7 +46,7 @@ async function* rowsOf(parts: AsyncIterable<AffiliateRow[]>) {
       say.statuses[row.status],
       row.orders,
       toDecimal(row.earned),
-      toDecimal(row.payable),
+      toDecimal(row.balance),
       formatDate(row.createdAt),
     ]);
   }

@@ -13,7 +13,8 @@ import {
   type FoundAffiliate,
 } from "../queries/find-affiliate.server.ts";
 import { commissionsFor } from "../queries/list-commissions.server.ts";
-import { balanceOf, ledgerOf } from "../queries/ledger.server.ts";
+import { ledgerOf } from "../queries/ledger.server.ts";
+import { ownBalance } from "../queries/own-balance.server.ts";
 import { earningsOf } from "../queries/own-earnings.server.ts";
 import { AFFILIATE_ACTS, isLegal } from "../rules/affiliate-acts.ts";
 import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
@@ -34,7 +35,7 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
   const [former, earnings, balance, ledger, commissions, history, flags] = await Promise.all([
     formerCodesOf(db, own),
     earningsOf(db, own.id),
-    balanceOf(db, own.id),
+    ownBalance(db, own.id),
     ledgerOf(db, own.id, { limit: SHOWN_OF_LEDGER }),
     readPart(commissionsFor(db, newestFirst), { sort: "-earned", size: SHOWN }),
     loadHistory(ctx, { type: "affiliate", id: own.id }),
@@ -51,7 +52,7 @@ export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
     customerId: seesCustomers ? own.customerId : undefined,
     facts: factsOf(own, former),
     figures: figuresOf(earnings, balance),
-    isBelowZero: balance < 0,
+    isBelowZero: balance.balance < 0,
     flags: showFlags(flags.get(own.id)),
     ledger: ledger.map(showLedgerRow),
     commissions: commissions.rows.map((row) => showCommissionRow(row, seesCustomers)),
@@ -81,16 +82,19 @@ function factsOf(own: FoundAffiliate, former: readonly string[]) {
   return known.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-function figuresOf(sums: Awaited<ReturnType<typeof earningsOf>>, balance: number) {
+function figuresOf(
+  sums: Awaited<ReturnType<typeof earningsOf>>,
+  { balance, onItsWay, paidOut }: Awaited<ReturnType<typeof ownBalance>>,
+) {
   const { figures } = say;
   const money = (amount: number) => formatMoney(amount, { centavos: "always" });
   return [
     { label: ledgerSay.balance, value: money(balance) },
+    { label: figures.onItsWay, value: money(onItsWay) },
+    { label: figures.paidOut, value: money(paidOut) },
+    { label: figures.onHold, value: money(sums.onHold) },
+    { label: figures.takenOff, value: money(sums.earned - sums.left) },
     { label: figures.buyers, value: sums.buyers.toLocaleString("en") },
     { label: figures.orders, value: sums.orders.toLocaleString("en") },
-    { label: figures.onHold, value: money(sums.onHold) },
-    { label: figures.payable, value: money(sums.payable) },
-    { label: figures.paid, value: money(sums.paid) },
-    { label: figures.takenOff, value: money(sums.earned - sums.left) },
   ];
 }

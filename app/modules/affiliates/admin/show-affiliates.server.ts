@@ -17,7 +17,7 @@ export type ShownAffiliate = ReturnType<typeof showRow>;
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
-function showRow({ id, code, status, email, orders, earned, payable, ...row }: AffiliateRow) {
+function showRow({ id, code, status, email, orders, earned, balance, ...row }: AffiliateRow) {
   return {
     id,
     code,
@@ -26,7 +26,7 @@ function showRow({ id, code, status, email, orders, earned, payable, ...row }: A
     name: nameOf({ ...row, email }),
     orders,
     earned: money(earned),
-    payable: money(payable),
+    balance: money(balance),
     joined: formatDate(row.createdAt),
   };
 }

@@ -33,7 +33,7 @@ export async function showOverview({ db, actor }: Ctx) {
       { label: cards.earnings, value: formatMoney(figures.left), hint: cards.earningsHint },
       {
         label: cards.pending,
-        value: formatMoney(figures.payable),
+        value: formatMoney(figures.owed),
         hint: cards.pendingHint(figures.held),
       },
       {

@@ -6,7 +6,8 @@ import { commissionsOf, entriesOf } from "../queries/own-commissions.server.ts";
 import { earningsOf } from "../queries/own-earnings.server.ts";
 import { referralLink } from "../rules/referral-link.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
-import { balanceOf, ledgerOf } from "../queries/ledger.server.ts";
+import { ledgerOf } from "../queries/ledger.server.ts";
+import { ownBalance } from "../queries/own-balance.server.ts";
 import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
 import { showLedgerRow } from "../views/show-ledger.ts";
 import { showCommission } from "../views/show-commission.ts";
@@ -25,11 +26,12 @@ export async function loadDashboard(
     db,
     shown.map(({ id }) => id),
   );
-  const [balance, ledger] = await Promise.all([
-    balanceOf(db, own.id),
+  const [owed, ledger] = await Promise.all([
+    ownBalance(db, own.id),
     ledgerOf(db, own.id, { limit: PAGE }),
   ]);
-  const { earned, left, onHold, payable, paid, buyers, orders } = await earningsOf(db, own.id);
+  const { earned, left, onHold, buyers, orders } = await earningsOf(db, own.id);
+  const { balance, corrected, onItsWay, paidOut } = owed;
   const money = (amount: number) => formatMoney(amount, { centavos: "always" });
   const link = referralLink(appUrl, own.code);
   const { figures } = say;
@@ -42,11 +44,12 @@ export async function loadDashboard(
     ledger: ledger.map(showLedgerRow),
     figures: [
       { label: ledgerSay.balance, value: money(balance) },
+      { label: figures.onItsWay, value: money(onItsWay) },
+      { label: figures.paidOut, value: money(paidOut) },
       { label: figures.onHold, value: money(onHold) },
-      { label: figures.payable, value: money(payable) },
-      { label: figures.paid, value: money(paid) },
       { label: figures.earned, value: money(earned) },
       { label: figures.reversed, value: money(earned - left) },
+      ...(corrected === 0 ? [] : [{ label: figures.corrected, value: money(corrected) }]),
       { label: figures.buyers, value: String(buyers) },
       { label: figures.orders, value: String(orders) },
     ],

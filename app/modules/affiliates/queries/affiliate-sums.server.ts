@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 
+const ID = sql.raw('"affiliates"."id"');
 const SUMS = {
-  left: sql`coalesce(sum(e.amount), 0)`,
-  payable: sql`coalesce(sum(e.amount) filter (where c.status = 'pending' and c.payable_at is not null), 0)`,
-  orders: sql`count(distinct c.id)`,
+  left: sql`select coalesce(sum(e.amount), 0)::bigint from affiliate_commissions c
+    join affiliate_commission_entries e on e.commission_id = c.id where c.affiliate_id = ${ID}`,
+  balance: sql`select coalesce(sum(l.amount), 0)::bigint from affiliate_ledger l
+    where l.affiliate_id = ${ID}`,
+  orders: sql`select count(*) from affiliate_commissions c where c.affiliate_id = ${ID}`,
 } as const;
 
-/** What an affiliate's commissions add up to; part of a statement about `affiliates`. */
+/** What an affiliate's commissions or ledger add up to; part of a statement about `affiliates`. */
 export function sumOfAffiliate(what: keyof typeof SUMS) {
-  return sql<number>`(select ${SUMS[what]}::bigint from affiliate_commissions c
-    join affiliate_commission_entries e on e.commission_id = c.id
-    where c.affiliate_id = ${sql.raw('"affiliates"."id"')})`;
+  return sql<number>`(${SUMS[what]})`;
 }

@@ -47,6 +47,6 @@ test("who only asked to join is no affiliate yet", async () => {
     active: 1,
     waiting: 1,
     left: 0,
-    payable: 0,
+    owed: 0,
   });
 });

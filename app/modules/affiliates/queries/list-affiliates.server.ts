@@ -47,7 +47,7 @@ export function affiliatesFor(db: Db, query: ListQuery) {
           lastName: customers.lastName,
           email: customers.email,
           earned: sumOfAffiliate("left").mapWith(Number),
-          payable: sumOfAffiliate("payable").mapWith(Number),
+          balance: sumOfAffiliate("balance").mapWith(Number),
           orders: sumOfAffiliate("orders").mapWith(Number),
           place,
         })

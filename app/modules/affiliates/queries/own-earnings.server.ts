@@ -19,15 +19,14 @@ export async function leftOfCommission(db: Db, commissionId: string): Promise<nu
 }
 
 /**
- * What an affiliate earned, added up from the commissions: earned less taken off is on hold, payable and
- * paid. `buyers` counts people, `orders` what they paid for.
+ * What an affiliate earned, added up from the commissions: `left` is earned less taken off, and of it is
+ * `onHold` what is not in the balance yet. `buyers` counts people, `orders` what they paid for.
  */
 export async function earningsOf(db: Db, affiliateId: string) {
   const own = db
     .select({
       earned: affiliateCommissions.commissionAmount,
       left: leftOf.as("left_of_it"),
-      status: affiliateCommissions.status,
       payableAt: affiliateCommissions.payableAt,
       buyer: sql<string>`${buyerOf("orders")}`.as("buyer"),
     })
@@ -35,15 +34,13 @@ export async function earningsOf(db: Db, affiliateId: string) {
     .innerJoin(orders, eq(orders.id, affiliateCommissions.orderId))
     .where(eq(affiliateCommissions.affiliateId, affiliateId))
     .as("own");
-  const sum = (where: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${own.left}) filter (where ${where}), 0)`.mapWith(Number);
   const [found] = await db
     .select({
       earned: sql`coalesce(sum(${own.earned}), 0)`.mapWith(Number),
       left: sql`coalesce(sum(${own.left}), 0)`.mapWith(Number),
-      onHold: sum(sql`${own.status} <> 'paid' and ${own.payableAt} is null`),
-      payable: sum(sql`${own.status} <> 'paid' and ${own.payableAt} is not null`),
-      paid: sum(sql`${own.status} = 'paid'`),
+      onHold: sql`coalesce(sum(${own.left}) filter (where ${own.payableAt} is null), 0)`.mapWith(
+        Number,
+      ),
       buyers: sql`count(distinct ${own.buyer})`.mapWith(Number),
       orders: sql`count(*)`.mapWith(Number),
     })

@@ -7,20 +7,23 @@ type Figures = {
   waiting: number;
   left: number;
   held: number;
-  payable: number;
+  /** What is in the balances, as far as they are above zero, and on its way. */
+  owed: number;
 };
 
 /** What all affiliates come to: how many there are, and what their commissions add up to. */
 export async function programmeFigures(db: Db): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
-    select a.*, c.* from (
+    select a.*, o.*, c.* from (
       select count(*) filter (where status in ('active', 'suspended'))::int as total,
         count(*) filter (where status = 'active')::int as active,
         count(*) filter (where status = 'waiting')::int as waiting
       from affiliates) a, (
+      select coalesce(sum(owed), 0)::float8 as owed from (
+        select greatest(sum(amount), 0) as owed from affiliate_ledger group by affiliate_id
+        union all select amount from affiliate_payout_lines where state = 'open') every) o, (
       select coalesce(sum(e.amount), 0)::float8 as left,
-        coalesce(sum(e.amount) filter (where c.status = 'pending' and c.payable_at is null), 0)::float8 as held,
-        coalesce(sum(e.amount) filter (where c.status = 'pending' and c.payable_at is not null), 0)::float8 as payable
+        coalesce(sum(e.amount) filter (where c.status = 'pending' and c.payable_at is null), 0)::float8 as held
       from affiliate_commissions c join affiliate_commission_entries e on e.commission_id = c.id) c`);
   const [found] = rows;
   if (!found) throw new Error("a sum without a row");

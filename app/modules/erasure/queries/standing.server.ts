@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { ownBalance } from "#app/modules/affiliates/queries/own-balance.server.ts";
 import { earningsOf } from "#app/modules/affiliates/queries/own-earnings.server.ts";
 import { affiliates } from "#app/modules/affiliates/tables.server.ts";
 import { findCredit } from "#app/modules/consultations/queries/credits.server.ts";
@@ -64,6 +65,9 @@ async function owedTo(db: Db, customerId: string): Promise<number> {
     .from(affiliates)
     .where(eq(affiliates.customerId, customerId));
   if (!affiliate) return 0;
-  const { onHold, payable } = await earningsOf(db, affiliate.id);
-  return onHold + payable;
+  const [{ onHold }, { balance, onItsWay }] = await Promise.all([
+    earningsOf(db, affiliate.id),
+    ownBalance(db, affiliate.id),
+  ]);
+  return Math.max(0, onHold + balance + onItsWay);
 }

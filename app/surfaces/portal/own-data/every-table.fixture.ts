@@ -111,7 +111,8 @@ const STATES: Readonly<Record<string, Values>> = {
   affiliates: { status: "active", affiliate_code: "CANARSI10" },
   affiliate_commissions: { status: "paid", commission_rate: "0", commission_amount: "0" },
   affiliate_commission_entries: { cause: "paid" },
-  affiliate_ledger: { kind: "adjusted", commission_id: null, line_id: null },
+  // Less than nothing is owed, so that nothing waits for a payout.
+  affiliate_ledger: { kind: "adjusted", amount: "-1", commission_id: null, line_id: null },
   affiliate_payout_details: { method: "gcash", last_four: "1234" },
   affiliate_payout_lines: { state: "failed", reference: null },
   automation_runs: {
