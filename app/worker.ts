@@ -1,4 +1,4 @@
-import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
+import { affiliateFileJobs, affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
 import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
 import { automationsJobs } from "#app/modules/automations/jobs.server.ts";
@@ -81,6 +81,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     paymentsJobs({ gateways, files }),
     returnsJobs(files),
     affiliatesJobs,
+    affiliateFileJobs(files),
     reviewsJobs,
     arrivalsJobs(files),
     checkoutJobs,

@@ -107,8 +107,12 @@ export const payoutInput = z.object({
 const lineId = z.uuid(stale);
 export const paidInput = z.object({ lineId, reference: line(payout.errors.reference) });
 export const failedInput = z.object({ lineId, why: line(payout.errors.why) });
+const method = z.enum(PAYOUT_METHODS, payout.errors.method);
+export const methodPaidInput = z.object({ method, reference: line(payout.errors.reference) });
+export const lineProofInput = z.object({ lineId });
+export const proofInput = z.object({ proofId: z.uuid(stale) });
 
-export const payoutFileInput = z.object({ method: z.enum(PAYOUT_METHODS, payout.errors.method) });
+export const payoutFileInput = z.object({ method });
 
 export const detailsInput = z
   .object({

@@ -82,6 +82,16 @@ export const affiliatesPages = pages({
     GET: { who: "affiliates:read" },
     POST: { who: "payouts:write", proof: ["confirm"] },
   },
+  "/admin/affiliates/payouts/:payoutId/payments": {
+    file: "modules/affiliates/admin/payments-page.tsx",
+    shell: "admin",
+    GET: { who: "payouts:write" },
+    POST: { who: "payouts:write", upload: true, limit: perMinute("payout-payments", 60) },
+  },
+  "/admin/affiliates/payouts/:payoutId/proofs/:proofId": {
+    file: "modules/affiliates/admin/proof-file.ts",
+    GET: { who: "payouts:write" },
+  },
   "/admin/affiliates/payouts/:payoutId/file": {
     file: "modules/affiliates/admin/payout-file.ts",
     POST: { who: "payouts:write", proof: true, limit: perMinute("payout-file", 10) },
@@ -95,6 +105,10 @@ export const affiliatesPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", proof: ["save-details"], limit: perMinute("payout-details", 10) },
+  },
+  "/portal/affiliate/payouts/proofs/:proofId": {
+    file: "modules/affiliates/portal/own-proof.ts",
+    GET: { who: "signed-in", limit: perMinute("own-payout-proof", 60) },
   },
   "/portal/affiliate/payouts/:lineId": {
     file: "modules/affiliates/portal/own-statement.ts",

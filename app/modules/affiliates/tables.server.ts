@@ -236,6 +236,8 @@ export const affiliatePayouts = pgTable(
     cutoff: at().notNull(),
     /** Who has a balance and is not in it, and why. */
     leftOut: jsonb().$type<LeftOutAffiliate[]>().notNull(),
+    /** How many of its lines had something to look at when they were reckoned. */
+    flagged: integer().notNull().default(0),
     draftedBy: text().notNull(),
     draftedAt: at().notNull(),
     confirmedBy: text(),

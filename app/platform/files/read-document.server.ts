@@ -5,6 +5,8 @@ export type Document =
   | ({ type: "image/webp" } & Picture)
   | { type: "application/pdf"; bytes: Uint8Array; width: null; height: null };
 
+export type DocumentType = Document["type"];
+
 /**
  * What makes a PDF do something when it is opened. One that hides these in packed streams is not
  * found here, which is why a PDF is only ever sent as a download under a policy that runs nothing.

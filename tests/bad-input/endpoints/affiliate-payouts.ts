@@ -1,12 +1,19 @@
+import path from "node:path";
 import { eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { addPayoutProof } from "#app/modules/affiliates/commands/add-payout-proof.server.ts";
 import { confirmPayout } from "#app/modules/affiliates/commands/confirm-payout.server.ts";
 import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
 import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { settleLine } from "#app/modules/affiliates/commands/settle-line.server.ts";
 import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { proofsOf } from "#app/modules/affiliates/queries/payout-proofs.server.ts";
 import { linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
+import { PROOF_FIELD, PROOF_FILES } from "#app/modules/affiliates/rules/proof-terms.ts";
 import { affiliatePayouts } from "#app/modules/affiliates/tables.server.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import { accountOf } from "../../actor-of.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, type Fields } from "../fields.ts";
@@ -57,6 +64,39 @@ async function aPayout(shop: Shop) {
   return { affiliate, payoutId, lineId };
 }
 
+async function aPaidLine(shop: Shop) {
+  const made = await aPayout(shop);
+  const { payoutId, lineId } = made;
+  const settled = { state: "paid", reference: "GC-3" } as const;
+  const done = await settleLine(shop.system(), { payoutId, lineId, settled });
+  if (!done.ok) throw new Error(done.reason);
+  return made;
+}
+
+/** A paid line with its receipt, whose file is in the shop's store. */
+async function aProof(shop: Shop) {
+  const made = await aPaidLine(shop);
+  const { payoutId, lineId } = made;
+  const store = createDiskFiles(path.join(shop.dataDir, "files")).area(PROOF_FILES);
+  const sent = await newPicture();
+  const added = await addPayoutProof(shop.system(), store, { payoutId, lineId, sent });
+  if (!added.ok) throw new Error(added.reason);
+  const proofs = await proofsOf(shop.db, payoutId);
+  return { ...made, proofId: proofs.find((proof) => proof.lineId === lineId)?.id ?? "" };
+}
+
+/** The same form with a receipt. */
+const withFile =
+  (prepare: Prepare): Prepare =>
+  async (shop) => {
+    const call = await prepare(shop);
+    return {
+      ...call,
+      fields: { ...call.fields, [PROOF_FIELD]: anything("a file") },
+      file: { name: PROOF_FIELD, bytes: await newPicture() },
+    };
+  };
+
 const onDraft =
   (intent: string): Prepare =>
   async (shop) => ({
@@ -79,9 +119,12 @@ const onLine =
 export const affiliatePayoutPages: Some<
   | "/admin/affiliates/payouts"
   | "/admin/affiliates/payouts/:payoutId"
+  | "/admin/affiliates/payouts/:payoutId/payments"
+  | "/admin/affiliates/payouts/:payoutId/proofs/:proofId"
   | "/admin/affiliates/payouts/:payoutId/file"
   | "/admin/affiliates/payouts/:payoutId/statements/:lineId"
   | "/portal/affiliate/payouts"
+  | "/portal/affiliate/payouts/proofs/:proofId"
   | "/portal/affiliate/payouts/:lineId"
 > = {
   "/admin/affiliates/payouts": {
@@ -110,8 +153,56 @@ export const affiliatePayoutPages: Some<
     POST: {
       confirm: onDraft("confirm"),
       drop: onDraft("drop"),
-      paid: onLine({ intent: choice("paid"), reference: line("GC-1") }),
+    },
+  },
+  "/admin/affiliates/payouts/:payoutId/payments": {
+    GET: async (shop) => ({
+      as: "admin",
+      params: { payoutId: id((await aPayout(shop)).payoutId) },
+    }),
+    POST: {
+      paid: withFile(onLine({ intent: choice("paid"), reference: line("GC-1") })),
       failed: onLine({ intent: choice("failed"), why: line("The account is closed") }),
+      "paid-all": withFile(async (shop) => {
+        await due(shop);
+        const { payoutId } = await aPayout(shop);
+        return {
+          as: "admin",
+          params: { payoutId: id(payoutId) },
+          fields: {
+            intent: choice("paid-all"),
+            method: choice("gcash"),
+            reference: line("GC-2"),
+          },
+        };
+      }),
+      "add-proof": withFile(async (shop) => {
+        const { payoutId, lineId } = await aPaidLine(shop);
+        return {
+          as: "admin",
+          params: { payoutId: id(payoutId) },
+          fields: { intent: choice("add-proof"), lineId: id(lineId) },
+        };
+      }),
+      "add-payout-proof": withFile(async (shop) => ({
+        as: "admin",
+        params: { payoutId: id((await aPayout(shop)).payoutId) },
+        fields: { intent: choice("add-payout-proof") },
+      })),
+      "remove-proof": async (shop) => {
+        const { payoutId, proofId } = await aProof(shop);
+        return {
+          as: "admin",
+          params: { payoutId: id(payoutId) },
+          fields: { intent: choice("remove-proof"), proofId: id(proofId) },
+        };
+      },
+    },
+  },
+  "/admin/affiliates/payouts/:payoutId/proofs/:proofId": {
+    GET: async (shop) => {
+      const { payoutId, proofId } = await aProof(shop);
+      return { as: "admin", params: { payoutId: id(payoutId), proofId: id(proofId) } };
     },
   },
   "/admin/affiliates/payouts/:payoutId/file": {
@@ -145,6 +236,12 @@ export const affiliatePayoutPages: Some<
           bank: optional(line("")),
         },
       }),
+    },
+  },
+  "/portal/affiliate/payouts/proofs/:proofId": {
+    GET: async (shop) => {
+      const { affiliate, proofId } = await aProof(shop);
+      return { cookie: await shop.sessionOf(affiliate.email), params: { proofId: id(proofId) } };
     },
   },
   "/portal/affiliate/payouts/:lineId": {

@@ -9,6 +9,7 @@ import { may } from "#app/platform/access/may.ts";
 import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import { payersOf } from "../queries/payers.server.ts";
 import { findPayout, linesOfPayout } from "../queries/payouts.server.ts";
+import { proofsOf } from "../queries/payout-proofs.server.ts";
 import { mayConfirm, PAYOUT_METHODS } from "../rules/payout-terms.ts";
 import { accountInWords } from "../texts/shopper-payouts.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
@@ -21,8 +22,9 @@ export async function loadPayout(ctx: Ctx, payoutId: string) {
   const { db, actor } = ctx;
   const payout = await findPayout(db, payoutId);
   if (!payout) throw data(null, { status: 404 });
-  const [lines, payers, history] = await Promise.all([
+  const [lines, proofs, payers, history] = await Promise.all([
     linesOfPayout(db, payout.id),
+    proofsOf(db, payout.id),
     payersOf(db),
     loadHistory(ctx, { type: "affiliate_payout", id: payout.id }),
   ]);
@@ -56,6 +58,7 @@ export async function loadPayout(ctx: Ctx, payoutId: string) {
       amount: money(line.amount),
       state: line.state,
       said: line.reference ?? line.failedWhy ?? "",
+      proofId: mayPay ? proofs.find(({ lineId }) => lineId === line.id)?.id : undefined,
       flags: showFlags(flags.get(line.affiliateId)),
     })),
     leftOut: payout.leftOut.map(({ affiliateId, code, balance, why }) => ({

@@ -1,7 +1,8 @@
 import { Form, href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { paymentMessages as paymentSay } from "../texts/staff-payments.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
 import type { LoadedPayout } from "./load-payout.server.ts";
 
@@ -24,6 +25,24 @@ export function DraftCard({ payout }: { payout: LoadedPayout }) {
         </IntentForm>
       </div>
     </Card>
+  );
+}
+
+/** Leads to where its lines are settled, or their receipts are added. */
+export function PaymentsLink({
+  payout: { id: payoutId, state, mayPay },
+}: {
+  payout: LoadedPayout;
+}) {
+  const isOpen = state === "open";
+  if (!mayPay || !(isOpen || state === "closed")) return null;
+  return (
+    <LinkButton
+      to={href("/admin/affiliates/payouts/:payoutId/payments", { payoutId })}
+      variant={isOpen ? "primary" : "secondary"}
+    >
+      {isOpen ? paymentSay.open : paymentSay.openDone}
+    </LinkButton>
   );
 }
 

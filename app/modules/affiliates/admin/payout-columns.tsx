@@ -16,5 +16,10 @@ export const payoutColumns: readonly ListColumn<ShownPayout>[] = [
   { label: columns.state, place: "state", cell: ({ state }) => <PayoutBadge state={state} /> },
   { label: columns.affiliates, numeric: true, cell: ({ lines }) => lines },
   { label: columns.total, numeric: true, cell: ({ total }) => total },
+  {
+    label: columns.flagged,
+    numeric: true,
+    cell: ({ flagged }) => (flagged > 0 ? flagged : say.nothingToLookAt),
+  },
   { label: columns.drafted, cell: ({ drafted }) => <span className="figures">{drafted}</span> },
 ];

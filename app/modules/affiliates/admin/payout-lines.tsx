@@ -2,25 +2,16 @@ import { TriangleAlert } from "lucide-react";
 import { href, Link } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Field, Input } from "#app/ui/field.tsx";
-import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { LineBadge } from "../components/payout-state.tsx";
 import { flagMessages as flagSay } from "../texts/staff-flags.ts";
+import { paymentMessages as paymentSay } from "../texts/staff-payments.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
 import type { LoadedPayout } from "./load-payout.server.ts";
 
-type Texts = Readonly<Record<string, string | undefined>>;
-type Failure = { intent: string; values: Texts; errors: Texts };
 type Line = LoadedPayout["lines"][number];
 
 /** Whom a payout pays, and how each line was settled. */
-export function LineList({
-  payout,
-  failure,
-}: {
-  payout: LoadedPayout;
-  failure: Failure | undefined;
-}) {
+export function LineList({ payout }: { payout: LoadedPayout }) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.lines}</h2>
@@ -31,12 +22,6 @@ export function LineList({
             key={line.id}
           >
             <LineFacts line={line} payoutId={payout.id} />
-            {payout.mayPay && line.state === "open" && (
-              <Settle
-                failure={failure?.values["lineId"] === line.id ? failure : undefined}
-                line={line}
-              />
-            )}
           </li>
         ))}
       </ul>
@@ -76,7 +61,7 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
         </details>
       )}
       {line.state !== "planned" && (
-        <div>
+        <div className="flex flex-wrap gap-3">
           <AnchorButton
             href={href("/admin/affiliates/payouts/:payoutId/statements/:lineId", {
               payoutId,
@@ -86,51 +71,20 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
           >
             {say.statement} <span className="sr-only">{line.code}</span>
           </AnchorButton>
+          {line.proofId !== undefined && (
+            <AnchorButton
+              href={href("/admin/affiliates/payouts/:payoutId/proofs/:proofId", {
+                payoutId,
+                proofId: line.proofId,
+              })}
+              variant="secondary"
+            >
+              {paymentSay.proof} <span className="sr-only">{line.code}</span>
+            </AnchorButton>
+          )}
         </div>
       )}
     </>
-  );
-}
-
-function Settle({ line, failure }: { line: Line; failure: Failure | undefined }) {
-  const of = (intent: string) => (failure?.intent === intent ? failure : undefined);
-  const [paid, failed] = [of("paid"), of("failed")];
-  return (
-    <details open={failure !== undefined}>
-      <summary className="flex min-h-11 items-center underline underline-offset-4">
-        {say.settle(line.code)}
-      </summary>
-      <div className="grid gap-4 md:grid-cols-2">
-        <IntentForm className="grid content-start gap-3" intent="paid">
-          <input name="lineId" type="hidden" value={line.id} />
-          <Field
-            error={paid?.errors["reference"]}
-            id={`reference-${line.id}`}
-            label={say.reference}
-            name="reference"
-          >
-            <Input autoComplete="off" defaultValue={paid?.values["reference"]} maxLength={120} />
-          </Field>
-          <div>
-            <IntentButton>{say.paid}</IntentButton>
-          </div>
-        </IntentForm>
-        <IntentForm className="grid content-start gap-3" intent="failed">
-          <input name="lineId" type="hidden" value={line.id} />
-          <Field
-            error={failed?.errors["why"]}
-            id={`why-${line.id}`}
-            label={say.failedWhy}
-            name="why"
-          >
-            <Input autoComplete="off" defaultValue={failed?.values["why"]} maxLength={120} />
-          </Field>
-          <div>
-            <IntentButton variant="danger">{say.failed}</IntentButton>
-          </div>
-        </IntentForm>
-      </div>
-    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { RecordPage } from "#app/ui/record-page.tsx";
 import { FactList } from "../components/fact-list.tsx";
 import { PayoutBadge } from "../components/payout-state.tsx";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
-import { DraftCard, FilesCard } from "./payout-acts.tsx";
+import { DraftCard, FilesCard, PaymentsLink } from "./payout-acts.tsx";
 import { LeftOutList, LineList } from "./payout-lines.tsx";
 import { loadPayout } from "./load-payout.server.ts";
 import { submitPayout } from "./submit-payout.server.ts";
@@ -30,6 +30,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export default function PayoutPage({ loaderData: payout, actionData }: Route.ComponentProps) {
   return (
     <RecordPage
+      acts={<PaymentsLink payout={payout} />}
       back={{ to: href("/admin/affiliates/payouts"), label: say.back }}
       notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
       side={
@@ -42,7 +43,7 @@ export default function PayoutPage({ loaderData: payout, actionData }: Route.Com
     >
       {payout.state === "draft" && payout.mayPay && <DraftCard payout={payout} />}
       {payout.methods.length > 0 && <FilesCard payout={payout} />}
-      <LineList failure={actionData} payout={payout} />
+      <LineList payout={payout} />
       <LeftOutList leftOut={payout.leftOut} />
       <RecordHistory history={payout.history} />
     </RecordPage>

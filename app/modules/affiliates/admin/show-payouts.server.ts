@@ -9,11 +9,12 @@ import { payoutList } from "../views/payout-list.ts";
 export async function showPayouts(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const { list, rows } = await loadList(asked, payoutList, (query) => payoutsFor(db, query));
-  const shown = rows.map(({ id, number, state, lines, total, draftedAt }) => ({
+  const shown = rows.map(({ id, number, state, lines, total, draftedAt, flagged }) => ({
     id,
     number,
     state,
     lines,
+    flagged,
     total: formatMoney(total, { centavos: "always" }),
     drafted: formatDateTime(draftedAt),
   }));

@@ -4,8 +4,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { confirmPayout } from "../commands/confirm-payout.server.ts";
 import { dropPayout } from "../commands/drop-payout.server.ts";
-import { settleLine } from "../commands/settle-line.server.ts";
-import { failedInput, paidInput, payoutInput } from "../input.ts";
+import { payoutInput } from "../input.ts";
 import { findPayout } from "../queries/payouts.server.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
 
@@ -17,14 +16,12 @@ type Done = { ok: true; text: string } | Refused | { errors: Texts };
 export async function submitPayout(served: RequestContext, request: Request, payoutId: string) {
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
-  const again = (status: number, message: string, errors: Texts = {}) =>
-    data({ intent, values: texts, message, errors }, { status });
+  const again = (status: number, message: string) => data({ message }, { status });
   if (!(await findPayout(served.ctx.db, payoutId))) throw data(null, { status: 404 });
   const done = await run(served, intent, payoutId, texts);
   if (done === undefined) return again(400, say.errors.unknown);
   if ("errors" in done) {
-    const stale = done.errors["version"] ?? done.errors["lineId"];
-    return again(422, stale ?? "", stale ? {} : done.errors);
+    return again(422, done.errors["version"] ?? say.errors.stale);
   }
   if (!done.ok) {
     return again(done.reason === "forbidden" ? 403 : 409, say.refused[done.reason]);
@@ -53,22 +50,6 @@ async function run(
       if (!form.ok) return form;
       const done = await dropPayout(ctx, { payoutId, ...form.value });
       return done.ok ? { ok: true, text: say.dropped } : done;
-    }
-    case "paid": {
-      const form = parseForm(paidInput, texts);
-      if (!form.ok) return form;
-      const { lineId, reference } = form.value;
-      const settled = { state: "paid", reference } as const;
-      const done = await settleLine(ctx, { payoutId, lineId, settled });
-      return done.ok ? { ok: true, text: say.lineDone.paid } : done;
-    }
-    case "failed": {
-      const form = parseForm(failedInput, texts);
-      if (!form.ok) return form;
-      const { lineId, why: failedWhy } = form.value;
-      const settled = { state: "failed", failedWhy } as const;
-      const done = await settleLine(ctx, { payoutId, lineId, settled });
-      return done.ok ? { ok: true, text: say.lineDone.failed } : done;
     }
     default:
       return undefined;

@@ -8,11 +8,11 @@ import { affiliatePayouts } from "../tables.server.ts";
 
 export type PayoutRefusal = Refusal<"forbidden" | "not_found" | "not_now">;
 
-/** The payout, locked, where it stands like that and this person may pay out. */
+/** The payout, locked, where it stands like one of these and this person may pay out. */
 export async function openPayout(
   tx: Ctx,
   payoutId: string,
-  state: PayoutState,
+  ...states: readonly PayoutState[]
 ): Promise<Result<typeof affiliatePayouts.$inferSelect, PayoutRefusal>> {
   if (!may(tx.actor, "payouts:write")) return refuse("forbidden");
   if (!isUuid(payoutId)) return refuse("not_found");
@@ -22,5 +22,5 @@ export async function openPayout(
     .where(eq(affiliatePayouts.id, payoutId))
     .for("no key update");
   if (!payout) return refuse("not_found");
-  return payout.state === state ? ok(payout) : refuse("not_now");
+  return states.includes(payout.state) ? ok(payout) : refuse("not_now");
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { affiliatePayoutLines, affiliatePayouts } from "../tables.server.ts";
+import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import type { LeftOutAffiliate } from "../rules/why-left-out.ts";
 import type { ReckonedLine } from "./reckon-payout.server.ts";
 
@@ -10,7 +11,14 @@ type Plan = { lines: readonly ReckonedLine[]; leftOut: LeftOutAffiliate[] };
 export async function writePlan(tx: Ctx, payoutId: string, { lines, leftOut }: Plan) {
   const own = eq(affiliatePayoutLines.payoutId, payoutId);
   await tx.db.delete(affiliatePayoutLines).where(own);
-  await tx.db.update(affiliatePayouts).set({ leftOut }).where(eq(affiliatePayouts.id, payoutId));
+  const flags = await flagsOf(
+    tx,
+    lines.map(({ affiliateId }) => affiliateId),
+  );
+  await tx.db
+    .update(affiliatePayouts)
+    .set({ leftOut, flagged: flags.size })
+    .where(eq(affiliatePayouts.id, payoutId));
   if (lines.length === 0) return;
   await tx.db
     .insert(affiliatePayoutLines)

@@ -87,17 +87,28 @@ function PayoutList({ payouts }: PayoutListProps) {
       <h3 className="text-xl">{say.list}</h3>
       {payouts.length === 0 && <p className="text-ink-soft">{say.listNone}</p>}
       <ul className="grid gap-3">
-        {payouts.map(({ id, number, amount, state }) => (
+        {payouts.map(({ id, number, amount, state, reference, proofId }) => (
           <li className="grid gap-2 border-t border-line pt-3" key={id}>
             <span className="figures">{say.line(number, amount)}</span>
-            <span className="text-ink-soft">{say.states[state]}</span>
-            <div>
+            <span className="wrap-anywhere text-ink-soft">
+              {say.states[state]}
+              {reference !== null && `, ${say.reference(reference)}`}
+            </span>
+            <div className="flex flex-wrap gap-3">
               <AnchorButton
                 href={href("/portal/affiliate/payouts/:lineId", { lineId: id })}
                 variant="secondary"
               >
                 {say.statement} <span className="sr-only">{number}</span>
               </AnchorButton>
+              {proofId !== null && (
+                <AnchorButton
+                  href={href("/portal/affiliate/payouts/proofs/:proofId", { proofId })}
+                  variant="secondary"
+                >
+                  {say.proof} <span className="sr-only">{number}</span>
+                </AnchorButton>
+              )}
             </div>
           </li>
         ))}

@@ -12,11 +12,12 @@ import {
   affiliatePayouts as payouts,
   affiliates,
 } from "../tables.server.ts";
+import { affiliatePayoutProofs } from "../tables/payout-proofs.server.ts";
 import { payoutList } from "../views/payout-list.ts";
 
 /** The payouts of the list, as it is narrowed. */
 export function payoutsFor(db: Db, query: ListQuery) {
-  const { id, number, state, draftedAt } = payouts;
+  const { id, number, state, draftedAt, flagged } = payouts;
   const shown = shownTab(payoutList, query);
   const which = shown === "all" ? undefined : sql`${state} = ${shown}`;
   return {
@@ -30,6 +31,7 @@ export function payoutsFor(db: Db, query: ListQuery) {
           number,
           state,
           draftedAt,
+          flagged,
           lines: sql`(select count(*) from affiliate_payout_lines l
             where l.payout_id = "affiliate_payouts"."id")`.mapWith(Number),
           total: sql`(select coalesce(sum(l.amount), 0) from affiliate_payout_lines l
@@ -93,8 +95,17 @@ export async function findLine(db: Db, lineId: string) {
 export async function ownPayouts(db: Db, affiliateId: string) {
   const { number, confirmedAt } = payouts;
   return db
-    .select({ id: lines.id, number, confirmedAt, amount: lines.amount, state: lines.state })
+    .select({
+      id: lines.id,
+      number,
+      confirmedAt,
+      amount: lines.amount,
+      state: lines.state,
+      reference: lines.reference,
+      proofId: affiliatePayoutProofs.id,
+    })
     .from(lines)
+    .leftJoin(affiliatePayoutProofs, eq(affiliatePayoutProofs.lineId, lines.id))
     .innerJoin(payouts, eq(payouts.id, lines.payoutId))
     .where(and(eq(lines.affiliateId, affiliateId), ne(lines.state, "planned")))
     .orderBy(desc(confirmedAt), desc(lines.id))

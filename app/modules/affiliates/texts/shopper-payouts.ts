@@ -46,7 +46,9 @@ export const ownPayoutMessages = {
     paid: "Paid",
     failed: "Could not be paid; it is back in your balance",
   } satisfies Record<LineState, string>,
+  reference: (text: string) => `reference ${text}`,
   statement: "Statement (PDF)",
+  proof: "Receipt",
   errors: {
     method: "Choose how you want to be paid",
     holder: "Enter the name of the account",

@@ -32,8 +32,10 @@ export const payoutMessages = {
     state: "Status",
     affiliates: "Affiliates",
     total: "Sum",
+    flagged: "To look at",
     drafted: "Drafted",
   },
+  nothingToLookAt: "None",
   facts: {
     total: "Sum",
     affiliates: "Affiliates",
@@ -56,7 +58,7 @@ export const payoutMessages = {
   } satisfies Record<LeftOut, string>,
   confirm: (count: number, total: Centavos) => `Confirm ${money(total)} for ${many(count)}`,
   confirmLead:
-    "From then on the sums are taken off the balances, and the list for each method can be downloaded. It can’t be undone: a line that can’t be paid is marked as failed and goes back.",
+    "Once you confirm, the sums leave the balances and the list to pay from can be downloaded for each method. It can’t be undone: a line that can’t be paid is marked as failed, and its sum goes back.",
   secondPerson: "Someone else has to confirm it: you drafted it.",
   drop: "Drop the draft",
   confirmed: "The payout is confirmed. Pay its lines now.",
@@ -79,12 +81,14 @@ export const payoutMessages = {
   back: "Payouts",
   refused: {
     forbidden: "You may not change this.",
-    not_found: "This payout is not there.",
+    not_found: "This payout or line is not there.",
     draft_there: "There is a draft already. Confirm or drop it first.",
     nobody: "No one is due now.",
     not_now: "It was done already. This is how it stands now.",
     changed_meanwhile: "A colleague changed it meanwhile. This is how it stands now.",
     second_person: "Someone else has to confirm it: you drafted it.",
+    proof_there: "A colleague added a receipt meanwhile. This is how it stands now.",
+    too_many: "This payout has ten receipts already. Remove one first.",
     unreadable:
       "An account can’t be opened: the shop’s secret is another one than when it was entered. Nothing was written.",
   },

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { PROOF_FILES } from "#app/modules/affiliates/rules/proof-terms.ts";
 import type {
   ErasedPerson,
   ErasureRule,
 } from "#app/modules/erasure/queries/erasure-rule.server.ts";
-import { erasedWord, nothing, tax } from "./erasure-words.ts";
+import { erasedWord, goes, nothing, tax } from "./erasure-words.ts";
 
 const isTheirs = ({ customerId }: ErasedPerson) =>
   sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;
@@ -16,6 +17,7 @@ export const affiliateRules: Readonly<Record<string, ErasureRule>> = {
     where: (person) => sql`reason is not null and ${isTheirs(person)}`,
     ...tax,
   },
+  affiliate_payout_proofs: { ...goes, files: { area: PROOF_FILES, column: "file_id" } },
   affiliate_payout_lines: {
     does: "pseudonym",
     columns: { failed_why: erasedWord },

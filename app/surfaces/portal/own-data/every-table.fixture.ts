@@ -122,6 +122,7 @@ const STATES: Readonly<Record<string, Values>> = {
     ended_why: null,
     ended_at: null,
   },
+  affiliate_payout_proofs: { file_type: "image/webp" },
   campaign_recipients: { skipped_why: null, customer_id: "CUSTOMER" },
   order_referrals: { via: "code", clicked_at: null, refused_why: null },
   support_tickets: {
@@ -227,6 +228,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   wish_id: "slot_wishes",
   affiliate_id: "affiliates",
   commission_id: "affiliate_commissions",
+  line_id: "affiliate_payout_lines",
   ticket_id: "support_tickets",
   subscription_id: "newsletter_subscriptions",
   approval_id: "clearance_approvals",

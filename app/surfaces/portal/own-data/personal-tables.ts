@@ -42,8 +42,8 @@ const ofPayment = (p: Person) => sql`payment_id in (select id from payments wher
 const bookings = ({ customerId }: Person) =>
   sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
 const ofBooking = (person: Person) => sql`booking_id in ${bookings(person)}`;
-const ownAffiliate = ({ customerId }: Person) =>
-  sql`(select id from affiliates where customer_id = ${customerId}::uuid)`;
+const ofAffiliate = ({ customerId }: Person) =>
+  sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;
 const tickets = ({ userId }: Person) =>
   sql`(select id from support_tickets where user_id = ${userId})`;
 const ofTicket = (person: Person) => sql`ticket_id in ${tickets(person)}`;
@@ -225,27 +225,17 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
   },
   affiliates: { title: "Affiliate programme", own: ofCustomer },
-  affiliate_codes: {
-    title: "Your affiliate codes",
-    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
-  },
-  affiliate_commissions: {
-    title: "Commissions",
-    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
-    hidden: ["order_id"],
-  },
+  affiliate_codes: { title: "Your affiliate codes", own: ofAffiliate },
+  affiliate_commissions: { title: "Commissions", own: ofAffiliate, hidden: ["order_id"] },
   affiliate_commission_entries: {
     title: "What commissions are made of",
     own: (person) =>
-      sql`commission_id in (select id from affiliate_commissions where affiliate_id in ${ownAffiliate(person)})`,
+      sql`commission_id in (select id from affiliate_commissions where ${ofAffiliate(person)})`,
   },
-  affiliate_ledger: {
-    title: "Your affiliate balance, peso by peso",
-    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
-  },
+  affiliate_ledger: { title: "Your affiliate balance, peso by peso", own: ofAffiliate },
   affiliate_payout_details: {
     title: "Where you are paid as an affiliate",
-    own: (person) => sql`affiliate_id in ${ownAffiliate(person)}`,
+    own: ofAffiliate,
     opens: (sealers, { id, sealed }) =>
       typeof id === "string" && typeof sealed === "string"
         ? (accountSealer({ sealers }).open(id, sealed) ?? null)
@@ -253,8 +243,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   affiliate_payout_lines: {
     title: "What you were paid as an affiliate",
-    own: (person) => sql`affiliate_id in ${ownAffiliate(person)} and state <> 'planned'`,
+    own: (person) => sql`${ofAffiliate(person)} and state <> 'planned'`,
     hidden: ["payout_id"],
+  },
+  affiliate_payout_proofs: {
+    title: "Receipts of what you were paid as an affiliate",
+    own: (person) =>
+      sql`line_id in (select id from affiliate_payout_lines where ${ofAffiliate(person)})`,
+    hidden: ["payout_id", "file_id"],
   },
   order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
   // By account alone: anybody can type an address.
