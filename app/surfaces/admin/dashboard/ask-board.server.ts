@@ -6,16 +6,12 @@ import { ownDocuments } from "#app/modules/content/queries/documents.server.ts";
 import { joinedSince } from "#app/modules/customers/queries/joined-since.server.ts";
 import { newestOrders, type NewOrder } from "#app/modules/orders/queries/newest-orders.server.ts";
 import { pendingOrders } from "#app/modules/orders/queries/pending-orders.server.ts";
-import {
-  savedGroups,
-  shownSettings,
-  storedSettings,
-} from "#app/modules/settings/queries.server.ts";
-import type { SettingCategory } from "#app/modules/settings/rules/definitions.ts";
+import { savedGroups, storedSettings } from "#app/modules/settings/queries.server.ts";
+import type { SettingCategory, Settings } from "#app/modules/settings/rules/definitions.ts";
 import { staffCount } from "#app/modules/staff/queries/count-staff.server.ts";
 import { shortStock, type ShortStock } from "#app/modules/stock/queries/list-stock.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { PileSource } from "./piles/pile-source.ts";
 import { countPiles, type Counted } from "./piles/waiting-piles.server.ts";
 
@@ -43,11 +39,10 @@ type Board = {
  * query of its own within it, and keeps the plan and the index that it has alone.
  */
 export async function askBoard(
-  { ctx, memory }: Pick<RequestContext, "ctx" | "memory">,
-  { sources, from }: { sources: readonly PileSource[]; from: string },
+  { actor, db }: Ctx,
+  { sources, from, shop }: { sources: readonly PileSource[]; from: string; shop: Settings },
 ): Promise<Board> {
-  const { actor, db } = ctx;
-  const limits = lowLimits(await shownSettings({ ctx, memory }));
+  const limits = lowLimits(shop);
   const mayReadOrders = may(actor, "orders:read");
   const { rows } = await db.execute<Board>(sql`select
     ${countPiles(sources)} as waiting,

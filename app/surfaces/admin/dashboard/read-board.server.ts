@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { shiftDay } from "#app/lib/report/period.ts";
 import { findOverdue } from "#app/modules/backups/queries/overdue-backup.server.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
@@ -11,6 +12,7 @@ import { askBoard } from "./ask-board.server.ts";
 import { factsOf } from "./checklist-facts.ts";
 import { readChecklist, type Step } from "./checklist.ts";
 import { showNewOrders } from "./newest.server.ts";
+import { affiliateSources } from "./piles/affiliate-sources.server.ts";
 import { inOrder, type Pile } from "./piles/pile.ts";
 import { pileSources } from "./piles/pile-sources.server.ts";
 import { stockPiles } from "./piles/stock-piles.server.ts";
@@ -25,10 +27,11 @@ export type BoardContext = Pick<RequestContext, "ctx" | "memory"> & {
 export async function readBoard(served: BoardContext) {
   const { ctx, env } = served;
   const { actor, now } = ctx;
-  const sources = pileSources(ctx);
+  const shop = await shownSettings(served);
+  const sources = [...pileSources(ctx), ...affiliateSources(ctx, shop)];
   const from = shiftDay(shopDay(now), -6);
   const [found, runningOut, backups] = await Promise.all([
-    askBoard(served, { sources, from }),
+    askBoard(ctx, { sources, from, shop }),
     stockPiles(ctx),
     may(actor, "settings:read") ? listBackups(env.dataDir) : [],
   ]);

@@ -10,17 +10,19 @@ import { mayAct } from "#app/modules/returns/rules/return-moves.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 import { pile, theirs, type PileSource } from "./pile-source.ts";
+import { pileWords as say } from "./texts.ts";
 
 /** Orders, returns and parcels that arrived warm which wait for this person. */
 export function orderSources(actor: Actor): PileSource[] {
   const moves = mayMoveOrders(actor);
   const returnsOf = (show: string) => `${href("/admin/returns")}?show=${show}&sort=asked`;
   const attention = pile("attention", filterHref("attention"), waiting.attention);
+  const refunds = { part: failedRefunds, says: say.refundsFailed };
   return theirs([
     [moves, pile("to-pack", href("/admin/orders/to-pack"), waiting["to-pack"])],
     [may(actor, "orders:write"), pile("to-check", filterHref("to-check"), waiting["to-check"])],
     [moves, pile("to-confirm", filterHref("to-confirm"), waiting["to-confirm"])],
-    [may(actor, "orders:read"), { ...attention, besides: failedRefunds }],
+    [may(actor, "orders:read"), { ...attention, besides: refunds }],
     [
       may(actor, "orders:refund"),
       pile("books-differ", href("/admin/orders/reconciliation"), openFindings),

@@ -10,7 +10,7 @@ export type PileSource = {
   part: WaitingPart;
   shown: Shown;
   /** Counted along, and said of it. */
-  besides?: WaitingPart;
+  besides?: { part: WaitingPart; says: (count: number) => string };
 };
 
 export function pile(

@@ -15,8 +15,11 @@ export const PILES = [
   "runs-out",
   "lots-expire",
   "deliveries-late",
+  "payouts",
+  "payouts-due",
   "tickets",
   "reviews",
+  "affiliate-requests",
   "access",
   "backup",
 ] as const;

@@ -1,5 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
+import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
+import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
+import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
+import { affiliates } from "#app/modules/affiliates/tables.server.ts";
 import { makeArrival } from "#app/modules/arrivals/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeGuarded, makeRequest } from "#app/modules/clearance/factories.ts";
@@ -74,4 +81,44 @@ test("requests for an approval wait for clinicians and the owner", async () => {
   expect(await pilesOf({ ...clinician, now: later })).toEqual([pile]);
   expect(await pilesOf({ ...owner, now: later })).toContainEqual(pile);
   expect(named(await pilesOf(as(actorOf("manager"))))).not.toContain("clearance");
+});
+
+test("affiliates wait who ask, and who are due until a draft has them, which waits until it is paid", async () => {
+  const payer = as(await accountOf(ctx, "manager", { email: "payer@example.test" }));
+  const account = { method: "gcash", holder: "Ana Cruz", number: "09171234567", bank: "" } as const;
+  const affiliate = async (amount: number, saved: number) => {
+    const actor = await accountOf(ctx, "customer", { email: `${ctx.ids.newId()}@example.test` });
+    const made = await makeAffiliate(ctx, actor.kind === "user" ? actor.userId : "");
+    await savePayoutDetails({ ...as(actor), now: addDays(ctx.now, saved) }, account);
+    const given = { affiliateId: made.id, version: 1, amount, reason: "A prize" };
+    expect(await adjustBalance(payer, given)).toMatchObject({ ok: true });
+    return made.id;
+  };
+  const asked = await affiliate(60_000, -9);
+  await ctx.db.update(affiliates).set({ status: "waiting" }).where(eq(affiliates.id, asked));
+  await affiliate(50_000, -9);
+  await affiliate(50_000, -9);
+  await affiliate(49_999, -9);
+  await affiliate(-49_999, -9);
+  await affiliate(90_000, 0);
+  const later = addDays(ctx.now, 2);
+  const seen = async (of: Ctx) => pilesOf({ ...of, now: later });
+  const requests = { name: "affiliate-requests", count: 1, when: "Oldest: 2 days" };
+  const to = "/admin/affiliates/payouts";
+  expect(await seen(payer)).toEqual(
+    expect.arrayContaining([
+      { name: "payouts-due", count: 2, when: "Oldest: 2 days", to },
+      { ...requests, to: "/admin/affiliates/requests" },
+    ]),
+  );
+  expect(await seen(as(actorOf("marketing")))).toMatchObject([requests]);
+  const drafted = await draftPayout({ ...payer, now: later });
+  if (!drafted.ok) throw new Error(drafted.reason);
+  const lines = await linesOfPayout(ctx.db, drafted.value.id);
+  expect(lines).toHaveLength(2);
+  // All of them are paid to one account.
+  const pile = { name: "payouts", count: 1, when: "Oldest: less than an hour, 2 to look at", to };
+  const mine = await seen(payer);
+  expect(mine).toContainEqual(pile);
+  expect(named(mine)).not.toContain("payouts-due");
 });

@@ -17,8 +17,11 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "runs-out": { label: "Run out before a delivery", act: "Order" },
   "lots-expire": { label: "Lots that expire", act: "Look" },
   "deliveries-late": { label: "Deliveries overdue", act: "Look" },
+  payouts: { label: "Payouts to finish", act: "Pay" },
+  "payouts-due": { label: "Affiliates to pay", act: "Draft" },
   tickets: { label: "Messages to answer", act: "Answer" },
   reviews: { label: "Reviews to decide", act: "Decide" },
+  "affiliate-requests": { label: "Affiliates to decide", act: "Decide" },
   access: { label: "Requests for access", act: "Decide" },
   backup: { label: "Backup overdue", act: "Back up" },
 };
@@ -30,6 +33,7 @@ export const pileWords = {
   since: (day: string) => `Due since ${day}`,
   refundsFailed: (count: number) =>
     count === 1 ? "1 refund failed" : `${count.toLocaleString("en")} refunds failed`,
+  toLookAt: (count: number) => `${count.toLocaleString("en")} to look at`,
   firstIn: (days: number) =>
     days === 0 ? "The first is sold out" : `The first in ${days === 1 ? "1 day" : `${days} days`}`,
   firstOn: (day: string, isOver: boolean) =>

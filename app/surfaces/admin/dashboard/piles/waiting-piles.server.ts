@@ -12,7 +12,7 @@ export type Counted = Record<string, { count: number; since: string | null }>;
 export function countPiles(sources: readonly PileSource[]) {
   const parts = sources.flatMap(({ name, part, besides }): [string, WaitingPart][] => [
     [name, part],
-    ...(besides ? [[`${name} besides`, besides] as [string, WaitingPart]] : []),
+    ...(besides ? [[`${name} besides`, besides.part] as [string, WaitingPart]] : []),
   ]);
   const pairs = parts.map(([name, part]) => sql`${name}::text, ${part}`);
   return sql<Counted>`json_build_object(${sql.join(pairs, sql`, `)})`;
@@ -20,11 +20,11 @@ export function countPiles(sources: readonly PileSource[]) {
 
 /** The piles that are not empty. */
 export function waitingPiles(sources: readonly PileSource[], found: Counted, now: Date): Pile[] {
-  return sources.flatMap(({ name, to, shown }) => {
+  return sources.flatMap(({ name, to, shown, besides }) => {
     const own = found[name];
     if (!own || own.count === 0 || own.since === null) return [];
-    const failed = found[`${name} besides`]?.count ?? 0;
-    const when = [whenOf(shown, own.since, now), failed > 0 ? say.refundsFailed(failed) : ""];
+    const more = found[`${name} besides`]?.count ?? 0;
+    const when = [whenOf(shown, own.since, now), more > 0 && besides ? besides.says(more) : ""];
     return [{ name, to, count: own.count, when: when.filter((text) => text !== "").join(", ") }];
   });
 }
