@@ -52,6 +52,14 @@ test("staff who see affiliates see who sent the buyer, and what they earn by it"
     standing: "on_hold",
   });
   expect(await staffReferral(as(actorOf("fulfilment")), orderId)).toBeUndefined();
+  await db
+    .update(affiliateCommissions)
+    .set({ status: "reversed" })
+    .where(eq(affiliateCommissions.id, id));
+  expect(await staffReferral(manager, orderId)).toMatchObject({
+    earns: "Nothing is left of their commission: the order was cancelled or refunded.",
+    standing: "reversed",
+  });
 });
 
 test("an order of their own earns nothing, and one that nobody sent has no referral", async () => {

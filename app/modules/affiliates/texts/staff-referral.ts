@@ -6,6 +6,7 @@ export const orderReferralMessages = {
   byLink: (at: string) => `By their link, followed ${at}`,
   byCode: "By their code, typed at the checkout",
   earns: (amount: string, rate: number) => `They earn ${amount}, ${rate}% of the goods`,
+  reversed: "Nothing is left of their commission: the order was cancelled or refunded.",
   unpaid: "They earn nothing before it is paid.",
   refused: {
     own_order: "They earn nothing: it is their own order.",

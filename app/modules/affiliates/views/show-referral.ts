@@ -32,7 +32,7 @@ export function showReferral(referral: Referral, commission: Commission | undefi
   };
 }
 
-const earnsOf = ({ left, rate }: Commission) =>
-  say.earns(formatMoney(left, { centavos: "always" }), rate);
+const earnsOf = ({ left, rate, status }: Commission) =>
+  status === "reversed" ? say.reversed : say.earns(formatMoney(left, { centavos: "always" }), rate);
 
 export type StaffReferral = ReturnType<typeof showReferral>;
