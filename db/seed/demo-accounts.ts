@@ -35,4 +35,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: "Clinician (made up)",
     role: "clinician",
   },
+  {
+    label: "affiliate",
+    email: "affiliate@demo.test",
+    password: "demo-affiliate-2026",
+    firstName: "Ana",
+    lastName: "Affiliate",
+    role: "customer",
+  },
 ];

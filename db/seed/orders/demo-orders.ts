@@ -12,6 +12,8 @@ export type DemoOrder = {
   status: "pending" | "proof_sent" | "paid" | "confirmed";
   /** Each with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
+  /** How the demo affiliate sent its buyer. */
+  referral?: "link" | "code";
   /** What leaves first in a parcel of its own, and how many hours after placing. */
   firstParcel?: { slug: string; hours: number };
   /** Orders from the account of that address, or as a guest where there is none. */
@@ -52,6 +54,31 @@ const rosa = {
   phone: "0917 000 0001",
 };
 
+/** Has an account, and asks to be an affiliate too. */
+const bianca = {
+  email: "bianca@demo.test",
+  firstName: "Bianca",
+  lastName: "Bautista",
+  address: "3 Narra Road",
+  barangay: "Banilad",
+  city: "Cebu City",
+  province: "Cebu",
+  postalCode: "6000",
+  phone: "0917 000 0002",
+};
+
+const paolo = {
+  email: "paolo@demo.test",
+  firstName: "Paolo",
+  lastName: "Perez",
+  address: "21 Acacia Street",
+  barangay: "Mabolo",
+  city: "Cebu City",
+  province: "Cebu",
+  postalCode: "6000",
+  phone: "0917 000 0003",
+};
+
 const DAY = 24;
 
 export const DEMO_ORDERS: readonly DemoOrder[] = [
@@ -77,12 +104,13 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ],
     buyer: carla,
   },
-  { hoursAgo: 5, slugs: ["nad-plus"], status: "paid", moves: [], buyer: carla },
+  { hoursAgo: 5, slugs: ["nad-plus"], status: "paid", moves: [], referral: "link", buyer: carla },
   {
     hoursAgo: 2,
     slugs: ["glow", "consultation"],
     status: "paid",
     moves: [["cancelled", 1]],
+    referral: "link",
     buyer: carla,
   },
   {
@@ -113,4 +141,28 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     buyer: rosa,
   },
   { hoursAgo: 0.1, slugs: ["lipo-c-b12"], status: "pending", moves: [], buyer: carla },
+  {
+    hoursAgo: 92 * DAY,
+    slugs: ["nad-plus", "lipo-c-b12"],
+    status: "paid",
+    moves: [
+      ["processing", 6],
+      ["shipped", DAY],
+      ["delivered", 4 * DAY],
+    ],
+    referral: "code",
+    buyer: paolo,
+  },
+  {
+    hoursAgo: 70 * DAY,
+    slugs: ["ghk-cu"],
+    status: "paid",
+    moves: [
+      ["processing", 6],
+      ["shipped", DAY],
+      ["delivered", 4 * DAY],
+    ],
+    referral: "link",
+    buyer: bianca,
+  },
 ];

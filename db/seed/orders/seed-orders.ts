@@ -22,6 +22,7 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
+import { DEMO_CODE } from "../affiliates/demo-code.ts";
 import { done } from "../done.ts";
 // In the build itself, which is all that a running shop has.
 import demoProof from "./demo-proof.webp?inline";
@@ -60,8 +61,12 @@ async function seedOrder(
       key: buyer.ids.newId(),
       shownTotal: total,
       gateway: testGateway(services).name,
+      ...(order.referral === "link" && {
+        clicked: { code: DEMO_CODE, at: addMinutes(buyer.now, -25 * 60) },
+      }),
       form: {
         ...order.buyer,
+        ...(order.referral === "code" && { referralCode: DEMO_CODE }),
         country: "PH",
         paymentMethod: order.method ?? "card",
         terms: "yes",

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
 import { PHOTO_FILES } from "#app/modules/arrivals/rules/arrival-terms.ts";
@@ -15,7 +15,7 @@ export async function seedArrivals(services: Services): Promise<void> {
   const [bought] = await system.db
     .select({ id, accessIssue, placedAt })
     .from(orders)
-    .where(eq(orders.status, "delivered"))
+    .where(and(eq(orders.status, "delivered"), eq(orders.email, "customer@demo.test")))
     .orderBy(asc(placedAt))
     .limit(1);
   if (!bought) throw new Error("the demo shop has delivered nothing");

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
 import { orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
@@ -19,7 +19,7 @@ export async function seedReturns(services: Services): Promise<void> {
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(eq(orders.status, "delivered"))
+    .where(and(eq(orders.status, "delivered"), eq(orders.email, "customer@demo.test")))
     .orderBy(asc(orders.createdAt), desc(orderItems.position))
     .limit(1);
   if (!bought) throw new Error("the demo shop has delivered nothing");

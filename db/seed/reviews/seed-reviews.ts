@@ -27,7 +27,13 @@ export async function seedReviews(services: Services): Promise<void> {
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(and(eq(orders.status, "delivered"), eq(products.kind, "product")))
+    .where(
+      and(
+        eq(orders.status, "delivered"),
+        eq(orders.email, "customer@demo.test"),
+        eq(products.kind, "product"),
+      ),
+    )
     .orderBy(asc(orders.createdAt), asc(orderItems.position))
     .limit(1);
   if (!bought) throw new Error("the demo shop has delivered nothing");

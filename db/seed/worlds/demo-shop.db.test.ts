@@ -1,5 +1,14 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, inArray, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { earningsOf } from "#app/modules/affiliates/queries/own-earnings.server.ts";
+import { ownBalance } from "#app/modules/affiliates/queries/own-balance.server.ts";
+import { PROOF_FILES as PAYOUT_FILES } from "#app/modules/affiliates/rules/proof-terms.ts";
+import {
+  affiliateCommissions,
+  affiliatePayouts,
+  affiliates,
+} from "#app/modules/affiliates/tables.server.ts";
+import { affiliatePayoutProofs } from "#app/modules/affiliates/tables/payout-proofs.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
@@ -27,6 +36,9 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { seedWorld } from "../seed.ts";
 
+/** Those that are printed, and that of somebody who asks to be an affiliate. */
+const ACCOUNTS = DEMO_ACCOUNTS.length + 1;
+
 const { db, pool } = await testContext();
 const dataDir = await temporaryFolder();
 const services = openServices(
@@ -46,8 +58,10 @@ test("of processes that start at once on an empty database one fills it", () => 
   ]);
 });
 
-test("there are orders in several states, one of them delivered", () => {
+test("there are orders in several states, three of them delivered", () => {
   expect(shop.map(({ status, paymentStatus }) => [status, paymentStatus])).toEqual([
+    ["delivered", "paid"],
+    ["delivered", "paid"],
     ["delivered", "paid"],
     ["shipped", "paid"],
     ["shipped", "cod_due"],
@@ -64,19 +78,19 @@ test("a buyer waits for an answer to a return", async () => {
 });
 
 test("each order happened when it says, and belongs to who placed it", async () => {
-  const [carla] = await db
+  const buyers = await db
     .select()
     .from(customers)
-    .where(eq(customers.email, "customer@demo.test"));
+    .where(inArray(customers.email, ["customer@demo.test", "bianca@demo.test"]));
+  const idOf = new Map(buyers.map(({ email, id }) => [email, id]));
   for (const order of shop) {
-    const ordered = order.email === "customer@demo.test" ? carla?.id : null;
-    expect(order.customerId).toBe(ordered);
+    expect(order.customerId).toBe(idOf.get(order.email) ?? null);
     expect(order.createdAt.getTime()).toBeLessThan(Date.now());
   }
   const minutesToPay = shop.map(({ createdAt, paidAt }) =>
     paidAt ? (paidAt.getTime() - createdAt.getTime()) / 60_000 : undefined,
   );
-  expect(minutesToPay).toEqual([4, 4, undefined, 4, 4, undefined, undefined, undefined]);
+  expect(minutesToPay).toEqual([4, 4, 4, 4, undefined, 4, 4, undefined, undefined, undefined]);
   expect(shop.at(-1)?.expiresAt?.getTime()).toBeGreaterThan(Date.now());
 });
 
@@ -88,8 +102,35 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
     .from(customers)
     .where(eq(customers.email, "customer@demo.test"));
   expect(carla?.orderCount).toBe(3);
-  expect(await db.$count(mails)).toBe(34);
+  expect(await db.$count(mails)).toBe(46);
   expect(await db.$count(orders, eq(orders.status, "pending"))).toBe(3);
+});
+
+test("an affiliate was paid once and is paid again, and somebody asks to be one", async () => {
+  const [own] = await db.select().from(affiliates).where(eq(affiliates.affiliateCode, "ANADEMO"));
+  const id = own?.id ?? "";
+  // Paid: 10 % of ₱9,200 and ₱4,500. On its way: 10 % of ₱6,750, and a prize of ₱250. On hold: 5 % of
+  // ₱9,200, as its buyer had bought before.
+  expect(await earningsOf(db, id)).toMatchObject({ buyers: 3, orders: 4, onHold: 46_000 });
+  expect(await ownBalance(db, id)).toEqual({
+    balance: 0,
+    corrected: 25_000,
+    onItsWay: 92_500,
+    paidOut: 137_000,
+  });
+  const standings = await db.select().from(affiliateCommissions);
+  expect(standings.map(({ status }) => status).toSorted()).toEqual([
+    "paid",
+    "pending",
+    "pending",
+    "reversed",
+  ]);
+  const found = await db.select().from(affiliatePayouts).orderBy(affiliatePayouts.number);
+  expect(found.map(({ state }) => state)).toEqual(["closed", "open"]);
+  const [proof] = await db.select().from(affiliatePayoutProofs);
+  const receipt = await services.files.area(PAYOUT_FILES).read(proof?.fileId ?? "");
+  expect(receipt).toHaveLength(proof?.bytes ?? 0);
+  expect(await db.$count(affiliates, eq(affiliates.status, "waiting"))).toBe(1);
 });
 
 test("the proof that waits for staff is a picture that can be opened", async () => {
@@ -151,12 +192,12 @@ test.each(DEMO_ACCOUNTS)("$email opens by the password that is printed", async (
 
 test("every account of the demo is marked as one", async () => {
   const accounts = await db.select({ isDemo: user.isDemo }).from(user);
-  expect(accounts).toEqual(DEMO_ACCOUNTS.map(() => ({ isDemo: true })));
+  expect(accounts).toEqual(Array.from({ length: ACCOUNTS }, () => ({ isDemo: true })));
 });
 
 test("seeding again does nothing", async () => {
   const before = await db.select().from(orders).orderBy(orders.createdAt);
   expect(await seedWorld(services, "demo-shop")).toContain("in use already");
   expect(await db.select().from(orders).orderBy(orders.createdAt)).toEqual(before);
-  expect(await db.$count(user)).toBe(DEMO_ACCOUNTS.length);
+  expect(await db.$count(user)).toBe(ACCOUNTS);
 });

@@ -1,5 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
+import { seedAffiliate } from "../affiliates/seed-affiliate.ts";
+import { seedCommissions } from "../affiliates/seed-commissions.ts";
 import { seedCampaigns } from "../campaigns/seed-campaigns.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
 import { seedClearance } from "../clearance/seed-clearance.ts";
@@ -29,20 +31,22 @@ import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 
-/** A shop in its second month: the full catalogue, two codes, three accounts, orders in several states. */
+/** A shop in its fourth month: the full catalogue, two codes, four accounts, orders in several states. */
 export async function seedDemoShop(services: Services): Promise<void> {
   if (!services.env.demo) {
     throw new WorldRefused(
       "The demo shop has public passwords and simulated payments, so it needs demo mode: DEMO=on.",
     );
   }
-  const openedAt = addDays(new Date(), -60);
+  const openedAt = addDays(new Date(), -100);
   await seedEmptyShop(services, openedAt);
   await seedCatalog(services, openedAt);
   await seedDiscounts(services);
   await seedAccounts(services);
   await seedContact(services);
+  await seedAffiliate(services);
   await seedOrders(services);
+  await seedCommissions(services);
   await seedCustomers(services);
   await seedReviews(services);
   await seedReturns(services);

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { addDays } from "#app/lib/dates.ts";
+import { addAffiliate } from "#app/modules/affiliates/commands/add-affiliate.server.ts";
+import { changeCode } from "#app/modules/affiliates/commands/change-code.server.ts";
+import { joinProgramme } from "#app/modules/affiliates/commands/join-programme.server.ts";
+import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { createAccount } from "#app/platform/auth/create-account.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+import { DEMO_CODE } from "./demo-code.ts";
+
+/** An affiliate who is paid by GCash, and the account of somebody who will ask to be one: before the orders. */
+export async function seedAffiliate(services: Services): Promise<void> {
+  const system = systemContext(services, "seed");
+  const then = { ...system, now: addDays(system.now, -98) };
+  const email = "affiliate@demo.test";
+  const reason = "Writes a newsletter about wellness (made up)";
+  const { id: affiliateId } = done(await addAffiliate(then, { email, reason }));
+  const [account] = await system.db.select().from(user).where(eq(user.email, email));
+  if (!account) throw new Error("the demo affiliate has no account");
+  const actor = { kind: "user", userId: account.id, email, roles: [] } as const;
+  const own = { ...then, actor, now: addDays(system.now, -97) };
+  done(await joinProgramme(own, { termsVersion: 1 }));
+  done(await changeCode(then, { affiliateId, version: 1, code: DEMO_CODE }));
+  const holder = "Ana Affiliate (made up)";
+  done(await savePayoutDetails(own, { method: "gcash", holder, number: "09170000009", bank: "" }));
+  await createAccount(then, {
+    email: "bianca@demo.test",
+    // Nobody signs in as her.
+    password: `${system.ids.newId()}-9`,
+    firstName: "Bianca",
+    lastName: "Bautista",
+    isDemo: true,
+  });
+}
