@@ -1,0 +1,42 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  StaticRouterProvider,
+  UNSAFE_withErrorBoundaryProps,
+} from "react-router";
+import { expect, test } from "vitest";
+import Pages, { ErrorBoundary } from "./pages.tsx";
+
+type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
+
+/** A page of the back-office at an address, whose data did not come. */
+async function shown(path: string, error: unknown): Promise<string> {
+  const handler = createStaticHandler([
+    {
+      path: "/admin",
+      Component: Pages,
+      ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary as Failure),
+      children: [{ path: "*", loader: () => Promise.reject(error), Component: () => null }],
+    },
+  ]);
+  const context = await handler.query(new Request(`http://shop.example${path}`));
+  if (context instanceof Response) throw new Error("it leads elsewhere");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(<StaticRouterProvider context={context} router={router} />);
+}
+
+const TEXT = "Failed to fetch affiliate data";
+
+test.each([
+  ["/admin/affiliates", new Error("the database is away"), true],
+  ["/admin/affiliates/payouts", new Error("the database is away"), true],
+  ["/admin/affiliates/people/x", data(null, { status: 404 }), false],
+  ["/admin/affiliates", new TypeError("Failed to fetch"), false],
+  ["/admin/orders", new Error("the database is away"), false],
+] as const)("%s that can't be read", async (path, error, isSaid) => {
+  const html = await shown(path, error);
+  expect(html.includes(TEXT)).toBe(isSaid);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
