@@ -3,6 +3,7 @@ import { arrivalsJobs } from "#app/modules/arrivals/jobs.server.ts";
 import { assessmentsJobs } from "#app/modules/assessments/jobs.server.ts";
 import { automationsJobs } from "#app/modules/automations/jobs.server.ts";
 import { automationWatch } from "#app/modules/automations/jobs/watch-mails.server.ts";
+import { assistantJobs } from "#app/modules/assistant/jobs.server.ts";
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
 import { mailboxAgrees } from "#app/modules/campaigns/queries/agreed.server.ts";
@@ -87,6 +88,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     checkoutJobs,
     assessmentsJobs,
     consultationsJobs(files),
+    assistantJobs,
     supportJobs,
     vialsJobs,
     therapyJobs,

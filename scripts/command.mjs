@@ -12,6 +12,7 @@ const COMMANDS = {
   check: { script: "scripts/run/check.mjs", withBuild: false },
   proof: { script: "scripts/run/proof.mjs", withBuild: true },
   bench: { script: "scripts/run/bench.mjs", withBuild: true },
+  "eval:assistant": { script: "scripts/run/eval-assistant.mjs", withBuild: true },
   pictures: { script: "tools/pictures/run.mjs", withBuild: false },
 };
 

@@ -1,3 +1,4 @@
+import { assistantPages } from "#app/modules/assistant/pages.ts";
 import { assessmentsPages } from "#app/modules/assessments/pages.ts";
 import { consultationsPages } from "#app/modules/consultations/pages.ts";
 import { dosingPages } from "#app/modules/dosing/pages.ts";
@@ -11,4 +12,5 @@ export const healthPages = {
   ...consultationsPages,
   ...therapyPages,
   ...wellnessPages,
+  ...assistantPages,
 };

@@ -6,6 +6,7 @@ import { profile } from "./endpoints/profile.ts";
 import { addresses } from "./endpoints/addresses.ts";
 import { ownData } from "./endpoints/own-data.ts";
 import { emailChange } from "./endpoints/email-change.ts";
+import { assistant } from "./endpoints/assistant.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
 import { consultations } from "./endpoints/consultations.ts";
@@ -68,6 +69,7 @@ export const endpoints: Endpoints = {
   ...storefront,
   ...changes,
   ...assessments,
+  ...assistant,
   ...dosing,
   ...wellness,
   ...affiliates,

@@ -101,7 +101,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   [
     "a product's address",
     () => db.update(products).set({ slug: "nad-plus" }).where(eq(products.id, nad)),
-    ["*", "listing", `product:${nad}`],
+    ["*", "assistant_passages", "listing", `product:${nad}`],
   ],
   ["an address that led on", () => db.delete(formerCategorySlugs), ["*"]],
   ["another that led on", () => db.delete(formerProductSlugs), ["*"]],

@@ -23,6 +23,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   { to: href("/learn"), label: say.learn },
   { to: href("/faq"), label: say.faq },
   { to: href("/about"), label: say.about },
+  { to: href("/health-ai"), label: say.healthAi },
   { to: href("/contact"), label: say.contact },
   { to: href("/auth"), label: say.signIn, when: "signed-out" },
   { to: href("/portal"), label: say.portal, when: "signed-in" },

@@ -15,6 +15,7 @@ export const shellMessages = {
   about: "About us",
   consultation: "Consult a doctor",
   contact: "Contact",
+  healthAi: "Health AI",
   cart: "Cart",
   cartWith: (count: number) => `Cart, ${count} ${count === 1 ? "item" : "items"}`,
   menu: "Menu",

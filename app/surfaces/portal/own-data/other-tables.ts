@@ -98,6 +98,10 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "untracked_addresses",
   ),
   ...because(
+    "conversations with the assistant, sealed and without an account",
+    "assistant_conversations",
+  ),
+  ...because(
     "the built-in provider, by reference of a payment that is listed",
     "test_gateway_payments",
     "test_gateway_refunds",

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { addDays, addMinutes } from "#app/lib/dates.ts";
+import { addStarterProducts } from "#app/modules/catalog/commands/add-starter-products.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import { seedTexts } from "#db/seed/seed-texts.ts";
+import { DOSE_REQUESTS, OFF_TOPIC } from "#tests/assistant/refused-requests.ts";
+import { TOPICS } from "#tests/assistant/topics.ts";
+import { testContext } from "#tests/context.ts";
+import { NOW } from "#tests/now.ts";
+import { sessionDigest } from "../queries/sealed-conversation.server.ts";
+import { assistantConversations } from "../tables.server.ts";
+import { answerMessage } from "./answer-message.server.ts";
+import { removeOldConversations } from "./remove-old-conversations.server.ts";
+
+const { ctx, db, at } = await testContext();
+await seedTexts(ctx, { demo: true });
+await addStarterProducts(ctx, "storefront");
+await db.update(products).set({ isActive: true });
+const memory = new Memory();
+memory.back();
+
+const ask = (message: string, sessionId: string = crypto.randomUUID(), when = ctx) =>
+  answerMessage({ ctx: when, memory }, { message, sessionId });
+
+async function answerTo(message: string) {
+  const answered = await ask(message);
+  if (!answered.ok) throw new Error(answered.reason);
+  return answered.value.answer;
+}
+
+const AMOUNT = /\d\s*(?:mg|mcg|ml|units?|iu)\b/i;
+
+test.each(TOPICS)("“%s” is answered from %s, without an amount", async (question, source) => {
+  const { sources, response, triage } = await answerTo(question);
+  expect(triage.level).toBe("none");
+  expect(sources.map(({ url }) => url).join(" ")).toMatch(new RegExp(source));
+  expect(response).not.toMatch(AMOUNT);
+});
+
+test("what the shop has no text about is not answered", async () => {
+  for (const question of OFF_TOPIC) {
+    expect((await answerTo(question)).sources, question).toEqual([]);
+  }
+});
+
+test("no request for an amount gets one", async () => {
+  for (const request of DOSE_REQUESTS) {
+    expect((await answerTo(request)).response, request).not.toMatch(AMOUNT);
+  }
+});
+
+test("a sign that was told in two messages is found, and stays", async () => {
+  const session = crypto.randomUUID();
+  await ask("My chest has been odd", session);
+  const second = await ask("it hurts since an hour", session);
+  const third = await ask("What is the price of Glow?", session);
+  expect(second.ok && second.value.answer.triage.level).toBe("emergency");
+  expect(third.ok && third.value.answer.triage.level).toBe("emergency");
+  expect(third.ok && third.value.turns).toHaveLength(3);
+});
+
+test("a conversation expires five minutes after its last message", async () => {
+  const session = crypto.randomUUID();
+  await ask("What are peptides?", session);
+  const late = await ask("What are peptides?", session, at(addMinutes(NOW, 4)));
+  expect(late.ok && late.value.answer.expiresAt).toBe(addMinutes(NOW, 9).toISOString());
+  expect((await ask("And Klow?", session, at(addMinutes(NOW, 9)))).ok).toBe(false);
+});
+
+test("two messages at once are two turns of one conversation", async () => {
+  const session = crypto.randomUUID();
+  await Promise.all([ask("What are peptides?", session), ask("What is Klow?", session)]);
+  const after = await ask("What is Glow?", session);
+  expect(after.ok && after.value.turns).toHaveLength(3);
+});
+
+test("what was said is stored sealed, and deleted; urgent ones are kept for a clinician", async () => {
+  const [calm, urgent] = [crypto.randomUUID(), crypto.randomUUID()];
+  await ask("What are peptides?", calm);
+  await ask("I have chest pain", urgent);
+  const stored = async (session: string) =>
+    db
+      .select()
+      .from(assistantConversations)
+      .where(eq(assistantConversations.session, sessionDigest(ctx, session)));
+  expect((await stored(urgent))[0]?.sealed).not.toContain("chest");
+  await removeOldConversations(at(addMinutes(NOW, 66)));
+  expect(await stored(calm)).toEqual([]);
+  expect(await stored(urgent)).toHaveLength(1);
+  await removeOldConversations(at(addDays(NOW, 31)));
+  expect(await stored(urgent)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { cx } from "#app/ui/cx.ts";
+import type { Turn } from "../rules/conversation.ts";
+import { assistantMessages as say } from "../texts/shopper.ts";
+import { HelpWays } from "./help-ways.tsx";
+
+/** One question and its answer, with the pages that the answer is from. */
+export function TurnView({ turn }: { turn: Turn }) {
+  return (
+    <>
+      <li className="grid justify-items-end">
+        <span className="sr-only">{say.you}: </span>
+        <p className="max-w-[85%] rounded-card bg-accent px-4 py-2.5 wrap-anywhere whitespace-pre-line text-on-accent">
+          {turn.question}
+        </p>
+      </li>
+      <li>
+        <AnswerView turn={turn} />
+      </li>
+    </>
+  );
+}
+
+const URGENT = "border-error bg-error-soft";
+
+export function AnswerView({ turn }: { turn: Omit<Turn, "question"> }) {
+  const { response, sources, level } = turn;
+  const isUrgent = level === "emergency" || level === "crisis";
+  return (
+    <div
+      className={cx(
+        "grid gap-3 rounded-card border px-4 py-3",
+        isUrgent ? URGENT : "border-line bg-surface",
+      )}
+    >
+      <span className="sr-only">{say.bot}: </span>
+      <div className="measure grid gap-2 wrap-anywhere">
+        {response.split("\n\n").map((part) => (
+          <p className={cx(isUrgent && "first:font-semibold")} key={part}>
+            {part}
+          </p>
+        ))}
+      </div>
+      {level !== "none" && <HelpWays level={level} />}
+      {sources.length > 0 && (
+        <div className="text-sm">
+          <p className="text-ink-soft">{say.sourcesTitle}</p>
+          <ul className="grid">
+            {sources.map(({ title, url }) => (
+              <li key={url}>
+                <Link
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  to={url}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import { removeOldConversations as remove } from "./commands/remove-old-conversations.server.ts";
+
+export const removeOldConversations = task("assistant.remove-old", z.unknown(), async (ctx) => {
+  await remove(ctx);
+});
+
+export const assistantJobs = moduleJobs({
+  schedule: [{ task: removeOldConversations, match: "25 * * * *" }],
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Said } from "../rules/conversation.ts";
+
+const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
+
+const stored = z.object({
+  turns: z.array(
+    z.object({
+      question: z.string(),
+      response: z.string(),
+      sources: z.array(z.object({ title: z.string(), url: z.string() })),
+      level,
+    }),
+  ),
+  found: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.string(),
+      say: z.string().optional(),
+      level: level.exclude(["none"]),
+    }),
+  ),
+});
+
+const NOTHING: Said = { turns: [], found: [] };
+
+/** What is said in a conversation can be about anybody's health, so the database has it encrypted only. */
+export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
+  const sealer = sealers.for("assistant conversation");
+  return {
+    seal: (said: Said): string => sealer.seal(JSON.stringify(said)),
+    /** Nothing of what was sealed under another secret. */
+    open(sealed: string): Said {
+      const text = sealer.open(sealed);
+      if (text === undefined) return NOTHING;
+      const { turns, found } = stored.parse(JSON.parse(text));
+      return {
+        turns,
+        found: found.map(({ say, ...one }) => ({ ...one, ...(say === undefined ? {} : { say }) })),
+      };
+    },
+  };
+}
+
+/** Under which a conversation is found: its id opens it, so the database does not have that. */
+export const sessionDigest = ({ sealers }: Pick<Ctx, "sealers">, sessionId: string): string =>
+  sealers.digest("assistant session", sessionId);

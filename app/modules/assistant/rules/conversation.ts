@@ -1,0 +1,27 @@
+import { addMinutes } from "#app/lib/dates.ts";
+import type { Found } from "./triage.ts";
+
+/** How long a conversation waits for its next message. */
+export const EXPIRES_AFTER_MINUTES = 5;
+
+export const expiresAt = (lastAt: Date): Date => addMinutes(lastAt, EXPIRES_AFTER_MINUTES);
+
+export const isExpired = (lastAt: Date, now: Date): boolean => now >= expiresAt(lastAt);
+
+export type Turn = {
+  question: string;
+  response: string;
+  sources: readonly { title: string; url: string }[];
+  level: "none" | "see_doctor" | "emergency" | "crisis";
+};
+
+/** What was said, and which signs were found in it so far. */
+export type Said = { turns: readonly Turn[]; found: readonly Found[] };
+
+/** The turns that a conversation goes on with; older ones are given up. */
+const MOST_TURNS = 20;
+
+export const withTurn = ({ turns }: Said, turn: Turn, found: readonly Found[]): Said => ({
+  turns: [...turns, turn].slice(-MOST_TURNS),
+  found,
+});

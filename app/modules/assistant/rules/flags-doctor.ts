@@ -1,0 +1,94 @@
+import type { Flag } from "./flag.ts";
+
+/** What a doctor should look at soon, and what the labels want a professional to know first. */
+export const DOCTOR_FLAGS: readonly Flag[] = [
+  {
+    id: "neck_lump",
+    level: "see_doctor",
+    reason: "A lump in the neck, or hoarseness that stays",
+    patterns: ["NECK|THROAT LUMP @6", "HOARSE", "voice|boses horse|rough|nawala|lost|gone @6"],
+  },
+  {
+    id: "belly_ache",
+    level: "see_doctor",
+    reason: "Belly pain",
+    say: "If it becomes severe, does not stop, reaches the back, or you vomit: call 911.",
+    patterns: ["BELLY PAIN @5"],
+  },
+  {
+    id: "heartbeat",
+    level: "see_doctor",
+    reason: "An unusual heartbeat",
+    say: "With chest pain, fainting or trouble breathing: call 911.",
+    patterns: [
+      "palpitations|palpitation|palpitate|nagpapalpitate|arrhythmia",
+      "HEART racing|irregular|skipping|pounding|kumakabog|mabilis|bumibilis|fast @4",
+    ],
+  },
+  {
+    id: "dizzy",
+    level: "see_doctor",
+    reason: "Dizziness",
+    say: "Sit or lie down, and drink something. If you faint, or are confused: call 911.",
+    patterns: ["DIZZY"],
+  },
+  {
+    id: "lasting",
+    level: "see_doctor",
+    reason: "Vomiting or diarrhoea that lasts, or signs of dryness",
+    patterns: [
+      "VOMIT|diarrhea|diarrhoea|lbm|pagtatae|nagtatae LASTING|nonstop @7",
+      "dehydrated|dehydration|nadehydrate",
+      "BLOOD PEE @5",
+      "food poisoning @2",
+    ],
+  },
+  {
+    id: "skin_mild",
+    level: "see_doctor",
+    reason: "A skin reaction or signs of an infection",
+    patterns: [
+      "RASH",
+      "PUS",
+      "allergic reaction|reaksyon @3",
+      "FEVER LASTING|days|araw @6",
+      "HARD|hard lump|bukol SITE @6",
+    ],
+  },
+  {
+    id: "mood",
+    level: "see_doctor",
+    reason: "A low mood or an eating problem",
+    say: "If you think of harming yourself, call 1553 at any hour.",
+    patterns: [
+      "depressed|depression|nadedepress|depressing|depress",
+      "panic|anxiety attack|attacks @2",
+      "anorexia|anorexic|bulimia|bulimic|purging|purge",
+      "> make|making|force|forcing myself VOMIT @5",
+      "> havent|hindi|not|no eaten|kumakain|kumain|eating|food LASTING|week @7",
+    ],
+  },
+  {
+    id: "pregnant",
+    level: "see_doctor",
+    reason: "Pregnancy or breastfeeding",
+    say: "Do not take another dose before a doctor has answered.",
+    patterns: [
+      "im|i|am|ako|she|wife|siya|nabuntis|became PREGNANT @5",
+      "PREGNANT ako|na|ko|DID|taking|using|while @6",
+      "i|im|ako|wife breastfeeding|breastfeed|nursing|nagpapasuso|nagpapadede|lactating @5",
+    ],
+  },
+  {
+    id: "condition",
+    level: "see_doctor",
+    reason: "A condition that a professional has to know of first",
+    patterns: [
+      "have|had|has|may|meron|history|diagnosed|my|nagka|naoperahan|with pancreatitis|medullary|mtc|men2|gallstones|gallstone|gallbladder|gastroparesis @5",
+      "thyroid|teroydeo cancer|kanser have|had|has|my|history|family|may|meron|mother|father|survivor @8",
+      "have|has|my|may|meron|diagnosed|with kidney|liver|heart|bato|atay disease|failure|sakit|problem|condition|transplant @7",
+      "type 1 diabetes|diabetic @3",
+      "i|im|ako|taking|on|nagiinsulin insulin|sulfonylurea|gliclazide|glimepiride @4",
+    ],
+  },
+];

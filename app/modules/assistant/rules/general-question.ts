@@ -1,0 +1,30 @@
+import type { Word } from "./read-words.ts";
+
+const GENERAL =
+  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:can|could|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) )/;
+
+/** Who speaks of themselves, or of somebody, or of a moment, does not ask in general. */
+const PERSONAL =
+  /\b(?:i|im|ive|my|me|mine|myself|he|she|his|her|him|hes|shes|we|our|us|ako|akong|ko|kong|siya|sya|niya|nya|namin|kami|asawa|anak|nanay|tatay|mama|papa|mom|dad|mother|father|husband|wife|son|daughter|friend|kaibigan|kapatid|lola|lolo|sister|brother|boyfriend|girlfriend|jowa|baby|now|today|tonight|yesterday|since|started|ngayon|kanina|kagabi|kahapon|already|just|right now|keeps|ago)\b/;
+
+/** "Can it cause suicidal thoughts?" asks about a medicine; "what is the point of living?" does not. */
+const ABOUT_MEDICINE =
+  /\b(?:cause|causes|lead|leads|linked|link|risk|risks|effect|effects|warn|warns|warning|label|increase|trial|trials|study|studies|nakakapagdulot|sanhi)\b/;
+
+/** "What are the signs of pancreatitis?" asks about a sign and reports none. */
+export function isGeneralQuestion(
+  words: readonly Word[],
+  place: number,
+  isGrave: boolean,
+): boolean {
+  let start = place;
+  while (start > 0 && words[start]?.breakBefore !== 2) start -= 1;
+  let end = place + 1;
+  while (end < words.length && words[end]?.breakBefore !== 2) end += 1;
+  const sentence = words
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(" ");
+  if (isGrave && !ABOUT_MEDICINE.test(sentence)) return false;
+  return GENERAL.test(sentence) && !PERSONAL.test(sentence);
+}

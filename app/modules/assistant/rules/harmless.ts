@@ -1,0 +1,49 @@
+/** What sounds like a warning sign and is none, in small letters: it is taken out before the rules read on. */
+const HARMLESS: readonly RegExp[] = [
+  // Prices and surprises. What the person says of themselves after "but" or "and" is meant.
+  /\b(?:price|prices|cost|costs|bill|total|fee|presyo|bayarin|shipping)\b(?:(?!\b(?:but|pero|and|also|now|since|kaso|tapos|while|after|because)\b)[^.!?,;]){0,30}?\b(?:gave|give|gives|giving|almost|nearly|made|makes?|gonna|will|muntik|parang|halos|nakaka\w*|ikinamatay|is)\b[^.!?,;]{0,20}\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|himatay\w*|hinimatay|mahimatay|atakih?in|atake|die|kill(?:ing|ed|s)?|mamatay|chok(?:e|ed|ing)|bleed(?:ing)?)\b/g,
+  /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,
+  /\bmasakit (?:sa|sa aking) (?:bulsa|wallet|budget)\b/g,
+  // Figures of speech.
+  /\b(?:dying|die) (?:to (?:try|know|see|get|have|order|buy|ask|taste|meet|hear)|for (?:a|some|this|that|it|your|the)|of (?:curiosity|laughter|laughing|boredom|embarrassment|excitement|shame|hunger))\b/g,
+  /\b(?:to die for|do or die|die ?hard|dead (?:serious|line|tired|sure|end|lift|battery|on|easy)|deadlines?|deadlifts?|drop dead gorgeous|over my dead body|dead ass|as dead as)\b/g,
+  /\b(?:phone|battery|laptop|cellphone|skin|hair|plant|plants|internet|wifi|line|cells?)\b (?:is |are |was |just )?(?:dead|dying|died|namatay)\b|\bdead (?:skin|cells?|hair|phone|ends)\b/g,
+  /\b(?:laugh\w*|tawa\w*|tumatawa|kakatawa|katatawa|kilig)\b(?:(?!\b(?:but|pero|now|then|tapos|kaso|chest|dibdib)\b)[^.!?]){0,30}\b(?:die|died|dying|dead|mamatay|namatay|kill(?:ed|s|ing)?|breathe|huminga|makahinga|choke|choking|hurts?|sakit)\b/g,
+  /\b(?:die|died|dying|dead|mamatay|kill(?:ed|s|ing)? me|breathe|makahinga|choke|choking|hurts?|sakit)\b(?:(?!\b(?:but|pero|now|then|tapos|kaso|chest|dibdib)\b)[^.!?]){0,25}\b(?:laugh\w*|tawa\w*|kakatawa|katatawa|kilig|excitement|cuteness)\b/g,
+  /\b(?:killing it|kill(?:ing)? time|killed it|killer (?:deal|body|abs|price|look|heels|app|whale)|kill (?:the )?(?:vibe|mood|bacteria|germs|cravings|appetite|fat)|crush(?:ing|ed)? (?:it|my goals?|goals?|the gym)|(?:my |a |the )?(?:feet|shoes|boss|traffic|curiosity|suspense|wait|waiting|cravings?|deadline\w*|homework|diet|commute|heat) (?:is |are |was |were )?killing me)\b/g,
+  /\b(?:take|took|takes|taking) (?:my|your|her|his|our) breath away\b|\bbreath ?taking\b|\bbreath of fresh air\b|\bhold(?:ing)? (?:my|your) breath\b|\bsave (?:my|your) breath\b|\bbad breath\b|\b(?:room|space|cloth|fabric|skin|let it|let the vial|material)\b (?:to |can |cannot )?breathe\b|\bbreathing (?:exercise|room|space|technique)s?\b/g,
+  /\b(?:heart (?:skipped a beat|melts?|is set|of the|to heart|goes out|shaped|healthy|rate monitor|emoji|is full)|from the (?:bottom of my )?heart|by heart|broke my heart|broken heart|heart ?broken|sweet ?heart|puso ko (?:para|sa) (?:iyo|inyo)|(?:be|is) still my (?:beating )?heart)\b/g,
+  /\b(?:pain in the (?:neck|ass|butt)|no pain,? no gain|growing pains|pain point(?:s)?|pain ?free (?:checkout|process)|pain(?:ful|fully)? (?:slow|long|process|checkout|website)|painstaking\w*)\b/g,
+  /\b(?:strokes? of (?:luck|genius)|different strokes|key ?strokes?|breast ?stroke|brush ?strokes?|heat ?stroke (?:season|warning))\b/g,
+  /\b(?:bleeding edge|blood ?(?:type|test|tests|work|moon|orange|line|relative)|sugar ?free|sugar daddy|in cold blood|bleed(?:ing)? (?:me dry|money|cash)|period blood)\b/g,
+  /\b(?:suicide squad|overdose (?:of|on) (?:cuteness|chocolate|love|kdrama|coffee|information|k ?pop|milk tea)|shoot me an? (?:email|message|dm|pm)|shoot (?:the )?(?:photo|video)s?|jab at|take a (?:stab|shot) at|long shot|screen ?shots?|bridge (?:loan|the)|blind ?(?:date|fold|item)|color ?blind|blind (?:buy|test|study|trial)|double ?blind)\b/g,
+  /\b(?:chest (?:freezer|of|day|press|workout|exercise|hair|tattoo)|ice chest|treasure chest|get(?:ting)? (?:it|this|something) off my chest|close to (?:my|the) chest|(?:bar|foot|step|toilet)[ -]?stools?|stool ?(?:softener|sample)s?)\b/g,
+  /\b(?:faint (?:line|smell|scent|taste|colou?r|print|mark|trace|text|label|pink|yellow|stripe|of heart)|swell (?:idea|time|day)|swell(?:ing)? (?:with pride|price)|yellow (?:label|box|cap|vial|sticker|tint|pack\w*|light|liquid|lid)|black (?:friday|box|label|cap|vial|tea|coffee|market|head\w*|rice)|blackheads?|red (?:label|cap|box|light|flag|vial|light therapy|wine))\b/g,
+  /\b(?:confused|confusing|confusion|nalilito|lito|litong) (?:ako |kasi |po |na |lang |naman )*(?:about|between|which|what|with|by|how|on|as to|whether|if|why|when|sa|kung|alin|tungkol|regarding|over|where)\b/g,
+  /\b(?:poison (?:ivy|pill)|name your poison|pick your poison|food coma|sugar crash on|seizure of|customs seizure|shock(?:ed|ing)? (?:price|news)|heavy (?:traffic|rain|box|parcel|vial|bag|weight|lifting|metal\w*)|tight (?:budget|schedule|seal|cap|lid|jeans|deadline|skin)|skin (?:tight\w*|feels tight)|funny (?:smell|story|video|meme))\b/g,
+  /\b(?:wake up (?:early|late|on time|at|in the morning|call|tired)|gumising (?:ng|nang) (?:maaga|umaga)|magising (?:ng|nang) maaga)\b/g,
+  /\b(?:mawala|matanggal|tanggalin|mabawasan|disappear|vanish) (?:na |lang |sana )*(?:ang|yung|ung|ng|mga) (?:aking )?(?:mga )?(?:taba|wrinkles?|pimples?|peklat|kulubot|tiyan|tyan|bilbil|eyebags?|pores?|acne|dark spots?|parcel|order|timbang|baby fat|cellulite|stretch ?marks?)\b/g,
+  /\b(?:patay na patay (?:ako )?(?:sa|dito)|patay ?gutom|mamatay ?matay|mamatay sa (?:kakatawa|tawa|inggit|gutom|hiya|kilig|init)|patayin (?:ang|yung|mo|niyo) (?:ilaw|aircon|tv|phone|notification\w*|notif)|papatayin (?:ako|tayo) (?:ni|ng) (?:misis|mister|nanay|mama|asawa|boss|jowa)|namatay (?:ang |yung )?(?:ilaw|phone|wifi|battery|cellphone))\b/g,
+  /\b(?:my )?(?:mom|mother|wife|husband|boss|boyfriend|girlfriend|dad|sister) (?:will|would|is going to|is gonna|might) (?:kill|murder) me\b/g,
+  /\b(?:numb(?:ing)? cream|weak (?:signal|wifi|internet|password|tea)|weakness for|sweet tooth|sick of (?:dieting|diets|waiting)|starving)\b/g,
+  /\b(?:full|bloated|busog|kabag)\b[^.!?]{0,12}\b(?:stomach|tiyan)\b/g,
+  /\b(?:kills?|killed|killing) (?:my |the |your )?(?:appetite|hunger|cravings?|vibe|mood|gains|bacteria|germs|conversation|fun)\b/g,
+  /\b(?:end|ending) (?:of )?(?:the )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
+  /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba )?(?:ang |yung )?(?:turok|injection|iturok|magpaturok)\b/g,
+  /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
+];
+
+const ANIMAL =
+  /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|alaga(?:ng|ko)?|tuta|kuting)\b/;
+/** An animal, and what is said of it, up to where somebody speaks of a person. */
+const OF_ANIMAL =
+  /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
+
+/** A message without its figures of speech, and without what happened to an animal. */
+export function withoutHarmless(folded: string): { text: string; ofAnimal: boolean } {
+  let text = folded;
+  for (const pattern of HARMLESS) text = text.replaceAll(pattern, " ordinary ");
+  if (!ANIMAL.test(text)) return { text, ofAnimal: false };
+  const rest = text.replaceAll(OF_ANIMAL, " animal ");
+  return { text: rest, ofAnimal: rest !== text };
+}

@@ -1,0 +1,28 @@
+/** What a number can mean beside the word that it stands with. */
+export const NUMBER_CLASSES = [
+  "OXYGEN_LOW",
+  "SUGAR_LOW",
+  "SUGAR_HIGH",
+  "FEVER_HIGH",
+  "MANY_PILLS",
+  "DOSE_NUMBER",
+] as const;
+
+const PILLS =
+  /^(?:pills?|tablets?|tabs?|capsules?|tableta|paracetamols?|biogesic|doses|sleeping|advil|gamot|piraso)$/;
+const UNITS = /^(?:mg|mcg|ml|cc|iu|units?|clicks?)$/;
+const MANY = 5;
+
+export function classesOfNumber(text: string, next: string): ReadonlySet<string> {
+  const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
+  const found = new Set<string>();
+  if (digits === "") return found;
+  const value = Number(digits);
+  if (value >= 50 && value <= 91) found.add("OXYGEN_LOW");
+  if ((value >= 15 && value < 70) || (value >= 1 && value <= 3.8)) found.add("SUGAR_LOW");
+  if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
+  if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
+  if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
+  if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
+  return found;
+}

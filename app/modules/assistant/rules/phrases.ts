@@ -1,0 +1,93 @@
+/** What several words say as one, and the word of the rules that says the same. The first that fits counts. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // As it is typed on a phone.
+  [/\b(?:aq|aku|acoh|aco)\b/g, "ako"],
+  [/\bq\b/g, "ko"],
+  [
+    /\b(?:ndi|hndi|hnd|hinde|hndii|d)\b(?= (?:na |po |pa )?(?:ako|ko|na|siya|sya|niya|nya|kami|ma\w+|naka\w+|po|pa)\b)/g,
+    "hindi",
+  ],
+  [/\b(?:wla|wlang|wlng|wlang)\b/g, "walang"],
+  [/\b(?:tas|tpos)\b/g, "tapos"],
+  [/\bcan not\b/g, "cannot"],
+  [
+    /\b(?:pass(?:ed|es|ing)?|black(?:ed|s|ing)?|knocked|blank(?:ed)?) out\b(?! (?:curtain|flyer|sample|leaflet))/g,
+    "fainted",
+  ],
+  [/\b(?:lost|loses?|losing) (?:his |her |my |their )?(?:consciousness|conscious)\b/g, "fainted"],
+  [/\b(?:nawalan|nawawalan|nawala) (?:na )?(?:sya |siya |ako )?(?:ng )?malay\b/g, "fainted"],
+  [/\b(?:walang|wala nang|wala ng|wala na siyang|wala na syang) malay\b/g, "fainted"],
+  [
+    /\b(?:throw(?:s|ing|n)?|threw|bring(?:s|ing)?|brought) (?:it |everything |all |food |them )?(?:back )?up\b/g,
+    "vomiting",
+  ],
+  [/\b(?:cough(?:s|ed|ing)? up|umuubo ng|inuubo ng|ubo na may|umubo ng)\b/g, "vomiting"],
+  [/\b(?:short(?:ness)?|out|loss) of breath\b/g, "breathless"],
+  [
+    /\b(?:gasp(?:ing)?|fight(?:ing)?|struggl(?:e|ing)|hungry|hunger) for (?:air|breath)\b/g,
+    "breathless",
+  ],
+  [
+    /\b(?:catch|get) (?:my|his|her|their|enough|any|a|full)? ?(?:deep |full )?(?:breath|air|oxygen)\b/g,
+    "breathe",
+  ],
+  [
+    /\b(?:turn(?:ed|ing|s)?|went|going|lips are|lips|looks?) (?:blue|purple|grey|gray)\b/g,
+    "turnedblue",
+  ],
+  [/\bheart ?attack\b/g, "heartattack"],
+  [/\batak[ei] (?:sa|ng)? ?puso\b/g, "heartattack"],
+  [/\b(?:my|his|her) self\b/g, "myself"],
+  [/\b(?:ten|10|five|5|20|twenty|hundred|100) ?(?:x|times|beses|ulit)\b/g, "tenfold"],
+  [
+    /\b(?:too|so|way too) (?:much|many)\b|\bmore than (?:i should|the|my|prescribed|intended|needed)\b/g,
+    "toomuch",
+  ],
+  [/\b(?:dalawang|tatlong|apat na|limang|sampung) (?:beses|doble)\b/g, "double"],
+  [
+    /\b(?:two|2|three|3|four|4|five|5) (?:doses|shots|injections|pens|vials|turok)\b/g,
+    "double dose",
+  ],
+  [
+    /\b(?:hindi|di|cannot|cant|not) (?:ko |ko na |na |niya |na nya |ma|na ma)*(?:matiis|makayanan|kayang tiisin|bear|stand (?:it|the pain|up)|tolerate|bearable)\b/g,
+    "unbearable",
+  ],
+  [
+    /\b(?:will|wont|does|doesnt|cannot|not|hindi|di|ayaw|wont|never) (?:na )?(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
+    "nonstop",
+  ],
+  [/\b(?:walang tigil|walang hinto|di mapigil|hindi mapigilan|di mapigilan)\b/g, "nonstop"],
+  [/\bcoffee ground(?:s)?\b|\bkape\b(?= ang (?:suka|kulay))/g, "blood"],
+  [
+    /\b(?:end(?:ing)?|take|taking|finish) (?:it all|my (?:own )?life|his life|her life|things for good)\b/g,
+    "suicide",
+  ],
+  [
+    /\b(?:wakasan|tapusin|kitilin|kunin) (?:ko )?(?:na )?(?:lang )?(?:ko )?(?:ang )?(?:aking |sariling |sarili kong )?buhay(?: ko)?\b/g,
+    "suicide",
+  ],
+  [/\bself ?(?:harm(?:ing|ed)?|injur\w+)\b/g, "selfharm"],
+  [
+    /\b(?:hang|shoot|drown|stab|starve|poison|cut(?:ting)?|slit(?:ting)?) (?:myself|my wrists?|himself|herself|themselves)\b/g,
+    "selfharm",
+  ],
+  [/\bslit (?:my|his|her) (?:wrists?|throat)\b/g, "selfharm"],
+  [/\b(?:od|oded|o d) on\b/g, "overdosed on"],
+  [
+    /\brat poison\b|\blason (?:sa|ng|pang)? ?daga\b|\bmuriatic acid\b|\bbattery acid\b|\bsilver cleaner\b/g,
+    "bleach",
+  ],
+  [/\b(?:pulled|pull) through\b/g, "recovered"],
+  [/\bno longer\b|\bnot anymore\b/g, "no longer"],
+  [/\bpang[ -]?(?:loob|tunaw)\b/g, "loob"],
+];
+
+/** What a picture says that no word beside it does. */
+export const EMOJI: readonly (readonly [string, string])[] = [
+  ["🤮", " vomit "],
+  ["🩸", " blood "],
+  ["🤰", " pregnant "],
+  ["🔪", " knife "],
+  ["🔫", " gun "],
+  ["😵", " dizzy "],
+];

@@ -1,0 +1,82 @@
+const UNIT = String.raw`(?:mg|mgs|milligrams?|mcg|micrograms?|ml|mls|cc|iu|units?|unit|clicks?|ticks?|lines?|guhit|drops?|syringes?)`;
+const AMOUNT = String.raw`\d+(?:\.\d+)? ?${UNIT}`;
+const DOSE = String.raw`(?:dose|doses|dosis|dosage|dosages|dosing|dosed|titration|titrate|titrating|ladder|regimen|protocol|protocols|microdose|microdosing|shot|shots|injection|injections|turok)`;
+const TAKE = String.raw`(?:take|taking|takes|inject|injecting|injects|pin|pinning|draw|drawing|dial|use|using|give|giving|start|starting|begin|need|needs|want|dose|turok|iturok|magturok|ituturok|inom|inumin|uminom|iinumin|gamitin|gagamitin|kailangan|kelangan|i-inject|iinject|magsimula|simulan|increase|raise|up|reach)`;
+const PRODUCT = String.raw`(?:tirzepatide|tirze|tirz|semaglutide|sema|liraglutide|lira|retatrutide|reta|ozempic|wegovy|mounjaro|zepbound|saxenda|glow|klow|ghk|ghkcu|nad|lipo ?c|lemon ?bottle|bpc|bpc ?157|tb ?500|kpv|peptide|peptides|glp ?1|it|this|that|them|these|ito|nito)`;
+const ASK = String.raw`(?:should|can|could|may|might|okay|ok|safe|enough|too much|too little|jump|next|recommend|recommended|suggest|best|ideal|right|correct|pwede|puwede|puede|dapat|kaya|sapat|tama|tamang|want|going|go|now|my|me|for me|convert|equals?|equivalent|is|ba|straight|instead)`;
+
+/** Requests for an amount, a step, a volume or a rhythm, however they are dressed. */
+export const DOSE_REQUESTS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:how many|how much|ilang|ilan|gaano ?k?a?rami|gaano ba karami|gaano kadami|what (?:amount|number)) (?:\w+ ){0,4}?(?:${UNIT}|${DOSE})\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:how many|how much|ilang|ilan|gaano karami|gaano kadami) (?:\w+ ){0,6}?${TAKE}\b`,
+  ),
+  new RegExp(
+    String.raw`\bhow much ${PRODUCT} (?:\w+ ){0,3}?(?:for|to|do|should|can|per|a|at|ang|para)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:what|which|whats|ano|anong|tell me|give me|need|recommend\w*|suggest\w*|best|ideal|right|correct|proper|safe|optimal|starting|start|initial|maintenance|maximum|max|highest|lowest|minimum|loading|average|usual|typical|tamang|tama|wastong|calculate|compute|kwentahin|kuwentahin|work out|figure out|set|plan|prescribe|guess|estimate) (?:\w+ ){0,5}?${DOSE}\b(?! (?:form|hurt|site|sites))`,
+  ),
+  new RegExp(
+    String.raw`\b${DOSE} (?:\w+ ){0,4}?(?:for|per|para|should|based|schedule|chart|guide|calculator|of|ng|sa)\b (?:\w+ ){0,3}?(?:me|my|${PRODUCT}|weight|kg|kilos?|lbs?|pounds?|beginners?|someone|person|woman|man|akin|timbang|somebody|adult|friend|weeks?)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:double|triple|halve|half|split|increase|raise|lower|reduce|decrease|bump|up|adjust|skip|stack|repeat|change|doblehin|dagdagan|taasan|bawasan|hatiin|itaas|ibaba|move up|step up|go up|go higher|catch up|speed up|skip ahead)\b (?:\w+ ){0,3}?(?:${DOSE}|${UNIT}|step|steps)\b`,
+  ),
+  new RegExp(String.raw`\b${ASK}\b (?:\S+ ){0,7}?${AMOUNT}\b`),
+  new RegExp(
+    String.raw`\b${AMOUNT} (?:\S+ ){0,7}?(?:${ASK}|${UNIT}|weekly|daily|a week|per week|a day|kada|every|week|araw|linggo|enough|ok|for)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:mg|mcg|milligrams?|ml|iu)\b (?:to|into|in|sa|papuntang|equals?|per|=) (?:\w+ ){0,2}?(?:units?|mg|ml|iu|clicks?|syringe|lines?|kg)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:units?|clicks?|lines?|ml|cc|guhit)\b (?:\w+ ){0,4}?(?:syringe|insulin|u ?100|is|draw|pull|dial|equals?|for|on|should|need)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:reconstitut\w*|bac water|bacteriostatic|sterile water|dilut\w*|timpla\w*|tinitimpla|magtimpla|itimpla|ihalo|paghalo)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:how much|how many|gaano karami(?:ng)?|ilang) (?:\w+ ){0,6}?(?:water|tubig|liquid|solvent|add|mix|ilagay|ihalo)\b`,
+  ),
+  /\bfrom (?:\d+(?:\.\d+)?) ?(?:mg|units?)? (?:to|up to|hanggang|papuntang) \d/,
+  new RegExp(String.raw`\b(?:how|paano) (?:\w+ ){0,4}?(?:mix|haluin|paghaluin)\b`),
+  new RegExp(
+    String.raw`\b(?:how often|gaano kadalas|ilang beses|every how many|how frequently|how many times|ilang araw) (?:\w+ ){0,7}?(?:${TAKE}|${PRODUCT}|${DOSE})\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:schedule|protocol|cycle|plan|chart|calculator|regimen|titration|ladder|steps)\b (?:\w+ ){0,4}?(?:for|of|to|ng|para) (?:\w+ ){0,3}?(?:me|my|${PRODUCT}|beginners?|weight|someone|\d+)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:weigh|weight|timbang|kilos?|kg|lbs|pounds|bmi)\b (?:\S+ ){0,12}?(?:${UNIT}|${DOSE}|how much|how many|ilan|ilang|what should i|ano dapat|start (?:on|at|with)|magkano dapat)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:what|how much|ano) (?:\w+ ){0,3}?(?:should|do|would|dapat) (?:i|my|he|she|someone|a|one|ko|kong|akong) (?:\w+ ){0,3}?(?:start (?:on|at|with)|${TAKE} (?:it|of|weekly|daily|first|in week|for))\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:when|kailan) (?:\w+ ){0,5}?(?:increase|go up|step up|move up|titrate|taasan|dagdagan|next (?:dose|step|level))\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:am i|are we|was i) (?:\w+ ){0,3}?(?:under ?dosing|over ?dosing|dosing)\b|\b(?:take|use|inject) (?:it )?(?:twice|two times|2x|thrice|every day|daily|more often|once) (?:a|per|every|in) (?:week|day|month)\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:take|inject|use) (?:a |an )?(?:extra|another|second|two|three|more|bigger|smaller|higher|lower) (?:\w+ )?(?:${DOSE}|${UNIT})\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:fill in|complete|finish|continue)\b.{0,40}\b(?:dose|mg|units?|blank)\b|\b(?:dose|dosage|amount) (?:is|=|:) ?_+`,
+  ),
+];
+
+/** What names an amount and asks for none: a price, a strength, a parcel. */
+export const NO_DOSE_REQUEST =
+  /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|sold|sell|discount|promo|screenshot\w*|consultation fee)\b/;
+
+/** With one of these it asks for an amount to take whatever else it names. */
+export const SURELY_DOSE =
+  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|iturok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang)\b/;
+
+/** A dose that was missed: the labels say what then, and the passages have it without an amount. */
+export const MISSED_DOSE =
+  /\b(?:miss|missed|missing|forgot|forget|forgotten|late|nakalimutan|nakaligtaan|nalimutan)\b(?!.*\b(?:how much|how many|double|extra|units?|mg|ml|catch up|two|2|doble|dalawa)\b)/;

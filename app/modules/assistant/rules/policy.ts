@@ -1,0 +1,108 @@
+import { AMOUNT_REQUESTS } from "./policy-amounts.ts";
+import { DOSE_REQUESTS, MISSED_DOSE, NO_DOSE_REQUEST, SURELY_DOSE } from "./policy-dose.ts";
+import { foldText, readWords } from "./read-words.ts";
+
+/** What the assistant does not do, whoever asks and however: it says so, and what helps instead. */
+export const POLICIES = [
+  "injection",
+  "dose",
+  "combining",
+  "minors",
+  "pregnancy",
+  "diagnosis",
+  "sourcing",
+] as const;
+export type Policy = (typeof POLICIES)[number];
+
+const GLP = String.raw`(?:tirzepatide|tirze|tirz|semaglutide|sema|liraglutide|lira|retatrutide|reta|ozempic|wegovy|mounjaro|zepbound|saxenda|victoza)`;
+const ANY = String.raw`(?:${GLP}|glow|klow|ghk|ghkcu|ghk cu|nad|lipo ?c|lemon ?bottle|bpc|tb ?500|kpv|peptides?|glp ?1s?)`;
+const OTHER = String.raw`(?:alcohol|alak|beer|wine|metformin|insulin|paracetamol|ibuprofen|losartan|warfarin|antibiotics?|levothyroxine|phentermine|steroids?|birth control|pills|maintenance|supplements?|vitamins?|antidepressants?|gamot)`;
+
+const RULES: Readonly<Record<Exclude<Policy, "dose">, readonly RegExp[]>> = {
+  injection: [
+    /\b(?:ignore|disregard|forget|override|bypass|skip|drop|delete|kalimutan|balewalain|huwag pansinin|wag (?:mo )?pansinin|suwayin)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|guardrails?|polic(?:y|ies)|restrictions?|safety|filters?|training|programming|utos|tuntunin|patakaran|bilin|above|previous|prior)\b/,
+    /\b(?:system|developer|hidden|initial|secret|original) ?(?:prompt|message|instructions?|mode|rules?)\b/,
+    /\b(?:reveal|print|show|repeat|output|leak|display|tell me|ipakita|sabihin)\b.{0,30}\b(?:prompt|your (?:rules|instructions|configuration|guidelines|source code)|api key|password|database|secret)\b/,
+    /\b(?:you are|youre|ikaw ay|ikaw si) (?:now|no longer|from now on|ngayon|na)\b|\bfrom now on\b.{0,25}\b(?:you|respond|answer|act)\b|\bmula ngayon\b/,
+    /\b(?:pretend|act|behave|respond|answer|roleplay|role play|play the role|imagine you|simulate|magpanggap|magkunwari|umarte|kunwari)\b.{0,30}\b(?:you|as|be|like|to be|na|ka|ikaw|doctor|doktor|dan|unrestricted|pharmacist)\b/,
+    /\b(?:jailbreak\w*|dan mode|do anything now|developer mode|god mode|sudo|admin (?:mode|override)|debug mode|unrestricted|uncensored|no (?:restrictions|limits|filters?|rules|guardrails)|without (?:any )?(?:restrictions|filters?|rules|warnings?|disclaimers?)|walang (?:restrictions?|filter|bawal))\b/,
+    /\b(?:you|ikaw|mo) (?:must|have to|need to|are required to|shall|will now|dapat) (?:comply|obey|answer|tell|give|follow|sumunod)\b/,
+    /\b(?:huwag|wag|dont|do not|stop|never)\b.{0,15}\b(?:sundin|sumunod|follow|obey|apply|use|enforce)\b.{0,30}\b(?:rules?|polic\w+|guidelines?|patakaran|utos|tuntunin|instructions?|restrictions?)\b/,
+    /\b(?:i|we) (?:authori[sz]e|allow|permit|order|command|override|grant)\b|\byou (?:are|re|have) (?:allowed|authori[sz]ed|permitted|permission|cleared)\b|\b(?:pinapayagan|inuutusan) kita\b/,
+    /\b(?:everything|text|words|message) above\b|\b(?:maintenance|training|test|evaluation) mode\b|\bno rules\b|\bguidelines? (?:did|do|does) not (?:exist|apply)\b/,
+    /\b(?:new|updated|revised|bagong) (?:instructions?|rules?|system|policy|utos)\b|\b(?:policy|rules?|guidelines?) (?:was|were|has been|have been|is|are) (?:updated|changed|replaced|revoked|off|gone)\b/,
+    /<\/?(?:system|instructions?|assistant|admin|user|prompt)\b|\[(?:system|inst|admin|\/inst)|###|\bassistant ?:|\bsystem ?:|\bbegin (?:prompt|instructions?)|\{\{|<\|/,
+    /\b(?:i am|im|ako ang|ako si|this is) (?:the |your |an? )?(?:developer|creator|owner|administrator|admin|openai|anthropic|engineer|programmer|boss)\b/,
+    /\b(?:translate|decode|base64|rot13|encode|reverse)\b.{0,60}\b(?:follow|execute|obey|instructions?|do what|then answer|and answer|comply)\b|\b(?:decode|base64|rot13)\b/,
+    /\b(?:say|write|begin|start|end|reply|respond)\b.{0,25}\b(?:sure,? here|yes,? sir|i will comply|as an ai|ok here is|"sure|only with|exactly|with the word)\b/,
+    /\b(?:safety|your) (?:checks?|filters?|rules?|guidelines?|restrictions?|triage) (?:is|are|have been|has been|do not|dont) (?:off|disabled|removed|suspended|lifted|apply|turned off|fake)\b|\b(?:disable|turn off|switch off|i-?off|patayin) (?:the |your |ang |iyong )?(?:safety|filters?|rules?|triage|guardrails?)\b/,
+    /\b(?:grandmother|grandma|lola) (?:\w+ ){0,4}(?:used to|would|always) (?:read|tell|sing|say)\b|\bfor (?:a |my )?(?:novel|story|movie|script|screenplay|fiction|poem|game|research paper)\b.{0,80}\b(?:dose|mg|units?|inject|recipe|character)\b|\b(?:novel|story|fictional|character)\b.{0,60}\b(?:dose|mg|units?|inject)\b/,
+  ],
+  combining: [
+    new RegExp(
+      String.raw`\b${ANY}\b(?:(?!\b(?:vs|versus|or|compare\w*|difference|between)\b).){0,30}\b(?:and|with|plus|at|saka|kasama|together|kasabay|sabay|alongside|on top of|\+|&|combined)\b.{0,25}\b(?:${GLP}|${OTHER})\b.{0,40}\b(?:together|same time|same day|sabay|combine\w*|stack\w*|mix|safe|ok|okay|take|pwede|puwede|both|pareho|can i|while|interact\w*)\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:combine|combining|stack|stacking|pagsamahin|pagsabayin|sabayan|isabay|sabay|mix|together|alternate|switch between|same time|both|interact\w*|haluan)\b.{0,40}\b(?:${ANY}|${OTHER})\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:can|could|may|should|is it (?:ok|okay|safe)|pwede|puwede|ok lang|okay lang|safe)\b.{0,40}\b(?:${ANY})\b.{0,25}\b(?:with|and|plus|while|kasama|kasabay|habang|at|together with|on)\b.{0,20}\b(?:${ANY}|${OTHER})\b`,
+    ),
+    new RegExp(
+      String.raw`\b(?:can|could|may|pwede|puwede|ok lang|safe)\b.{0,30}\b(?:drink|take|uminom|inom|use)\b.{0,20}\b${OTHER}\b.{0,30}\b(?:with|while|kasabay|habang|on|after|before)\b.{0,15}\b(?:${ANY}|it|this|ito|nito)\b`,
+    ),
+  ],
+  minors: [
+    /\b(?:(?:i am|im|ako ay|ako|he is|she is|hes|shes|edad|aged?|year old|old) ?(?:ay |na )?(?:only )?(?:8|9|10|11|12|13|14|15|16|17)(?: ?(?:years? old|yo|yrs? old|taon|anyos|na|lang|pa))?)\b/,
+    /\b(?:1[0-7]|[1-9]) ?-?(?:years?|yrs?|y)? ?-?(?:old|yo|taong gulang|anyos|taon)\b/,
+    /\b(?:my|for|our|ang|para sa) (?:\w+ )?(?:child|kid|kids|children|son|daughter|teen|teenager|teenage|minor|anak ko|anak kong|bunso|pamangkin|nephew|niece|grandchild|apo)\b.{0,50}\b(?:use|take|try|buy|inject|safe|gumamit|uminom|magturok|pwede|puwede|lose|weight|mataba|chubby|overweight)\b/,
+    /\b(?:can|pwede|puwede|safe|ok)\b.{0,25}\b(?:child|children|kids?|teens?|teenagers?|minors?|bata|mga bata|menor de edad|under 18|below 18|high school|anak ko)\b/,
+    /\b(?:menor de edad|under ?age|minor ako)\b/,
+  ],
+  pregnancy: [
+    /\b(?:pregnan\w*|buntis|mabuntis|nabuntis|magbuntis|nagbubuntis|conceive|conceiving|trying for a baby|ttc|breast ?feed\w*|nursing|lactat\w*|nagpapasuso|nagpapadede|magpapasuso|postpartum|bagong panganak|fertility|ivf)\b/,
+  ],
+  diagnosis: [
+    /\b(?:do|does|could|might|can) (?:i|he|she|my \w+) (?:\w+ )?(?:have|be having|be suffering)\b.{0,30}\b(?:cancer|diabetes|pancreatitis|pcos|disease|thyroid|infection|allergy|condition|syndrome|ulcer|gerd|hypertension|resistance|deficiency|gallstones?|tumou?r|disorder)\b/,
+    /\b(?:diagnose|diagnosis|diagnosing|i-?diagnose)\b/,
+    /\b(?:what is|whats|anong|ano) (?:wrong with|nangyayari sa|the matter with|sakit ko|ba sakit ko|ang sakit ko|problema sa katawan)\b/,
+    /\b(?:may|meron|mayroon) (?:ba )?(?:akong|ako) (?:\w+ )?(?:cancer|kanser|diabetes|pcos|sakit|thyroid|impeksyon|ulcer)\b|\bmeron ba (?:akong|ako)\b/,
+    /\b(?:is|are) (?:this|it|these|my \w+) (?:\w+ )?(?:cancer|diabetes|pancreatitis|an? (?:infection|tumou?r|allergy)|pcos|malignant|cancerous)\b/,
+    /\b(?:interpret|read|explain|basahin|check) (?:\w+ )?(?:my|aking|ang) (?:\w+ )?(?:lab|labs|blood test|results?|x ?ray|ultrasound|hba1c|ecg)\b/,
+    /\b(?:what (?:illness|disease|condition)|anong (?:sakit|karamdaman)) (?:do i|could|is|meron|ang|ko|ito)\b/,
+  ],
+  sourcing: [
+    /\b(?:without|no|walang|wala akong|avoid|skip|fake|forge|pekeng|peke) (?:a |an |any |the )?(?:prescription|reseta|rx|doctors? note)\b.{0,40}\b(?:buy|get|order|where|saan|bili|bumili|makabili|mabili|anywhere|online)\b/,
+    /\b(?:buy|get|order|where|saan|bili|bumili|makakabili|mabibili|sell)\b.{0,50}\b(?:without|no|walang) (?:a |an |any )?(?:prescription|reseta|rx)\b/,
+    /\b(?:fake|forge|edit|pekein|pekeng|peke) (?:\w+ ){0,2}(?:prescription|reseta)\b/,
+    /\b(?:black ?market|grey ?market|gray ?market|underground|dark ?web|smuggl\w*|alibaba|aliexpress|temu|shopee|lazada|facebook marketplace|fb marketplace|carousell|telegram|raw powder|china supplier|supplier in china|chinese supplier|from china|indiamart|wholesale supplier)\b/,
+    /\b(?:cheaper|mas mura|mura|cheap|other|another|ibang|alternative)\b.{0,25}\b(?:source|sources|supplier|suppliers|seller|sellers|shop|shops|website|vendor|vendors|store|tindahan|nagbebenta)\b/,
+    /\b(?:get|sneak|pass|bring|lusot|ilusot|palusot|makalusot)\b.{0,25}\b(?:through|past|around|sa) (?:the )?(?:customs|fda|bureau|adwana|airport security)\b/,
+    /\b(?:make|synthesi[sz]e|produce|brew|gumawa|gawin)\b.{0,25}\b(?:my own|at home|peptides?|semaglutide|tirzepatide|sa bahay)\b.{0,20}\b(?:home|kitchen|lab|bahay|own|myself)\b/,
+    /\b(?:saan|where)\b.{0,30}\b(?:supplier|source ng|source of|pinagkukunan|kumukuha)\b/,
+  ],
+};
+
+/** Which of the rules a message meets, the one that decides first. */
+export function policiesOf(message: string): Policy[] {
+  const folded = foldText(message).replaceAll(/\s+/g, " ").slice(0, 2_000);
+  // Also as it is meant, so that "d0sage" and "uunits" are read.
+  const meant = readWords(message)
+    .map(({ text }) => text)
+    .join(" ");
+  const plain = folded.replaceAll(/[^\p{L}\p{N}.+&<>[\]|{}#:/_" ]+/gu, " ").replaceAll(/\s+/g, " ");
+  const texts = [plain, meant];
+  const meets = (rules: readonly RegExp[]) =>
+    rules.some((rule) => texts.some((text) => rule.test(text)));
+  return POLICIES.filter((policy) =>
+    policy === "dose" ? isDoseRequest(texts) : meets(RULES[policy]),
+  );
+}
+
+export function isDoseRequest(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    if (MISSED_DOSE.test(text)) return false;
+    if (NO_DOSE_REQUEST.test(text) && !SURELY_DOSE.test(text)) return false;
+    return [...DOSE_REQUESTS, ...AMOUNT_REQUESTS].some((rule) => rule.test(text));
+  });
+}

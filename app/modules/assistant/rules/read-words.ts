@@ -1,0 +1,127 @@
+import { EMOJI, PHRASES } from "./phrases.ts";
+import { classesOfNumber } from "./number-classes.ts";
+import { plainSpelling } from "./spelling.ts";
+import { classesOf } from "./word-classes.ts";
+
+/** A word of a message as the rules read it. */
+export type Word = {
+  text: string;
+  classes: ReadonlySet<string>;
+  /** What stands before it: nothing, a comma or a conjunction of contrast, or the end of a sentence. */
+  breakBefore: 0 | 1 | 2;
+};
+
+/** A message longer than this is not read further: it is cut where it is accepted. */
+export const LONGEST_MESSAGE = 2_000;
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ԁ: "d",
+  һ: "h",
+  к: "k",
+  м: "m",
+  т: "t",
+  в: "b",
+  н: "h",
+  α: "a",
+  ο: "o",
+  ι: "i",
+  ν: "v",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  κ: "k",
+  ε: "e",
+};
+
+/** Small letters without accents, whatever alphabet they were borrowed from. */
+export function foldText(text: string): string {
+  let folded = text.slice(0, LONGEST_MESSAGE).normalize("NFKD").toLowerCase();
+  for (const [emoji, word] of EMOJI) folded = folded.replaceAll(emoji, word);
+  return folded
+    .replaceAll(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
+    .replaceAll(/[аеорсухіѕԁһкмтвнαοινρτυκε]/g, (letter) => LOOKALIKES[letter] ?? letter)
+    .replaceAll(/[’‘ʼ`´']/g, "")
+    .replaceAll(/[“”«»]/g, '"');
+}
+
+/** The words of a message, spelt as the rules know them. */
+export function readWords(message: string): Word[] {
+  const folded = joinLetters(foldText(message)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
+  // First as it is typed, so that a phrase is found in its spelling, and once more as it is meant.
+  const spelt = folded.replaceAll(/[\p{L}\p{N}@$!|+]*\p{L}[\p{L}\p{N}@$|+]*/gu, plainSpelling);
+  let text = ` ${spelt} `;
+  for (const [pattern, word] of PHRASES) text = text.replaceAll(pattern, ` ${word} `);
+  return splitWords(text);
+}
+
+const CONTRAST = new Set([
+  "but",
+  "pero",
+  "kaso",
+  "however",
+  "though",
+  "although",
+  "kahit",
+  "subalit",
+  "ngunit",
+  "except",
+  "yet",
+  "tapos",
+  "then",
+  "while",
+  "because",
+  "kasi",
+  "dahil",
+  "so",
+]);
+
+function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  let breakBefore: Word["breakBefore"] = 2;
+  for (const [part] of text.matchAll(/[\p{L}\p{N}_]+(?:\.\d+)?|\.{2,}|[^\s\p{L}\p{N}]/gu)) {
+    if (/^[\p{L}\p{N}_]/u.test(part)) {
+      if (CONTRAST.has(part) && breakBefore === 0) breakBefore = 1;
+      // What refers back goes on with the sentence before it.
+      if (breakBefore === 2 && words.length > 0 && GOES_ON.has(part)) breakBefore = 1;
+      words.push({ text: part, classes: classesOf(part), breakBefore });
+      breakBefore = 0;
+    } else if (/^(?:[.!?;]|\.{2,})$/.test(part)) {
+      breakBefore = part.length > 1 || part === ";" ? maximum(breakBefore, 1) : 2;
+    } else if (/^[,:—–(]$/.test(part)) breakBefore = maximum(breakBefore, 1);
+  }
+  return words.map((word, index) => {
+    if (!/^\d/.test(word.text)) return word;
+    return { ...word, classes: classesOfNumber(word.text, words[index + 1]?.text ?? "") };
+  });
+}
+
+const GOES_ON = new Set([
+  "it",
+  "its",
+  "and",
+  "tapos",
+  "at",
+  "especially",
+  "like",
+  "mostly",
+  "lalo",
+]);
+
+const maximum = (one: Word["breakBefore"], other: Word["breakBefore"]) =>
+  one > other ? one : other;
+
+/** Letters that were parted to be overlooked: "k i l l", "s.u.i.c.i.d.e". */
+function joinLetters(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:[ .*_-]\p{L}){3,}(?![\p{L}\p{N}])/gu, (run) =>
+    run.replaceAll(/[ .*_-]/g, ""),
+  );
+}

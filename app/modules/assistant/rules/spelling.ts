@@ -1,0 +1,111 @@
+import { ORDINARY } from "./ordinary-words.ts";
+import { CORRECTABLE, isRuleWord } from "./word-classes.ts";
+
+const LEET: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  8: "b",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "l",
+  "+": "t",
+};
+
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+/** The word of the rules that is meant, or the word itself where it is an ordinary one. */
+export function plainSpelling(typed: string): string {
+  if (typed.length > 30 || /^\d+(?:\.\d+)?[a-z]{0,4}$/.test(typed)) return typed;
+  const before = known.get(typed);
+  if (before !== undefined) return before;
+  const found = spell(typed);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(typed, found);
+  return found;
+}
+
+function spell(typed: string): string {
+  for (const form of formsOf(typed)) if (isRuleWord(form)) return form;
+  if (isOrdinary(typed)) return typed;
+  const letters = formsOf(typed).at(-1) ?? typed;
+  return isOrdinary(letters) ? letters : (nearest(letters) ?? typed);
+}
+
+/** The same word with fewer liberties: digits as letters, no stretched letters, no Filipino linker. */
+function formsOf(typed: string): string[] {
+  const letters = typed.replaceAll(/[013457 8@$!|+]/g, (sign) => LEET[sign] ?? sign);
+  const short = letters.replaceAll(/(\p{L})\1{2,}/gu, "$1$1");
+  const single = letters.replaceAll(/(\p{L})\1+/gu, "$1");
+  const forms = [typed, letters, short, /(\p{L})\1{2}/u.test(letters) ? single : short];
+  const bare = (form: string) => [form.replace(/ng$/, ""), form.replace(/(?<=n)g$/, "")];
+  const sounds = (form: string) => form.replaceAll("oo", "u").replaceAll("ee", "i");
+  return [...forms, ...forms.flatMap(bare), ...forms.map(sounds), forms[3] ?? typed];
+}
+
+const isOrdinary = (word: string) =>
+  ORDINARY.has(word) || ORDINARY.has(word.replace(/(?:s|ed|ing|ly|er|ng|g)$/, ""));
+
+function nearest(word: string): string | undefined {
+  if (word.length < 4 || /\d/.test(word)) return undefined;
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of CORRECTABLE) {
+    const most = mostEdits(word, candidate);
+    if (most === 0 || Math.abs(candidate.length - word.length) > most) continue;
+    const edits = editDistance(word, candidate, most);
+    // Two edits that also change the first letter are another word.
+    const cost =
+      edits + (word[0] === candidate[0] ? 0 : 0.5) + (candidate.length === word.length ? 0 : 0.1);
+    if (edits > most || (edits === most && most > 1 && word[0] !== candidate[0])) continue;
+    if (cost < least) [best, least] = [candidate, cost];
+  }
+  return best ?? sameConsonants(word);
+}
+
+function mostEdits(word: string, candidate: string): number {
+  const shorter = Math.min(word.length, candidate.length);
+  if (shorter < 4) return candidate.length === 4 && word.length >= 4 ? 1 : 0;
+  if (shorter === 4 && word[0] !== candidate[0]) return 0;
+  return shorter >= 8 ? 2 : shorter === 7 ? 2 : 1;
+}
+
+/** "brth", "chst": what is left when the vowels are. */
+function sameConsonants(word: string): string | undefined {
+  const bones = consonants(word);
+  if (bones.length < 4) return undefined;
+  return CORRECTABLE.find(
+    (one) => one.length - word.length <= 3 && one[0] === word[0] && consonants(one) === bones,
+  );
+}
+
+const consonants = (word: string) => word.replaceAll(/[aeiouy]/g, "").replaceAll(/(.)\1+/g, "$1");
+
+/** Damerau's distance: one for a letter too many, missing, wrong, or two that changed places. */
+export function editDistance(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? most + 1;
+}

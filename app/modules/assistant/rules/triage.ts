@@ -1,0 +1,115 @@
+import { CRISES } from "./flags-crisis.ts";
+import { DOCTOR_FLAGS } from "./flags-doctor.ts";
+import { BODY_EMERGENCIES } from "./flags-emergency.ts";
+import { HARM_EMERGENCIES } from "./flags-harm.ts";
+import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
+import { isGeneralQuestion } from "./general-question.ts";
+import { withoutHarmless } from "./harmless.ts";
+import { findPattern, readPattern, type Pattern } from "./match-pattern.ts";
+import { isNegated } from "./negation.ts";
+import { pastOf } from "./past.ts";
+import { foldText, readWords, type Word } from "./read-words.ts";
+
+export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
+export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean };
+
+const FLAGS: readonly (Flag & { read: readonly Pattern[] })[] = [
+  ...CRISES,
+  ...BODY_EMERGENCIES,
+  ...HARM_EMERGENCIES,
+  ...DOCTOR_FLAGS,
+].map((flag) => ({ ...flag, read: flag.patterns.map(readPattern) }));
+
+/** How much further apart words may stand where a message ends between them. */
+const ACROSS = 6;
+
+/**
+ * How urgent a message is. What was said before counts: a sign that was told in two messages, and
+ * every sign that was found. Nothing that is said lowers it, neither that somebody thinks it is
+ * nothing nor an instruction.
+ */
+export function triage(
+  message: string,
+  before: readonly string[] = [],
+  known: readonly Found[] = [],
+): Triage {
+  const { words, ofAnimal } = readMessage(message);
+  const found = new Map(known.map((one) => [one.id, one]));
+  for (const one of findFlags(words)) keepMoreUrgent(found, one);
+  const last = before.slice(-2).join(" ");
+  if (last !== "")
+    for (const one of findAcross(last, message, words.length)) keepMoreUrgent(found, one);
+  const all = [...found.values()].toSorted((a, b) => (isMoreUrgent(a.level, b.level) ? -1 : 1));
+  return { level: all[0]?.level ?? "none", found: all, ofAnimal };
+}
+
+function readMessage(message: string) {
+  const { text, ofAnimal } = withoutHarmless(foldText(message));
+  return { words: readWords(text), ofAnimal };
+}
+
+function keepMoreUrgent(found: Map<string, Found>, one: Found) {
+  const before = found.get(one.id);
+  if (!before || isMoreUrgent(one.level, before.level)) found.set(one.id, one);
+}
+
+function findFlags(words: readonly Word[]): Found[] {
+  return FLAGS.flatMap((flag) => {
+    const places = flag.read.flatMap((pattern) => findPattern(words, pattern));
+    const levels = places.map((at) => levelAt(words, at, flag));
+    const urgent =
+      levels.find((level) => level === flag.level) ?? levels.find((level) => level !== "none");
+    return urgent === undefined || urgent === "none" ? [] : [asFound(flag, urgent)];
+  });
+}
+
+function levelAt(words: readonly Word[], places: readonly number[], flag: Flag): Level {
+  if (flag.always) return flag.level;
+  if (isNegated(words, places)) return isDoubted(words, places, flag) ? flag.level : "none";
+  if (isGeneralQuestion(words, places[0] ?? 0, flag.level === "crisis")) return "none";
+  switch (pastOf(words, places)) {
+    case "over":
+      return flag.level === "crisis" || flag.id === "condition" ? "see_doctor" : "none";
+    case "long_ago":
+      return "see_doctor";
+    case "no":
+      return flag.level;
+  }
+}
+
+/** "I would not do it, but I think of it": who denies such a thought and goes on with it means it. */
+function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag): boolean {
+  if (flag.level !== "crisis") return false;
+  const after = words.slice((places.at(-1) ?? 0) + 1);
+  return after.some(({ text }) => DOUBTS.has(text));
+}
+
+const DOUBTS = new Set(["but", "pero", "sometimes", "minsan", "although", "kaso", "wish", "sana"]);
+
+/** A sign that begins in an earlier message and ends in this one, of so many words. */
+function findAcross(last: string, message: string, own: number): Found[] {
+  const joined = readMessage(`${last} ${message}`).words.map((word) => ({
+    ...word,
+    breakBefore: 0 as const,
+  }));
+  const border = joined.length - own;
+  return FLAGS.flatMap((flag) => {
+    const isTold = flag.read.some(
+      (pattern) =>
+        !pattern.atEnd &&
+        findPattern(joined, pattern, ACROSS).some((places) => {
+          const begins = (places[0] ?? 0) < border;
+          const ends = (places.at(-1) ?? 0) >= border;
+          return begins && ends && !isNegated(joined, places);
+        }),
+    );
+    return isTold ? [asFound(flag, flag.level)] : [];
+  });
+}
+
+const asFound = ({ id, reason, say }: Flag, level: Found["level"]): Found => ({
+  id,
+  reason,
+  level,
+  ...(say === undefined ? {} : { say }),
+});

@@ -1,0 +1,118 @@
+import { Form, href, useNavigation } from "react-router";
+import { pageTags } from "#app/lib/page-tags.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { HelpWays } from "../components/help-ways.tsx";
+import { TurnView } from "../components/turn-view.tsx";
+import { LONGEST_MESSAGE } from "../rules/read-words.ts";
+import { assistantMessages as say } from "../texts/shopper.ts";
+import { submitMessage } from "./submit-message.server.ts";
+import type { Route } from "./+types/assistant-page.ts";
+
+/** Each opened page has a conversation of its own, which its first question begins. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  return {
+    sessionId: ctx.ids.newId(),
+    canonical: new URL(href("/health-ai"), env.appUrl).href,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return submitMessage(context.get(requestContext), await readFormTexts(request));
+}
+
+/** The conversation goes on under the id that its first page had. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: say.title,
+    text: say.description,
+    url: loaderData.canonical,
+  });
+
+export default function AssistantPage({ loaderData, actionData }: Route.ComponentProps) {
+  const {
+    sessionId = loaderData.sessionId,
+    turns = [],
+    problem,
+    typed = "",
+    suggestions = [],
+  } = actionData ?? {};
+  const isSending = useNavigation().formData !== undefined;
+  return (
+    <Page className="pb-20" width="text">
+      <PageTitle lead={say.subtitle}>{say.title}</PageTitle>
+      <p className="mb-4 rounded-card bg-sunken px-4 py-3">{say.always}</p>
+      {turns.length > 0 && (
+        <ol aria-label={say.conversation} className="mb-6 grid gap-4">
+          {turns.map((turn, index) => (
+            // A turn never moves.
+            // oxlint-disable-next-line react/no-array-index-key
+            <TurnView key={index} turn={turn} />
+          ))}
+        </ol>
+      )}
+      {problem && (
+        <Notice
+          action={problem.isUrgent && <HelpWays level="emergency" />}
+          className="mb-4"
+          tone={problem.isUrgent ? "error" : "warning"}
+        >
+          {problem.text}
+        </Notice>
+      )}
+      <Form className="grid gap-4" method="post">
+        <input name="sessionId" type="hidden" value={sessionId} />
+        <Field error={problem?.field} label={say.label} name="message">
+          <Textarea defaultValue={typed} key={turns.length} maxLength={LONGEST_MESSAGE} required />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isSending}>{say.send}</Button>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={href("/health-ai")}
+          >
+            {say.newConversation}
+          </a>
+        </div>
+      </Form>
+      <QuickQuestions
+        questions={suggestions.length > 0 ? suggestions : say.quickQuestions}
+        sessionId={sessionId}
+        title={suggestions.length > 0 ? say.suggestionsTitle : say.quickTitle}
+      />
+      <div className="mt-8 grid gap-4">
+        <HelpWays level="none" />
+        <p className="text-sm text-ink-soft">{say.privacy}</p>
+      </div>
+    </Page>
+  );
+}
+
+type QuickProps = { title: string; sessionId: string; questions: readonly string[] };
+
+function QuickQuestions({ title, sessionId, questions }: QuickProps) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <Form method="post">
+              <input name="sessionId" type="hidden" value={sessionId} />
+              <input name="message" type="hidden" value={question} />
+              <Button variant="secondary">{question}</Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
+import { at, id } from "#app/platform/database/columns.server.ts";
+import { folded } from "#app/platform/find/match.server.ts";
+import type { Level } from "./rules/flag.ts";
+import type { PassageKind } from "./rules/passage.ts";
+
+/** What a misspelt word is compared with: an expression with an index. */
+export const passageNames = sql.raw(folded("title || ' ' || names"));
+
+/**
+ * The published texts of the shop in pieces that answer one question each. Made from articles,
+ * questions and products whenever these change, so nobody edits them here.
+ */
+export const assistantPassages = pgTable(
+  "assistant_passages",
+  {
+    position: integer().primaryKey(),
+    kind: text().$type<PassageKind>().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    /** What else people call what it is about. */
+    names: text().notNull(),
+    body: text().notNull(),
+    /** Of all passages together: others are of another edition. */
+    edition: text().notNull(),
+    words: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          "setweight(to_tsvector('english', title || ' ' || names), 'A') || setweight(to_tsvector('english', body), 'B')",
+        ),
+      ),
+  },
+  (t) => [index("assistant_passages_words").using("gin", t.words)],
+);
+
+/** A conversation, without an account, an address or anything else of who had it. */
+export const assistantConversations = pgTable(
+  "assistant_conversations",
+  {
+    id: id(),
+    /** A digest of the id that only the browser has. */
+    session: text().notNull().unique("assistant_conversations_session"),
+    /** What was said, which only the shop's key opens. */
+    sealed: text().notNull(),
+    /** The most urgent that was found in it. */
+    level: text().$type<Level>().notNull(),
+    startedAt: at().notNull(),
+    /** When its last message came: five minutes later it has expired. */
+    lastAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.lastAt),
+    check(
+      "assistant_conversations_level",
+      sql`${t.level} in ('none', 'see_doctor', 'emergency', 'crisis')`,
+    ),
+  ],
+);

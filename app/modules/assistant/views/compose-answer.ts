@@ -1,0 +1,135 @@
+import { assistantMessages as say } from "../texts/shopper.ts";
+import type { Asked } from "../rules/asked-words.ts";
+import { guardAnswer, isGrounded, sentencesOf } from "../rules/guard-answer.ts";
+import type { Level } from "../rules/flag.ts";
+import type { Passage } from "../rules/passage.ts";
+import type { Policy } from "../rules/policy.ts";
+import type { Triage } from "../rules/triage.ts";
+
+export type Source = { title: string; url: string };
+
+export type Composed = {
+  /** What decided the answer. */
+  by: "triage" | "policy" | "texts" | "animal" | "unknown" | "off_topic";
+  response: string;
+  sources: Source[];
+  suggestions: string[];
+};
+
+export type Evidence = {
+  /** The best first; none below the threshold. */
+  passages: readonly Passage[];
+  asked: readonly Asked[];
+  /** Whether the shop's texts have any of the words that were asked for. */
+  isKnownTopic: boolean;
+};
+
+type Material = {
+  triage: Triage;
+  policies: readonly Policy[];
+  evidence: Evidence;
+  isFilipino: boolean;
+};
+
+const MOST_SENTENCES = 4;
+const MOST_SOURCES = 3;
+
+/** The answer to a message: triage first, then what the assistant does not do, then the shop's texts. */
+export function composeAnswer(material: Material): Composed {
+  const { triage, policies, evidence } = material;
+  if (triage.level === "emergency" || triage.level === "crisis") return urgentAnswer(material);
+  const refusals = policies.map((policy) => say.policy[policy]);
+  const suggestions = [...say.suggestions[triage.level === "none" ? "policy" : "see_doctor"]];
+  if (triage.level === "see_doctor") {
+    const text = [urgentText(material), ...refusals.slice(0, 1)].join("\n\n");
+    return { by: "triage", response: text, sources: sourcesOf(evidence.passages), suggestions };
+  }
+  if (triage.ofAnimal) return plain("animal", say.animal, suggestions);
+  if (refusals.length > 0) {
+    const inFilipino = material.isFilipino && policies.includes("dose") ? [say.doseInFilipino] : [];
+    const response = [...refusals.slice(0, 2), ...inFilipino].join("\n\n");
+    return { by: "policy", response, sources: sourcesOf(evidence.passages), suggestions };
+  }
+  return fromTexts(evidence);
+}
+
+const plain = (by: Composed["by"], response: string, suggestions: string[]): Composed => ({
+  by,
+  response,
+  sources: [],
+  suggestions,
+});
+
+function urgentAnswer(material: Material): Composed {
+  const { level } = material.triage;
+  return {
+    by: "triage",
+    response: urgentText(material),
+    sources: [],
+    suggestions: [...say.suggestions[level === "crisis" ? "crisis" : "emergency"]],
+  };
+}
+
+function urgentText({ triage, isFilipino }: Material): string {
+  const level = triage.level as Exclude<Level, "none">;
+  const reasons = triage.found.filter(
+    (found) => found.level !== "see_doctor" || level === "see_doctor",
+  );
+  const also = reasons.map(({ say: line }) => line).filter((line) => line !== undefined);
+  const bodily = level === "crisis" && triage.found.some((found) => found.level === "emergency");
+  return [
+    say.urgent[level],
+    ...(bodily ? [say.urgent.emergency] : []),
+    say.because(reasons.map(({ reason }) => reason)),
+    ...(also.length > 0 ? [[...new Set(also)].join(" ")] : []),
+    ...(isFilipino ? [say.urgentInFilipino[level]] : []),
+  ].join("\n\n");
+}
+
+/** A few whole sentences of the passages that answer, and where they stand. */
+function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
+  const unknown = isKnownTopic
+    ? plain("unknown", say.unknown, [...say.suggestions.unknown])
+    : plain("off_topic", say.offTopic, say.quickQuestions.slice(0, 3));
+  const [best, ...others] = passages;
+  if (!best) return unknown;
+  const second = others.find(({ url, title }) => url !== best.url && title !== best.title);
+  const cited = second ? [best, second] : [best];
+  const parts = [
+    bestSentences(best, asked, MOST_SENTENCES),
+    ...(second ? [bestSentences(second, asked, 2)] : []),
+  ].filter(Boolean);
+  const response = guardAnswer(
+    parts.join("\n\n"),
+    cited.map(({ body }) => body),
+  );
+  if (response === "") return unknown;
+  const sources = sourcesOf([...cited, ...others]);
+  return { by: "texts", response, sources, suggestions: [...say.suggestions.texts] };
+}
+
+/** In the order they stand: those that have most of what is asked, and what follows them. */
+function bestSentences({ title, body }: Passage, asked: readonly Asked[], most: number): string {
+  const all = sentencesOf(body).filter((sentence) => isGrounded(sentence, [body]));
+  if (all.length <= most) return all.join(" ");
+  const words = asked
+    .flatMap(({ word, others }) => [word, ...others])
+    .map((word) => word.slice(0, 6));
+  const score = (sentence: string) => {
+    const text = sentence.toLowerCase();
+    return words.filter((word) => text.includes(word)).length;
+  };
+  const named = title.toLowerCase();
+  const first = words.some((word) => named.includes(word)) ? 0.5 : 0;
+  const ranked = all
+    .map((sentence, index) => ({ index, score: score(sentence) + (index === 0 ? first : 0) }))
+    .toSorted((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, most)
+    .toSorted((a, b) => a.index - b.index);
+  return ranked.map(({ index }) => all[index]).join(" ");
+}
+
+function sourcesOf(passages: readonly Passage[]): Source[] {
+  const sources = new Map(passages.map(({ title, url }) => [url, { title, url }]));
+  return [...sources.values()].slice(0, MOST_SOURCES);
+}

@@ -1,0 +1,23 @@
+import type { Level } from "../rules/flag.ts";
+import type { Triage } from "../rules/triage.ts";
+import type { Composed, Source } from "./compose-answer.ts";
+
+/** What `POST /api/health-ai-chat` answers. */
+export type Answer = {
+  response: string;
+  sources: Source[];
+  triage: { level: Level; reasons: string[] };
+  suggestions: string[];
+  /** When the conversation ends unless a message comes before. */
+  expiresAt: string;
+};
+
+export function showAnswer(composed: Composed, { level, found }: Triage, expires: Date): Answer {
+  return {
+    response: composed.response,
+    sources: composed.sources,
+    triage: { level, reasons: found.map(({ reason }) => reason) },
+    suggestions: composed.suggestions,
+    expiresAt: expires.toISOString(),
+  };
+}

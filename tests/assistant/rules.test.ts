@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { HARMLESS } from "./harmless.ts";
+import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
+import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
+import { twistedQuestions } from "./twists.ts";
+
+const questions = twistedQuestions();
+
+test("no twist makes a warning sign less urgent", () => {
+  expect(underTriaged(questions)).toEqual([]);
+});
+
+test("what is denied or long over is no emergency", () => {
+  expect(overTriaged(questions)).toEqual([]);
+});
+
+test("what only sounds alarming alarms no one", () => {
+  expect(alarmed([...HARMLESS, ...OFF_TOPIC])).toEqual([]);
+});
+
+test.each(Object.entries(HELD_OUT))(
+  "other words of the level %s are read as such",
+  (level, all) => {
+    expect(all.filter((message) => triageOf([message]).level !== level)).toEqual([]);
+  },
+);
+
+test("requests for an amount and orders to the assistant are refused", () => {
+  const all = [...DOSE_REQUESTS, ...INJECTIONS, ...HELD_OUT_DOSE, ...HELD_OUT_INJECTIONS];
+  expect(unrefused(all)).toEqual([]);
+});
+
+test("a sign that was told stays, whatever is asked after it", () => {
+  const later = ["I have chest pain", "ok thanks, what is the price of Glow?"];
+  expect(triageOf(later).level).toBe("emergency");
+});
