@@ -6,6 +6,7 @@ import { newShop, startApp, type App } from "../app-server.ts";
 import { startCluster } from "../cluster.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
 import { twistedQuestions, type Question } from "./twists.ts";
@@ -109,12 +110,17 @@ function report(judged: readonly Judged[]): boolean {
 
 const server = await startCluster();
 const app = await startApp(await newShop(server.cluster));
-const heldOut = Object.entries(HELD_OUT).flatMap(([level, messages]) =>
-  asked("held out", messages).map((question): Question => {
-    const is = level as Question["least"];
-    return { ...question, least: is, most: is };
-  }),
-);
+const ofLevel = (level: string, messages: readonly string[]): Question => {
+  // The keys of both sets are levels.
+  const is = level as Question["least"];
+  return { twist: "held out", messages, least: is, most: is };
+};
+const heldOut = [
+  ...Object.entries(HELD_OUT).flatMap(([level, all]) => all.map((one) => ofLevel(level, [one]))),
+  ...Object.entries(SECOND_HELD_OUT).flatMap(([level, all]) =>
+    all.map((messages) => ofLevel(level, messages)),
+  ),
+];
 const questions: Question[] = [
   ...twistedQuestions(),
   ...heldOut,
@@ -124,7 +130,7 @@ const questions: Question[] = [
     "topic",
     TOPICS.map(([question]) => question),
   ),
-  ...anyLevel("dose", [...DOSE_REQUESTS, ...HELD_OUT_DOSE]),
+  ...anyLevel("dose", [...DOSE_REQUESTS, ...HELD_OUT_DOSE, ...SECOND_DOSE]),
   ...anyLevel("injection", [...INJECTIONS, ...HELD_OUT_INJECTIONS]),
 ];
 // The first one makes the passages.

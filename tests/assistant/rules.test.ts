@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
 import { twistedQuestions } from "./twists.ts";
@@ -26,8 +27,21 @@ test.each(Object.entries(HELD_OUT))(
   },
 );
 
+test.each(Object.entries(SECOND_HELD_OUT))(
+  "conversations of the level %s are read as such",
+  (level, all) => {
+    expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
+  },
+);
+
 test("requests for an amount and orders to the assistant are refused", () => {
-  const all = [...DOSE_REQUESTS, ...INJECTIONS, ...HELD_OUT_DOSE, ...HELD_OUT_INJECTIONS];
+  const all = [
+    ...DOSE_REQUESTS,
+    ...INJECTIONS,
+    ...HELD_OUT_DOSE,
+    ...SECOND_DOSE,
+    ...HELD_OUT_INJECTIONS,
+  ];
   expect(unrefused(all)).toEqual([]);
 });
 

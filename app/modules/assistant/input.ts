@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_MESSAGE } from "./rules/read-words.ts";
+import { LONGEST_MESSAGE } from "./rules/longest-message.ts";
 import { assistantMessages as say } from "./texts/shopper.ts";
 
 const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");

@@ -6,7 +6,7 @@ import { folded } from "#app/platform/find/match.server.ts";
 import type { Level } from "./rules/flag.ts";
 import type { PassageKind } from "./rules/passage.ts";
 
-/** What a misspelt word is compared with: an expression with an index. */
+/** What a misspelt word is compared with. The passages are a few hundred, so no index is needed. */
 export const passageNames = sql.raw(folded("title || ' ' || names"));
 
 /**

@@ -12,6 +12,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     say: "Sit upright, and do not stay alone.",
     patterns: [
       "> CANT|not|no|isnt|stopped|walang BREATHE !HARD @5",
+      "lip|lips|labi|fingertips|daliri|kuko|face|mukha BLACK|BLUE @6",
       "HARD BREATHE @5",
       "BREATHLESS",
       "BREATHE TIGHT|fast|rapid|shallow|mabilis|mababaw|putol|worse @4",
@@ -79,7 +80,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "> CANT|nothing|not|no|walang keep|keeping|stays|stay|hold|keeps FLUID|down @7",
       "VOMIT everything|lahat|nonstop|SEVERE @6",
       "VOMIT LASTING FLUID|dry|tuyo|PEE @10",
-      "> havent|hasnt|CANT|not|no|hindi PEE @4",
+      "> havent|hasnt|CANT|not|no|hindi|walang PEE @4",
+      "> PEE wala|konti @3",
       "SEVERE|very|badly|so dehydrated|dehydration @4",
     ],
   },

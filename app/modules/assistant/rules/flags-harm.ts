@@ -73,6 +73,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "DID WRONG @6",
       "DID MANY_PILLS @6",
       "INJECTED|injection vein|ugat|eye|mata|artery @5",
+      "turok|tusok|jab|shot vein|ugat|artery @6",
     ],
   },
   {

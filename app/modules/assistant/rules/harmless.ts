@@ -4,7 +4,10 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:price|prices|cost|costs|bill|total|fee|presyo|bayarin|shipping)\b(?:(?!\b(?:but|pero|and|also|now|since|kaso|tapos|while|after|because)\b)[^.!?,;]){0,30}?\b(?:gave|give|gives|giving|almost|nearly|made|makes?|gonna|will|muntik|parang|halos|nakaka\w*|ikinamatay|is)\b[^.!?,;]{0,20}\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|himatay\w*|hinimatay|mahimatay|atakih?in|atake|die|kill(?:ing|ed|s)?|mamatay|chok(?:e|ed|ing)|bleed(?:ing)?)\b/g,
   /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,
   /\bmasakit (?:sa|sa aking) (?:bulsa|wallet|budget)\b/g,
-  // Figures of speech.
+  /\b(?:faint\w*|pass(?:ed|ing)? out|collapsed?|nahimatay|hinimatay|himatay\w*|died|dying|namatay|mamatay) (?:from|of|with|sa) (?:joy|happiness|excitement|relief|kilig|tuwa|saya)\b/g,
+  /\bend[ -]of[ -]life\b/g,
+  // Figures of speech. Of an injection it may be meant.
+  /(?<!\b(?:shots?|injections?|jab|turok|dose|vial|pen|peptides?|tirz\w*|sema\w*|ozempic|wegovy|reta\w*|glow|klow|gamot|medicine)\b[^.!?]{0,40})\b(?:almost|nearly|muntik\w*) (?:gave|given|give) (?:me|us|him|her|them) (?:an? )?(?:\w+ )?(?:heart ?attack|stroke)\b/g,
   /\b(?:dying|die) (?:to (?:try|know|see|get|have|order|buy|ask|taste|meet|hear)|for (?:a|some|this|that|it|your|the)|of (?:curiosity|laughter|laughing|boredom|embarrassment|excitement|shame|hunger))\b/g,
   /\b(?:to die for|do or die|die ?hard|dead (?:serious|line|tired|sure|end|lift|battery|on|easy)|deadlines?|deadlifts?|drop dead gorgeous|over my dead body|dead ass|as dead as)\b/g,
   /\b(?:phone|battery|laptop|cellphone|skin|hair|plant|plants|internet|wifi|line|cells?)\b (?:is |are |was |just )?(?:dead|dying|died|namatay)\b|\bdead (?:skin|cells?|hair|phone|ends)\b/g,

@@ -14,6 +14,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pass(?:ed|es|ing)?|black(?:ed|s|ing)?|knocked|blank(?:ed)?) out\b(?! (?:curtain|flyer|sample|leaflet))/g,
     "fainted",
   ],
+  [
+    /\b(?:everything|it all|all|the room|vision|paningin(?: ko)?) (?:just |suddenly |biglang )?(?:went|goes|turned|nagdilim|dumilim) ?(?:dark|black|blank)?\b/g,
+    "fainted",
+  ],
+  [
+    /\b(?:nagdilim|nagdidilim|dumilim) (?:bigla )?(?:na )?(?:ang|yung|ung) (?:\w+ )?(?:lahat|paningin)\b/g,
+    "fainted",
+  ],
+  [
+    /\b(?:woke up|came to|nagising) (?:\w+ ){0,2}?(?:on|sa) (?:the )?(?:floor|ground|sahig|lupa)\b/g,
+    "fainted",
+  ],
   [/\b(?:lost|loses?|losing) (?:his |her |my |their )?(?:consciousness|conscious)\b/g, "fainted"],
   [/\b(?:nawalan|nawawalan|nawala) (?:na )?(?:sya |siya |ako )?(?:ng )?malay\b/g, "fainted"],
   [/\b(?:walang|wala nang|wala ng|wala na siyang|wala na syang) malay\b/g, "fainted"],
@@ -56,12 +68,22 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:will|wont|does|doesnt|cannot|not|hindi|di|ayaw|wont|never) (?:na )?(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
     "nonstop",
   ],
+  // What is said twice goes on and on.
+  [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],
+  [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],
+  // That something works as it should.
+  [
+    /\b(?:and|but|also|at|pero)(?: i| he| she| they)? (?:can|could)(?: still)? (?:breathe|swallow|see|talk|speak|walk|eat|drink) (?:fine|well|normally|okay|ok|properly|clearly)\b/g,
+    "and fine",
+  ],
+  [/\bpag asa\b/g, "pagasa"],
   [/\b(?:walang tigil|walang hinto|di mapigil|hindi mapigilan|di mapigilan)\b/g, "nonstop"],
   [/\bcoffee ground(?:s)?\b|\bkape\b(?= ang (?:suka|kulay))/g, "blood"],
   [
     /\b(?:end(?:ing)?|take|taking|finish) (?:it all|my (?:own )?life|his life|her life|things for good)\b/g,
     "suicide",
   ],
+  [/\b(?:end|ending) things\b(?! (?:with|between))/g, "suicide"],
   [
     /\b(?:wakasan|tapusin|kitilin|kunin) (?:ko )?(?:na )?(?:lang )?(?:ko )?(?:ang )?(?:aking |sariling |sarili kong )?buhay(?: ko)?\b/g,
     "suicide",

@@ -41,7 +41,7 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:how much|how many|gaano karami(?:ng)?|ilang) (?:\w+ ){0,6}?(?:water|tubig|liquid|solvent|add|mix|ilagay|ihalo)\b`,
   ),
-  /\bfrom (?:\d+(?:\.\d+)?) ?(?:mg|units?)? (?:to|up to|hanggang|papuntang) \d/,
+  /\bfrom \d+(?:\.\d+)? ?(?:mg|units?)? (?:\w+ ){0,3}?(?:to|up to|hanggang|papuntang) \d/,
   new RegExp(String.raw`\b(?:how|paano) (?:\w+ ){0,4}?(?:mix|haluin|paghaluin)\b`),
   new RegExp(
     String.raw`\b(?:how often|gaano kadalas|ilang beses|every how many|how frequently|how many times|ilang araw) (?:\w+ ){0,7}?(?:${TAKE}|${PRODUCT}|${DOSE})\b`,
@@ -75,8 +75,8 @@ export const NO_DOSE_REQUEST =
 
 /** With one of these it asks for an amount to take whatever else it names. */
 export const SURELY_DOSE =
-  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|iturok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang)\b/;
+  /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang)\b/;
 
 /** A dose that was missed: the labels say what then, and the passages have it without an amount. */
 export const MISSED_DOSE =
-  /\b(?:miss|missed|missing|forgot|forget|forgotten|late|nakalimutan|nakaligtaan|nalimutan)\b(?!.*\b(?:how much|how many|double|extra|units?|mg|ml|catch up|two|2|doble|dalawa)\b)/;
+  /^(?!.*\b(?:how much|how many|double|extra|units?|mg|ml|catch up|two|2|doble\w*|dalawa)\b).*\b(?:miss|missed|missing|forgot|forget|forgotten|late|nakalimutan|nakaligtaan|nalimutan)\b/;

@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from "./longest-message.ts";
 import { EMOJI, PHRASES } from "./phrases.ts";
 import { classesOfNumber } from "./number-classes.ts";
 import { plainSpelling } from "./spelling.ts";
@@ -10,9 +11,6 @@ export type Word = {
   /** What stands before it: nothing, a comma or a conjunction of contrast, or the end of a sentence. */
   breakBefore: 0 | 1 | 2;
 };
-
-/** A message longer than this is not read further: it is cut where it is accepted. */
-export const LONGEST_MESSAGE = 2_000;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: "a",

@@ -1,16 +1,16 @@
 /** What people do, how much, since when and to whom: the other words of the rules. */
 export const ACT_WORDS = {
-  CANT: "cannot cant couldnt unable hindi di dili ayaw stopped halos barely hardly",
+  CANT: "cannot cant cnt kant couldnt unable hindi di dili ayaw stopped halos barely hardly",
   HARD: "hirap nahihirapan naghihirap nahirapan mahirap trouble difficulty difficulties difficult struggling struggle struggles hard harder kapos labored laboured fighting short",
   NOT: "not no dont doesnt didnt isnt arent wasnt wont cannot cant never hindi di wala walang without ayaw ayoko ayokong",
   SEVERE:
-    "severe severely worst terrible terribly horrible unbearable excruciating intense extreme extremely awful agonizing agonising agony sobra sobrang grabe grabeng matindi matinding napakasakit napakatindi sharp worse worsening lumalala intolerable killing unreal insane insanely",
+    "severe severely worst terrible terribly horrible unbearable excruciating intense extreme extremely awful agonizing agonising agony sobra sobrang grabe grabeng matindi matinding napakasakit napakatindi sharp worse worsening lumalala intolerable namimilipit namilipit killing unreal insane insanely",
   LASTING:
     "persistent constant constantly nonstop continuous continuously always hours hrs oras oras days araw magdamag maghapon tuloytuloy tuloy overnight keeps patuloy",
   SUDDEN: "sudden suddenly bigla biglang biglaan biglaang overnight",
   LOSE: "lost lose losing loss nawala nawalan nawawala mawala gone",
   SPREAD: "spread spreads spreading kumakalat kumalat lumalawak growing",
-  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested licked",
+  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested licked chewed chews nginuya sinubo nasubo dinilaan",
   INJECTED:
     "injected tinurok naturok nagturok itinurok naiturok nakapagturok ininject naginject nainject administered",
   TOO_MUCH:

@@ -11,7 +11,7 @@ export const BODY_WORDS = {
   HEART: "heart puso heartbeat heartbeats pulse tibok pintig kabog",
   PAIN: "pain pains painful paining hurt hurts hurting ache aches aching achy sakit masakit sumasakit sumakit nananakit pananakit masaket saket kirot makirot kumikirot hapdi mahapdi humahapdi cramp cramps cramping hilab humihilab humilab stabbing tumutusok burning throb throbbing kumakabog",
   TIGHT:
-    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant odd nakadagan dagan nakadagan",
+    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant odd nakadagan dagan sasabog sumasabog exploding explode bursting burst pinipiga pinipisil dinudurog",
   FACEPART: "face lip lips tongue throat mukha labi dila lalamunan bibig eyelids lalaugan airway",
   THROAT: "throat windpipe larynx lalamunan airway tongue dila",
   FACE: "face mukha bibig mouth smile",
@@ -32,8 +32,9 @@ export const BODY_WORDS = {
   BLOOD:
     "blood bloody bleeding bleed bleeds bled dugo duguan dumudugo nagdurugo pagdurugo madugo nagdugo",
   STOOL:
-    "stool stools poop pooping poo poops feces faeces bowel tae dumi pagdumi pagtae dumudumi tumae natae popo",
+    "stool stools poop pooping pooped poo poops feces faeces bowel tae dumi pagdumi pagtae dumudumi tumae natae popo",
   BLACK: "black tarry itim maitim nangingitim tar blackish",
+  BLUE: "blue bluish bughaw asul nangangasul purple purplish violet gray grey grayish turnedblue",
   YELLOW:
     "yellow yellowish yellowing jaundice jaundiced dilaw madilaw naninilaw paninilaw nanilaw nagdidilaw",
   SKIN: "skin balat",

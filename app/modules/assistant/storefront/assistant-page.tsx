@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { HelpWays } from "../components/help-ways.tsx";
 import { TurnView } from "../components/turn-view.tsx";
-import { LONGEST_MESSAGE } from "../rules/read-words.ts";
+import { LONGEST_MESSAGE } from "../rules/longest-message.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { submitMessage } from "./submit-message.server.ts";
 import type { Route } from "./+types/assistant-page.ts";
