@@ -11,8 +11,9 @@ export const withoutFalseFlags = (manifest) => manifest.replaceAll(FALSE, "");
 
 const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
 const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
-/** What mails, providers and programs ask for: no page of the shop leads there. */
-const OF_PROGRAMS = /^\/api\/(v1|mail|campaigns|inbound-mail|payments)(\/|$)/;
+/** What mails, providers, programs and our own scripts ask for: no link of the shop leads there. */
+const OF_PROGRAMS =
+  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
 
 const shopFile = (file) => file.replace(/\.js$/, ".shop.js");
 

@@ -14,4 +14,8 @@ export const assistantPages = pages({
     file: "modules/assistant/storefront/chat.ts",
     POST: { who: "anyone", limit: perMinute("health-ai-chat", ASKED) },
   },
+  "/api/health-ai-rating": {
+    file: "modules/assistant/storefront/rating.ts",
+    POST: { who: "anyone", limit: perMinute("health-ai-rating", 120) },
+  },
 });

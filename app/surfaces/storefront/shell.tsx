@@ -1,4 +1,5 @@
 import { Suspense, lazy, type ReactNode } from "react";
+import { AssistantButton } from "#app/modules/assistant/components/assistant-button.tsx";
 import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
 import type { MeasurementIds } from "#app/modules/settings/rules/measurement-ids.ts";
@@ -65,6 +66,7 @@ export function Shell(props: ShellProps) {
       </main>
       <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
       <BottomBar />
+      <AssistantButton label={say.healthAi} />
       <MenuDrawer />
       <ToastHost label={say.toasts} />
       <FlashToast />

@@ -38,12 +38,21 @@ export async function answerMessage(
       evidence,
       isFilipino: isFilipino(message),
     });
-    const next = withTurn(said, turnOf(message, composed, found.level), found.found);
+    const turn = {
+      id: ctx.ids.newId(),
+      question: message,
+      ...shownOf(composed),
+      level: found.level,
+    };
+    const next = withTurn(said, turn, found.found);
     await tx.db
       .update(assistantConversations)
       .set({ sealed: sealer.seal(next), level: found.level, lastAt: ctx.now })
       .where(eq(assistantConversations.id, row.id));
-    return ok({ answer: showAnswer(composed, found, expiresAt(ctx.now)), turns: next.turns });
+    return ok({
+      answer: showAnswer(composed, found, { answerId: turn.id, expires: expiresAt(ctx.now) }),
+      turns: next.turns,
+    });
   });
 }
 
@@ -61,6 +70,4 @@ async function lockConversation({ db, now, ids }: Ctx, session: string) {
   return row;
 }
 
-function turnOf(question: string, { response, sources }: Composed, level: Turn["level"]): Turn {
-  return { question, response, sources, level };
-}
+const shownOf = ({ response, sources }: Composed) => ({ response, sources });

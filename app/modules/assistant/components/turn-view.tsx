@@ -8,11 +8,8 @@ import { HelpWays } from "./help-ways.tsx";
 export function TurnView({ turn }: { turn: Turn }) {
   return (
     <>
-      <li className="grid justify-items-end">
-        <span className="sr-only">{say.you}: </span>
-        <p className="max-w-[85%] rounded-card bg-accent px-4 py-2.5 wrap-anywhere whitespace-pre-line text-on-accent">
-          {turn.question}
-        </p>
+      <li className="grid">
+        <QuestionView text={turn.question} />
       </li>
       <li>
         <AnswerView turn={turn} />
@@ -21,9 +18,20 @@ export function TurnView({ turn }: { turn: Turn }) {
   );
 }
 
+export function QuestionView({ text }: { text: string }) {
+  return (
+    <div className="grid justify-items-end">
+      <span className="sr-only">{say.you}: </span>
+      <p className="max-w-[85%] rounded-card bg-accent px-4 py-2.5 wrap-anywhere whitespace-pre-line text-on-accent">
+        {text}
+      </p>
+    </div>
+  );
+}
+
 const URGENT = "border-error bg-error-soft";
 
-export function AnswerView({ turn }: { turn: Omit<Turn, "question"> }) {
+export function AnswerView({ turn }: { turn: Pick<Turn, "response" | "sources" | "level"> }) {
   const { response, sources, level } = turn;
   const isUrgent = level === "emergency" || level === "crisis";
   return (

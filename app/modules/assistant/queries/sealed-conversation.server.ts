@@ -1,16 +1,21 @@
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Said } from "../rules/conversation.ts";
+import { RATING_REASONS, VERDICTS } from "../rules/rating.ts";
 
 const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
 
 const stored = z.object({
   turns: z.array(
     z.object({
+      id: z.string(),
       question: z.string(),
       response: z.string(),
       sources: z.array(z.object({ title: z.string(), url: z.string() })),
       level,
+      rating: z
+        .object({ verdict: z.enum(VERDICTS), reason: z.enum(RATING_REASONS).nullable() })
+        .optional(),
     }),
   ),
   found: z.array(

@@ -1,18 +1,20 @@
 import { addMinutes } from "#app/lib/dates.ts";
+import { EXPIRES_AFTER_MINUTES } from "./expiry.ts";
+import type { Rating } from "./rating.ts";
 import type { Found } from "./triage.ts";
-
-/** How long a conversation waits for its next message. */
-export const EXPIRES_AFTER_MINUTES = 5;
 
 export const expiresAt = (lastAt: Date): Date => addMinutes(lastAt, EXPIRES_AFTER_MINUTES);
 
 export const isExpired = (lastAt: Date, now: Date): boolean => now >= expiresAt(lastAt);
 
 export type Turn = {
+  /** Under which its answer is rated. */
+  id: string;
   question: string;
   response: string;
   sources: readonly { title: string; url: string }[];
   level: "none" | "see_doctor" | "emergency" | "crisis";
+  rating?: Rating | undefined;
 };
 
 /** What was said, and which signs were found in it so far. */

@@ -1,3 +1,5 @@
+import { href } from "react-router";
+
 export type PassageKind = "article" | "question" | "product";
 
 /** A piece of a published text, with where it stands. */
@@ -36,7 +38,11 @@ type ProductText = {
 const LONGEST = 700;
 
 export function passagesOfArticle(article: ArticleText): Passage[] {
-  const about = { kind: "article", title: article.title, url: `/learn/${article.slug}` } as const;
+  const about = {
+    kind: "article",
+    title: article.title,
+    url: href("/learn/:slug", { slug: article.slug }),
+  } as const;
   const topic = article.category.replaceAll("-", " ");
   const parts = article.body.split(/^(?=#{2,3} )/m).flatMap((part) => {
     const heading = /^#{2,3} (.+)$/m.exec(part)?.[1] ?? "";
@@ -60,7 +66,11 @@ export function passageOfQuestion({ slug, question, answer }: QuestionText): Pas
 }
 
 export function passagesOfProduct(product: ProductText): Passage[] {
-  const about = { kind: "product", title: product.name, url: `/product/${product.slug}` } as const;
+  const about = {
+    kind: "product",
+    title: product.name,
+    url: href("/product/:id", { id: product.slug }),
+  } as const;
   const parts: [names: string, text: string][] = [
     ["what is about", `${product.shortDescription}\n\n${product.description}`],
     ["benefits studied for", asSentences(product.benefits)],

@@ -47,7 +47,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
   } = actionData ?? {};
   const isSending = useNavigation().formData !== undefined;
   return (
-    <Page className="pb-20" width="text">
+    <Page className="assistant-page pb-20" width="text">
       <PageTitle lead={say.subtitle}>{say.title}</PageTitle>
       <p className="mb-4 rounded-card bg-sunken px-4 py-3">{say.always}</p>
       {turns.length > 0 && (

@@ -22,7 +22,14 @@ export function streamAnswer(answer: Answer): Response {
   return new Response(body, { headers: HEADERS });
 }
 
-function partsOf({ response, sources, triage, suggestions, expiresAt }: Answer): string[] {
+function partsOf({
+  response,
+  sources,
+  triage,
+  suggestions,
+  answerId,
+  expiresAt,
+}: Answer): string[] {
   const id = "answer";
   const deltas = response
     .split("\n\n")
@@ -37,7 +44,7 @@ function partsOf({ response, sources, triage, suggestions, expiresAt }: Answer):
     ...deltas.map((delta) => ({ type: "text-delta", id, delta })),
     { type: "text-end", id },
     ...sources.map(({ title, url }) => ({ type: "source-url", sourceId: url, url, title })),
-    { type: "data-answer", data: { suggestions, expiresAt } },
+    { type: "data-answer", data: { answerId, suggestions, expiresAt } },
     { type: "finish" },
   ];
   return [...parts.map((part) => JSON.stringify(part)), "[DONE]"];

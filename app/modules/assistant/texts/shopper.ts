@@ -1,3 +1,4 @@
+import type { Rating } from "../rules/rating.ts";
 import type { Policy } from "../rules/policy.ts";
 
 const policy: Record<Policy, string> = {
@@ -35,6 +36,35 @@ export const assistantMessages = {
   always: "This is an assistant, not a doctor. In an emergency call 911; in a crisis call 1553.",
   privacy:
     "No name or account is stored with this chat. It ends after 5 minutes without a message and is deleted afterwards.",
+  close: "Close Health AI",
+  sessionExpired: "Session expired",
+  expiredPlaceholder: "Session expired - please start new chat",
+  ended: "Session ended due to inactivity. Start a new conversation to continue.",
+  placeholder: "Ask a question",
+  typing: "Health AI is typing",
+  stop: "Stop",
+  stopped: "Stopped.",
+  technical: "I'm experiencing technical difficulties. Please try again later.",
+  sendFailed: "Sorry, I'm having trouble responding right now. Please try again.",
+  copy: "Copy",
+  copyWhat: "the answer",
+  copied: "Copied",
+  helped: "This helped",
+  notHelped: "This did not help",
+  why: "What was wrong with it?",
+  reasons: {
+    other_question: "Not what I asked",
+    wrong: "It seems wrong",
+    unsafe: "It felt unsafe",
+    unclear: "Hard to understand",
+  } satisfies Record<NonNullable<Rating["reason"]>, string>,
+  rated: "Thank you.",
+  notRated: "This could not be saved. Please try again.",
+  ratingNotFound: "This answer is not stored any more.",
+  toPerson: "Talk to a person",
+  takeAlong:
+    "Put this conversation into the message, where I can change it before I send it. Our team will read it.",
+  transcript: "My conversation with Health AI:",
   label: "Your question",
   send: "Send",
   you: "You",

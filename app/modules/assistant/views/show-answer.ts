@@ -8,16 +8,23 @@ export type Answer = {
   sources: Source[];
   triage: { level: Level; reasons: string[] };
   suggestions: string[];
+  /** Under which this answer is rated. */
+  answerId: string;
   /** When the conversation ends unless a message comes before. */
   expiresAt: string;
 };
 
-export function showAnswer(composed: Composed, { level, found }: Triage, expires: Date): Answer {
+export function showAnswer(
+  composed: Composed,
+  { level, found }: Triage,
+  { answerId, expires }: { answerId: string; expires: Date },
+): Answer {
   return {
     response: composed.response,
     sources: composed.sources,
     triage: { level, reasons: found.map(({ reason }) => reason) },
     suggestions: composed.suggestions,
+    answerId,
     expiresAt: expires.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Form, Link, useNavigation, href } from "react-router";
+import { takeHandedOver } from "#app/modules/assistant/components/hand-over.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -63,6 +64,7 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
         <Field error={errors["message"]} hint={say.messageHint} label={say.message} name="message">
           <Textarea
             className="min-h-40"
+            ref={fillHandedOver}
             defaultValue={values["message"]}
             maxLength={LONGEST_MESSAGE}
             required
@@ -80,6 +82,13 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
       </Form>
     </Card>
   );
+}
+
+/** A conversation with the assistant that its writer takes along, to read and change here. */
+function fillHandedOver(field: HTMLTextAreaElement | null) {
+  if (!field || field.value !== "") return;
+  const text = takeHandedOver(LONGEST_MESSAGE);
+  if (text !== undefined) field.value = text;
 }
 
 /** Stands below the form, and beside the answer that asks to press once more. */

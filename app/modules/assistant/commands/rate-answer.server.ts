@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { conversationSealer, sessionDigest } from "../queries/sealed-conversation.server.ts";
+import type { Rating } from "../rules/rating.ts";
+import { assistantConversations } from "../tables.server.ts";
+
+type Rated = { sessionId: string; answerId: string; rating: Rating };
+
+/** Stores what somebody thinks of an answer they got, in its conversation; the last word counts. */
+export async function rateAnswer(
+  ctx: Ctx,
+  { sessionId, answerId, rating }: Rated,
+): Promise<Result<undefined, Refusal<"not_found">>> {
+  const sealer = conversationSealer(ctx);
+  const own = eq(assistantConversations.session, sessionDigest(ctx, sessionId));
+  return inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(assistantConversations).where(own).for("update");
+    const said = row && sealer.open(row.sealed);
+    if (!said?.turns.some(({ id }) => id === answerId)) return refuse("not_found");
+    const turns = said.turns.map((turn) => (turn.id === answerId ? { ...turn, rating } : turn));
+    const sealed = sealer.seal({ ...said, turns });
+    await tx.db.update(assistantConversations).set({ sealed }).where(own);
+    return ok(undefined);
+  });
+}
