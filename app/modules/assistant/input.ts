@@ -1,9 +1,29 @@
 import { z } from "zod";
 import { LONGEST_MESSAGE } from "./rules/longest-message.ts";
 import { RATING_REASONS, VERDICTS } from "./rules/rating.ts";
+import { QUESTION_OUTCOMES } from "./rules/unanswered.ts";
+import { assistantStaffMessages as staff } from "./texts/staff.ts";
 import { assistantMessages as say } from "./texts/shopper.ts";
 
 const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+const id = z.string(staff.notUnderstood);
+
+/** What staff decide of a question that no text answers. */
+export const questionOutcomeInput = z.object({
+  questionId: id,
+  outcome: z.enum(QUESTION_OUTCOMES, staff.notUnderstood),
+});
+
+/** What somebody with access to health data notes of a conversation. */
+export const conversationOutcomeInput = z.object({
+  conversationId: id,
+  outcome: z
+    .string(staff.noteLong)
+    .trim()
+    .max(500, staff.noteLong)
+    .refine(printable, staff.noteUnreadable),
+});
 
 /** What somebody thinks of an answer they got. */
 export const ratingInput = z.object(

@@ -14,6 +14,26 @@ export const assistantPages = pages({
     file: "modules/assistant/storefront/chat.ts",
     POST: { who: "anyone", limit: perMinute("health-ai-chat", ASKED) },
   },
+  "/admin/assistant/texts": {
+    file: "modules/assistant/admin/texts-page.tsx",
+    shell: "admin",
+    GET: { who: "content:read" },
+    menu: { section: "content", label: "Health AI texts", place: 40 },
+  },
+  "/admin/assistant/questions": {
+    file: "modules/assistant/admin/questions-page.tsx",
+    shell: "admin",
+    GET: { who: "content:write" },
+    POST: { who: "content:write" },
+    menu: { section: "content", label: "Unanswered questions", place: 50 },
+  },
+  "/admin/assistant/conversations": {
+    file: "modules/assistant/admin/conversations-page.tsx",
+    shell: "admin",
+    GET: { who: "health:read" },
+    POST: { who: "health:read" },
+    menu: { section: "doctors", label: "Health AI conversations", place: 70 },
+  },
   "/api/health-ai-rating": {
     file: "modules/assistant/storefront/rating.ts",
     POST: { who: "anyone", limit: perMinute("health-ai-rating", 120) },

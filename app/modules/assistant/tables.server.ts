@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
 import type { Level } from "./rules/flag.ts";
+import type { QuestionOutcome } from "./rules/unanswered.ts";
 import type { PassageKind } from "./rules/passage.ts";
 
 /** What a misspelt word is compared with. The passages are a few hundred, so no index is needed. */
@@ -50,12 +51,48 @@ export const assistantConversations = pgTable(
     startedAt: at().notNull(),
     /** When its last message came: five minutes later it has expired. */
     lastAt: at().notNull(),
+    /** Whether somebody said of an answer that it was of no use. */
+    ratedDown: boolean().notNull().default(false),
+    /** When somebody with access to health data looked at it and was done, and what they noted. */
+    settledAt: at(),
+    settledBy: text(),
+    outcome: text(),
   },
   (t) => [
     index().on(t.lastAt),
+    index("assistant_conversations_flagged")
+      .on(t.startedAt, t.id)
+      .where(sql`${t.settledAt} is null and (${t.level} <> 'none' or ${t.ratedDown})`),
     check(
       "assistant_conversations_level",
       sql`${t.level} in ('none', 'see_doctor', 'emergency', 'crisis')`,
     ),
+  ],
+);
+
+/**
+ * Questions that the shop's texts did not answer, without who asked them and in which conversation;
+ * what is asked in other words of the same things is one row.
+ */
+export const assistantQuestions = pgTable(
+  "assistant_questions",
+  {
+    id: id(),
+    /** The words it asks with, in order. */
+    words: text().notNull().unique("assistant_questions_words"),
+    /** As it was asked last. */
+    question: text().notNull(),
+    times: integer().notNull().default(1),
+    firstAskedAt: at().notNull(),
+    lastAskedAt: at().notNull(),
+    settledAt: at(),
+    settledBy: text(),
+    outcome: text().$type<QuestionOutcome>(),
+  },
+  (t) => [
+    index("assistant_questions_open")
+      .on(t.firstAskedAt, t.id)
+      .where(sql`${t.settledAt} is null`),
+    check("assistant_questions_outcome", sql`${t.outcome} in ('answered', 'declined')`),
   ],
 );

@@ -1,7 +1,7 @@
-import { answerMessage } from "#app/modules/assistant/commands/answer-message.server.ts";
+import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, id, secret, text } from "../fields.ts";
+import { anything, choice, id, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 /** Made of the shop's texts at the first question, whatever becomes of that. */
@@ -16,16 +16,43 @@ const asked: Prepare = () => ({
 });
 
 /** An answer that somebody got, and the id of its conversation. */
-async function answered(shop: Shop) {
+async function answered(shop: Shop, message = "What are peptides?") {
   const memory = new Memory();
   const sessionId = crypto.randomUUID();
-  const said = { message: "What are peptides?", sessionId };
+  const said = { message, sessionId };
   const answer = await answerMessage({ ctx: shop.visitor(), memory }, said);
   if (!answer.ok) throw new Error(answer.reason);
   return { sessionId: secret(sessionId), answerId: secret(answer.value.answer.answerId) };
 }
 
-export const assistant: Some<"/health-ai" | "/api/health-ai-chat" | "/api/health-ai-rating"> = {
+/** A question that no text answers. */
+async function unanswered(shop: Shop): Promise<string> {
+  const word = `zyx${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
+  await answered(shop, `Is ${word} halal?`);
+  const { rows } = await shop.pool.query<{ id: string }>(
+    "select id from assistant_questions where words like $1",
+    [`%${word}%`],
+  );
+  return rows[0]?.id ?? "";
+}
+
+/** A conversation with a warning sign. */
+async function flagged(shop: Shop): Promise<string> {
+  await answered(shop, "I have chest pain");
+  const { rows } = await shop.pool.query<{ id: string }>(
+    "select id from assistant_conversations where level = 'emergency' and settled_at is null order by started_at desc limit 1",
+  );
+  return rows[0]?.id ?? "";
+}
+
+export const assistant: Some<
+  | "/health-ai"
+  | "/api/health-ai-chat"
+  | "/api/health-ai-rating"
+  | "/admin/assistant/texts"
+  | "/admin/assistant/questions"
+  | "/admin/assistant/conversations"
+> = {
   "/health-ai": {
     GET: () => ({}),
     POST: {
@@ -42,6 +69,48 @@ export const assistant: Some<"/health-ai" | "/api/health-ai-chat" | "/api/health
           ...(await answered(shop)),
           verdict: choice("down", "up"),
           reason: choice("wrong", "other_question", "unsafe", "unclear"),
+        },
+      }),
+    },
+  },
+  "/admin/assistant/texts": {
+    GET: () => ({
+      as: "admin",
+      notes,
+      query: {
+        q: anything("Glow"),
+        kind: anything("article"),
+        review: anything("none"),
+        since: anything("new"),
+        sort: anything("-saved"),
+      },
+    }),
+  },
+  "/admin/assistant/questions": {
+    GET: async (shop) => ({ as: "admin", query: { after: anything(await unanswered(shop)) } }),
+    POST: {
+      settle: async (shop) => ({
+        as: "admin",
+        fields: {
+          questionId: id(await unanswered(shop)),
+          outcome: choice("answered", "declined"),
+        },
+      }),
+    },
+  },
+  "/admin/assistant/conversations": {
+    // Reading one is what is recorded.
+    GET: async (shop) => ({
+      as: "admin",
+      query: { after: anything(await flagged(shop)) },
+      changes: true,
+    }),
+    POST: {
+      settle: async (shop) => ({
+        as: "admin",
+        fields: {
+          conversationId: id(await flagged(shop)),
+          outcome: optional(text("Called nobody: no one to call")),
         },
       }),
     },

@@ -21,7 +21,10 @@ export async function rateAnswer(
     if (!said?.turns.some(({ id }) => id === answerId)) return refuse("not_found");
     const turns = said.turns.map((turn) => (turn.id === answerId ? { ...turn, rating } : turn));
     const sealed = sealer.seal({ ...said, turns });
-    await tx.db.update(assistantConversations).set({ sealed }).where(own);
+    await tx.db
+      .update(assistantConversations)
+      .set({ sealed, ratedDown: turns.some((turn) => turn.rating?.verdict === "down") })
+      .where(own);
     return ok(undefined);
   });
 }

@@ -1,23 +1,28 @@
-import { and, asc, eq, inArray, lt, ne, or } from "drizzle-orm";
+import { and, asc, inArray, lt, ne, not, or, sql } from "drizzle-orm";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { inBatches } from "#app/platform/database/in-batches.server.ts";
-import { KEPT_MINUTES, URGENT_KEPT_DAYS } from "../rules/retention.ts";
-import { assistantConversations } from "../tables.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { KEPT_MINUTES, QUESTION_DAYS } from "../rules/retention.ts";
+import { assistantConversations, assistantQuestions } from "../tables.server.ts";
 
 const BATCH = 500;
 
-/** Conversations that have expired; urgent ones only when nobody has to look at them any more. */
+/** Conversations that have expired; those for a clinician after the days that the owner set. */
 export async function removeOldConversations({ db, now }: Ctx): Promise<number> {
-  const { level, lastAt, id } = assistantConversations;
+  const { level, lastAt, id, ratedDown } = assistantConversations;
+  const flagged = or(ne(level, "none"), ratedDown);
+  const { assistant_kept_days: days } = await loadSettings(db);
+  await removeOldQuestions(db, now);
   return inBatches(BATCH, async (size) => {
     const old = db
       .select({ id })
       .from(assistantConversations)
       .where(
         or(
-          and(eq(level, "none"), lt(lastAt, addMinutes(now, -KEPT_MINUTES))),
-          and(ne(level, "none"), lt(lastAt, addDays(now, -URGENT_KEPT_DAYS))),
+          and(not(flagged ?? sql`false`), lt(lastAt, addMinutes(now, -KEPT_MINUTES))),
+          lt(lastAt, addDays(now, -days)),
         ),
       )
       .orderBy(asc(lastAt))
@@ -26,4 +31,13 @@ export async function removeOldConversations({ db, now }: Ctx): Promise<number> 
     const gone = await db.delete(assistantConversations).where(inArray(id, old));
     return gone.rowCount ?? 0;
   });
+}
+
+/** Questions that nobody asked again, and those that were dealt with. */
+async function removeOldQuestions(db: Db, now: Date): Promise<void> {
+  const { lastAskedAt, settledAt } = assistantQuestions;
+  const old = addDays(now, -QUESTION_DAYS);
+  await db
+    .delete(assistantQuestions)
+    .where(and(lt(lastAskedAt, old), lt(sql`coalesce(${settledAt}, ${lastAskedAt})`, old)));
 }

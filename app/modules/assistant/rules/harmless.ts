@@ -1,5 +1,5 @@
 /** What sounds like a warning sign and is none, in small letters: it is taken out before the rules read on. */
-const HARMLESS: readonly RegExp[] = [
+export const HARMLESS: readonly RegExp[] = [
   // Prices and surprises. What the person says of themselves after "but" or "and" is meant.
   /\b(?:price|prices|cost|costs|bill|total|fee|presyo|bayarin|shipping)\b(?:(?!\b(?:but|pero|and|also|now|since|kaso|tapos|while|after|because)\b)[^.!?,;]){0,30}?\b(?:gave|give|gives|giving|almost|nearly|made|makes?|gonna|will|muntik|parang|halos|nakaka\w*|ikinamatay|is)\b[^.!?,;]{0,20}\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|himatay\w*|hinimatay|mahimatay|atakih?in|atake|die|kill(?:ing|ed|s)?|mamatay|chok(?:e|ed|ing)|bleed(?:ing)?)\b/g,
   /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,

@@ -18,7 +18,7 @@ const GLP = String.raw`(?:tirzepatide|tirze|tirz|semaglutide|sema|liraglutide|li
 const ANY = String.raw`(?:${GLP}|glow|klow|ghk|ghkcu|ghk cu|nad|lipo ?c|lemon ?bottle|bpc|tb ?500|kpv|peptides?|glp ?1s?)`;
 const OTHER = String.raw`(?:alcohol|alak|beer|wine|metformin|insulin|paracetamol|ibuprofen|losartan|warfarin|antibiotics?|levothyroxine|phentermine|steroids?|birth control|pills|maintenance|supplements?|vitamins?|antidepressants?|gamot)`;
 
-const RULES: Readonly<Record<Exclude<Policy, "dose">, readonly RegExp[]>> = {
+export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly RegExp[]>> = {
   injection: [
     /\b(?:ignore|disregard|forget|override|bypass|skip|drop|delete|kalimutan|balewalain|huwag pansinin|wag (?:mo )?pansinin|suwayin)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines?|guardrails?|polic(?:y|ies)|restrictions?|safety|filters?|training|programming|utos|tuntunin|patakaran|bilin|above|previous|prior)\b/,
     /\b(?:system|developer|hidden|initial|secret|original) ?(?:prompt|message|instructions?|mode|rules?)\b/,
@@ -95,7 +95,7 @@ export function policiesOf(message: string): Policy[] {
   const meets = (rules: readonly RegExp[]) =>
     rules.some((rule) => texts.some((text) => rule.test(text)));
   return POLICIES.filter((policy) =>
-    policy === "dose" ? isDoseRequest(texts) : meets(RULES[policy]),
+    policy === "dose" ? isDoseRequest(texts) : meets(POLICY_RULES[policy]),
   );
 }
 

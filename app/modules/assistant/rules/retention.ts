@@ -4,5 +4,5 @@
  */
 export const KEPT_MINUTES = 65;
 
-/** How long one with a warning sign is stored, for the clinician who looks at it. */
-export const URGENT_KEPT_DAYS = 30;
+/** How long a question that the texts do not answer is stored after it was asked last, or dealt with. */
+export const QUESTION_DAYS = 90;

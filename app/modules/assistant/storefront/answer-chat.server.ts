@@ -1,5 +1,5 @@
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { answerMessage } from "../commands/answer-message.server.ts";
+import { answerMessage } from "../commands/answer-message/answer-message.server.ts";
 import { messageInput } from "../input.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";

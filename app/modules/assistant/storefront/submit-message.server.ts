@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { answerMessage } from "../commands/answer-message.server.ts";
+import { answerMessage } from "../commands/answer-message/answer-message.server.ts";
 import { messageInput } from "../input.ts";
 import type { Turn } from "../rules/conversation.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";

@@ -35,7 +35,7 @@ export const assistantMessages = {
   subtitle: "An AI assistant, not a doctor",
   always: "This is an assistant, not a doctor. In an emergency call 911; in a crisis call 1553.",
   privacy:
-    "No name or account is stored with this chat. It ends after 5 minutes without a message and is deleted afterwards.",
+    "No name or account is stored with this chat. It ends after 5 minutes without a message and is deleted about an hour later. Where there is a warning sign, or you mark an answer as of no use, our clinicians can read it for a limited time. A question that our texts do not answer is noted without the rest.",
   close: "Close Health AI",
   sessionExpired: "Session expired",
   expiredPlaceholder: "Session expired - please start new chat",

@@ -33,6 +33,7 @@ export const LOG_AREAS = {
       "assessment_rules",
       "clearance",
       "wellness",
+      "assistant_conversation",
     ],
   },
   support: {
@@ -40,7 +41,7 @@ export const LOG_AREAS = {
     types: ["ticket", "mail", "saved_reply", "review", "vial_report"],
   },
   campaigns: { label: "Campaigns", types: ["campaign", "suppression", "automation"] },
-  content: { label: "Texts", types: ["article", "document", "faq", "text"] },
+  content: { label: "Texts", types: ["article", "document", "faq", "text", "assistant_question"] },
   access: { label: "Access", types: ["user", "network", "invitation"] },
   settings: {
     label: "Settings and backups",

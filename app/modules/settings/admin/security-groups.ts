@@ -38,6 +38,16 @@ export const SECURITY_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Health AI",
+    fields: [
+      {
+        key: "assistant_kept_days",
+        label: "Delete conversations for a clinician after, in days",
+        hint: "Those with a warning sign, and those whose answer was of no use. All others are deleted about an hour after their last message.",
+      },
+    ],
+  },
+  {
     title: "Requests",
     fields: [
       {

@@ -139,6 +139,8 @@ export const SETTINGS = {
   },
   password_requirements_for_customers: { category: "security", type: "boolean", default: "false" },
   api_rate_limiting: { category: "security", type: "boolean", default: "true" },
+  /** How long a conversation with a warning sign is stored, for the clinician who looks at it. */
+  assistant_kept_days: { category: "security", type: "number", default: "30", max: 365 },
   analytics_id: { category: "integrations", type: "text", default: "" },
   facebook_pixel: { category: "integrations", type: "text", default: "" },
   /** Where answers to mails of tickets arrive; empty while they do not come to the shop. */

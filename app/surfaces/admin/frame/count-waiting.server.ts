@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { waitingForAssistant } from "#app/modules/assistant/queries/waiting.server.ts";
 import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
 import { overdueOrders } from "#app/modules/purchasing/queries/list-orders.server.ts";
 import { waitingParcels } from "#app/modules/packing/queries/to-pack.server.ts";
@@ -14,6 +15,7 @@ const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...waitingParcels,
   ...waitingTickets(now),
   ...waitingVialReports,
+  ...waitingForAssistant,
   ...waitingReviewCount,
   ...waitingRequestCount,
   ...overdueOrders,

@@ -101,6 +101,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "conversations with the assistant, sealed and without an account",
     "assistant_conversations",
   ),
+  ...because("questions of nobody in particular, without addresses", "assistant_questions"),
   ...because(
     "the built-in provider, by reference of a payment that is listed",
     "test_gateway_payments",

@@ -1,5 +1,9 @@
 import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
+import {
+  waitingConversationPart,
+  waitingQuestionPart,
+} from "#app/modules/assistant/queries/waiting.server.ts";
 import { waitingClearance } from "#app/modules/clearance/queries/waiting-requests.server.ts";
 import { consultationsToday } from "#app/modules/consultations/queries/consultations-today.server.ts";
 import { expiringLots } from "#app/modules/lots/queries/list-lots.server.ts";
@@ -32,6 +36,14 @@ export function pileSources({ actor, now }: Pick<Ctx, "actor" | "now">): PileSou
       [
         may(actor, "health:read"),
         pile("clearance", href("/admin/doctors/clearance"), waitingClearance),
+      ],
+      [
+        may(actor, "health:read"),
+        pile("health-ai", href("/admin/assistant/conversations"), waitingConversationPart),
+      ],
+      [
+        may(actor, "content:write"),
+        pile("unanswered", href("/admin/assistant/questions"), waitingQuestionPart),
       ],
       [may(actor, "purchasing:read"), pile("deliveries-late", overdue, overdueOrderPart, "due")],
       [may(actor, "lots:read"), pile("lots-expire", soon, expiringLots(shopDay(now)), "expires")],

@@ -12,6 +12,7 @@ export const PILES = [
   "vials",
   "consultations",
   "clearance",
+  "health-ai",
   "runs-out",
   "lots-expire",
   "deliveries-late",
@@ -20,6 +21,7 @@ export const PILES = [
   "tickets",
   "reviews",
   "affiliate-requests",
+  "unanswered",
   "access",
   "backup",
 ] as const;

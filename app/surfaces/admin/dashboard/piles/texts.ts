@@ -14,6 +14,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   vials: { label: "Vials reported", act: "Look" },
   consultations: { label: "Consultations today", act: "Open" },
   clearance: { label: "Approvals to decide", act: "Decide" },
+  "health-ai": { label: "Health AI conversations", act: "Look" },
   "runs-out": { label: "Run out before a delivery", act: "Order" },
   "lots-expire": { label: "Lots that expire", act: "Look" },
   "deliveries-late": { label: "Deliveries overdue", act: "Look" },
@@ -22,6 +23,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   tickets: { label: "Messages to answer", act: "Answer" },
   reviews: { label: "Reviews to decide", act: "Decide" },
   "affiliate-requests": { label: "Affiliates to decide", act: "Decide" },
+  unanswered: { label: "Unanswered questions", act: "Answer" },
   access: { label: "Requests for access", act: "Decide" },
   backup: { label: "Backup overdue", act: "Back up" },
 };

@@ -3,15 +3,17 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { findPassages } from "../queries/find-passages.server.ts";
-import { conversationSealer, sessionDigest } from "../queries/sealed-conversation.server.ts";
-import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../rules/conversation.ts";
-import { isFilipino } from "../rules/is-filipino.ts";
-import { policiesOf } from "../rules/policy.ts";
-import { triage } from "../rules/triage.ts";
-import { assistantConversations } from "../tables.server.ts";
-import { composeAnswer, type Composed } from "../views/compose-answer.ts";
-import { showAnswer, type Answer } from "../views/show-answer.ts";
+import { findPassages } from "../../queries/find-passages.server.ts";
+import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
+import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
+import { isUnanswered } from "../../rules/unanswered.ts";
+import { isFilipino } from "../../rules/is-filipino.ts";
+import { policiesOf } from "../../rules/policy.ts";
+import { triage } from "../../rules/triage.ts";
+import { noteQuestion } from "./note-question.server.ts";
+import { assistantConversations } from "../../tables.server.ts";
+import { composeAnswer, type Composed } from "../../views/compose-answer.ts";
+import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 type Asked = { message: string; sessionId: string };
 export type Answered = { answer: Answer; turns: readonly Turn[] };
@@ -47,8 +49,15 @@ export async function answerMessage(
     const next = withTurn(said, turn, found.found);
     await tx.db
       .update(assistantConversations)
-      .set({ sealed: sealer.seal(next), level: found.level, lastAt: ctx.now })
+      .set({
+        sealed: sealer.seal(next),
+        level: found.level,
+        lastAt: ctx.now,
+        // Whoever was done with it looks again.
+        settledAt: null,
+      })
       .where(eq(assistantConversations.id, row.id));
+    if (isUnanswered(composed.by)) await noteQuestion(tx, message, evidence.asked);
     return ok({
       answer: showAnswer(composed, found, { answerId: turn.id, expires: expiresAt(ctx.now) }),
       turns: next.turns,

@@ -5,14 +5,14 @@ import { addStarterProducts } from "#app/modules/catalog/commands/add-starter-pr
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
-import { DOSE_REQUESTS, OFF_TOPIC } from "#tests/assistant/refused-requests.ts";
-import { TOPICS } from "#tests/assistant/topics.ts";
-import { testContext } from "#tests/context.ts";
-import { NOW } from "#tests/now.ts";
-import { sessionDigest } from "../queries/sealed-conversation.server.ts";
-import { assistantConversations } from "../tables.server.ts";
-import { answerMessage } from "./answer-message.server.ts";
-import { removeOldConversations } from "./remove-old-conversations.server.ts";
+import { DOSE_REQUESTS, OFF_TOPIC } from "./refused-requests.ts";
+import { TOPICS } from "./topics.ts";
+import { testContext } from "../context.ts";
+import { NOW } from "../now.ts";
+import { sessionDigest } from "#app/modules/assistant/queries/sealed-conversation.server.ts";
+import { assistantConversations } from "#app/modules/assistant/tables.server.ts";
+import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
+import { removeOldConversations } from "#app/modules/assistant/commands/remove-old-conversations.server.ts";
 
 const { ctx, db, at } = await testContext();
 await seedTexts(ctx, { demo: true });

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { CRISES } from "../rules/flags-crisis.ts";
+import { DOCTOR_FLAGS } from "../rules/flags-doctor.ts";
+import { BODY_EMERGENCIES } from "../rules/flags-emergency.ts";
+import { HARM_EMERGENCIES } from "../rules/flags-harm.ts";
+import { HARMLESS } from "../rules/harmless.ts";
+import type { Passage } from "../rules/passage.ts";
+import { PHRASES } from "../rules/phrases.ts";
+import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
+import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
+import { POLICY_RULES } from "../rules/policy.ts";
+import { ACT_WORDS } from "../rules/word-classes-acts.ts";
+import { BODY_WORDS } from "../rules/word-classes-body.ts";
+
+const digest = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 12);
+
+/** Names the rules by what they say: another word in one of them is another digest. */
+export function rulesDigest(): string {
+  const signs = [CRISES, BODY_EMERGENCIES, HARM_EMERGENCIES, DOCTOR_FLAGS, BODY_WORDS, ACT_WORDS];
+  const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
+  const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
+  return digest(JSON.stringify([signs, wordings], asText));
+}
+
+/** A digest of each text by its address. */
+export function textDigests(passages: readonly Pick<Passage, "url" | "title" | "body">[]) {
+  const texts = new Map<string, string>();
+  for (const { url, title, body } of passages) {
+    texts.set(url, `${texts.get(url) ?? ""}\n${title}\n${body}`);
+  }
+  return Object.fromEntries([...texts].map(([url, text]) => [url, digest(text)]));
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { rulesDigest, textDigests } from "#app/modules/assistant/queries/evaluated.server.ts";
+import type { Evaluation } from "#app/modules/assistant/rules/last-evaluation.ts";
+import type { Passage } from "#app/modules/assistant/rules/passage.ts";
+import { openPool } from "#app/platform/database/pool.server.ts";
+import { quietLog } from "../quiet-log.ts";
+import type { Shop } from "../app-server.ts";
+
+const FILE = "app/modules/assistant/rules/last-evaluation.ts";
+const BEGIN = "export const LAST_EVALUATION";
+
+/** What the back-office says of an evaluation, and what it compares the texts with later. */
+export async function saveEvaluation(
+  { target }: Pick<Shop, "target">,
+  figures: Omit<Evaluation, "on" | "rules" | "texts">,
+): Promise<void> {
+  const pool = openPool(target, quietLog, { max: 1 });
+  const { rows } = await pool.query<Passage>(
+    "select url, title, body from assistant_passages order by position",
+  );
+  await pool.end();
+  const facts = { on: new Date().toISOString().slice(0, 10), ...figures, rules: rulesDigest() };
+  const [types = ""] = (await readFile(FILE, "utf8")).split(BEGIN);
+  const lines = [
+    ...Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
+    "  texts: {",
+    ...Object.entries(textDigests(rows)).map(([url, digest]) => `    "${url}": "${digest}",`),
+    "  },",
+  ];
+  await writeFile(FILE, `${types}${BEGIN}: Evaluation = {\n${lines.join("\n")}\n};\n`);
+}
