@@ -2,6 +2,12 @@ import path from "node:path";
 import { z } from "zod";
 import { s3Address, s3Problems, type S3Settings } from "./files/s3-settings.ts";
 import {
+  modelProblems,
+  modelVariables,
+  readModel,
+  type ModelSettings,
+} from "./model-settings.server.ts";
+import {
   readRedirect,
   redirectProblems,
   redirectVariables,
@@ -39,6 +45,8 @@ export type Env = {
   redirect: RedirectSettings | undefined;
   /** What stands in for all payment providers in tests. */
   providersUrl: string | undefined;
+  /** A language model that words answers of the assistant; undefined for none. */
+  model: ModelSettings | undefined;
   logLevel: string;
 };
 
@@ -104,6 +112,7 @@ const variables = z.object({
   GOOGLE_URL: httpUrl.optional(),
   ...redirectVariables,
   PAYMENT_PROVIDERS_URL: httpUrl.optional(),
+  ...modelVariables,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -116,6 +125,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     ...productionProblems(source),
     ...googleProblems(source),
     ...redirectProblems(source),
+    ...modelProblems(source),
     ...s3Problems(source),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
@@ -158,6 +168,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
     loopbackWebhooks: v.LOOPBACK_WEBHOOKS,
     redirect,
     providersUrl: v.PAYMENT_PROVIDERS_URL,
+    model: readModel(v),
     logLevel: v.LOG_LEVEL,
   };
 }

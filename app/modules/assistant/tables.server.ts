@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
@@ -96,3 +96,10 @@ export const assistantQuestions = pgTable(
     check("assistant_questions_outcome", sql`${t.outcome} in ('answered', 'declined')`),
   ],
 );
+
+/** What the model cost in each month, in millionths of a US dollar. */
+export const assistantSpending = pgTable("assistant_spending", {
+  /** `2026-11` */
+  month: text().primaryKey(),
+  spent: bigint({ mode: "number" }).notNull(),
+});

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { answerMessage } from "../commands/answer-message/answer-message.server.ts";
 import { messageInput } from "../input.ts";
+import { ask } from "./ask.server.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";
 import { streamAnswer } from "./stream-answer.server.ts";
@@ -20,7 +20,7 @@ export async function answerChat(served: RequestContext, request: Request): Prom
   }
   const { message } = parsed.data;
   try {
-    const answered = await answerMessage(served, parsed.data);
+    const answered = await ask(served, parsed.data);
     if (!answered.ok) {
       // A warning sign is answered whatever became of the conversation.
       const response = [...urgentAlone(message), say.expired].join("\n\n");

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { answerMessage } from "../commands/answer-message/answer-message.server.ts";
 import { messageInput } from "../input.ts";
 import type { Turn } from "../rules/conversation.ts";
+import { ask } from "./ask.server.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";
 
@@ -28,7 +28,7 @@ export async function submitMessage(served: RequestContext, texts: Record<string
     return refused(422, field === undefined ? { text } : { text, field });
   }
   const { message, sessionId } = form.value;
-  const answered = await answerMessage(served, form.value);
+  const answered = await ask(served, form.value);
   if (!answered.ok) {
     const urgent = urgentAlone(message);
     return refused(409, { text: [...urgent, say.expired].join(" "), isUrgent: urgent.length > 0 });

@@ -35,6 +35,9 @@ export const assistantStaffMessages = {
       ? "1 text that was evaluated is not published any more."
       : `${count} texts that were evaluated are not published any more.`,
   evaluatedOn: "It ran on the starter texts, so each text of your own is new or changed.",
+  modelCost: (spent: string, limit: string) =>
+    `The model has cost ${spent} this month, of at most ${limit}.`,
+  noModel: "No model words the answers: they are composed of the texts.",
   questions: "Unanswered questions",
   questionsLead:
     "Questions that no text of the shop answered, without who asked them. Write a text, or say that the shop does not answer this.",

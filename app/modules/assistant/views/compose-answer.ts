@@ -14,6 +14,8 @@ export type Composed = {
   response: string;
   sources: Source[];
   suggestions: string[];
+  /** The passages that its sentences stand in; none where no text was asked. */
+  cited: readonly Passage[];
 };
 
 export type Evidence = {
@@ -42,13 +44,20 @@ export function composeAnswer(material: Material): Composed {
   const suggestions = [...say.suggestions[triage.level === "none" ? "policy" : "see_doctor"]];
   if (triage.level === "see_doctor") {
     const text = [urgentText(material), ...refusals.slice(0, 1)].join("\n\n");
-    return { by: "triage", response: text, sources: sourcesOf(evidence.passages), suggestions };
+    const sources = sourcesOf(evidence.passages);
+    return { by: "triage", response: text, sources, suggestions, cited: [] };
   }
   if (triage.ofAnimal) return plain("animal", say.animal, suggestions);
   if (refusals.length > 0) {
     const inFilipino = material.isFilipino && policies.includes("dose") ? [say.doseInFilipino] : [];
     const response = [...refusals.slice(0, 2), ...inFilipino].join("\n\n");
-    return { by: "policy", response, sources: sourcesOf(evidence.passages), suggestions };
+    return {
+      by: "policy",
+      response,
+      sources: sourcesOf(evidence.passages),
+      suggestions,
+      cited: [],
+    };
   }
   return fromTexts(evidence);
 }
@@ -58,6 +67,7 @@ const plain = (by: Composed["by"], response: string, suggestions: string[]): Com
   response,
   sources: [],
   suggestions,
+  cited: [],
 });
 
 function urgentAnswer(material: Material): Composed {
@@ -66,6 +76,7 @@ function urgentAnswer(material: Material): Composed {
     by: "triage",
     response: urgentText(material),
     sources: [],
+    cited: [],
     suggestions: [...say.suggestions[level === "crisis" ? "crisis" : "emergency"]],
   };
 }
@@ -105,7 +116,7 @@ function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
   );
   if (response === "") return unknown;
   const sources = sourcesOf([...cited, ...others]);
-  return { by: "texts", response, sources, suggestions: [...say.suggestions.texts] };
+  return { by: "texts", response, sources, suggestions: [...say.suggestions.texts], cited };
 }
 
 /** In the order they stand: those that have most of what is asked, and what follows them. */

@@ -102,6 +102,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "assistant_conversations",
   ),
   ...because("questions of nobody in particular, without addresses", "assistant_questions"),
+  ...because("what the model of the assistant cost, by month", "assistant_spending"),
   ...because(
     "the built-in provider, by reference of a payment that is listed",
     "test_gateway_payments",

@@ -8,6 +8,7 @@ import { conversationSealer, sessionDigest } from "../../queries/sealed-conversa
 import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
+import type { Passage } from "../../rules/passage.ts";
 import { policiesOf } from "../../rules/policy.ts";
 import { triage } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
@@ -16,7 +17,12 @@ import { composeAnswer, type Composed } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 type Asked = { message: string; sessionId: string };
-export type Answered = { answer: Answer; turns: readonly Turn[] };
+export type Answered = {
+  answer: Answer;
+  turns: readonly Turn[];
+  /** What the answer is composed of: a model may word it. */
+  cited: readonly Passage[];
+};
 
 /**
  * Answers a message and stores both with its conversation, which the first message begins. Whoever
@@ -61,6 +67,7 @@ export async function answerMessage(
     return ok({
       answer: showAnswer(composed, found, { answerId: turn.id, expires: expiresAt(ctx.now) }),
       turns: next.turns,
+      cited: composed.cited,
     });
   });
 }

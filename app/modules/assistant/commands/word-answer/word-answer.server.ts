@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { ModelSettings } from "#app/platform/model-settings.server.ts";
+import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
+import type { Turn } from "../../rules/conversation.ts";
+import { guardModelText } from "../../rules/guard-model.ts";
+import type { Passage } from "../../rules/passage.ts";
+import { assistantConversations } from "../../tables.server.ts";
+import { reserveCost, returnCost } from "./spend.server.ts";
+import { mostCost, writeWithModel } from "./write-with-model.server.ts";
+
+type Given = {
+  model: ModelSettings;
+  sessionId: string;
+  turn: Turn;
+  passages: readonly Passage[];
+  /** Longer than that nobody waits: the composed answer is there already. */
+  patienceMs?: number;
+  /** Told why a model was of no use; the composed answer stands. */
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * Has a model word an answer that was composed of passages. What it writes goes through the guard,
+ * and whatever goes wrong leaves the composed answer; triage and policy were decided before.
+ */
+export async function wordAnswer(ctx: Ctx, given: Given): Promise<Turn> {
+  const { model, turn, passages, onFailure, patienceMs = 8_000 } = given;
+  const most = mostCost(model, turn.question, passages);
+  if (!(await reserveCost(ctx, most, model.monthlyLimit))) return turn;
+  try {
+    // What was reserved stays spent where nobody knows what it cost.
+    const written = await writeWithModel({
+      settings: model,
+      question: turn.question,
+      passages,
+      patienceMs,
+    });
+    const { inputTokens, outputTokens } = written;
+    const cost = Math.ceil(inputTokens * model.inputPrice + outputTokens * model.outputPrice);
+    await returnCost(ctx, most - cost);
+    const cited = passages.map(({ body }) => body);
+    const response = guardModelText(written.text, cited);
+    if (response === undefined) return turn;
+    return await storeResponse(ctx, given.sessionId, { ...turn, response });
+  } catch (error) {
+    onFailure(error);
+    return turn;
+  }
+}
+
+async function storeResponse(ctx: Ctx, sessionId: string, turn: Turn): Promise<Turn> {
+  const sealer = conversationSealer(ctx);
+  const own = eq(assistantConversations.session, sessionDigest(ctx, sessionId));
+  await inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db.select().from(assistantConversations).where(own).for("update");
+    if (!row) return;
+    const said = sealer.open(row.sealed);
+    const turns = said.turns.map((each) => (each.id === turn.id ? turn : each));
+    const sealed = sealer.seal({ ...said, turns });
+    await tx.db.update(assistantConversations).set({ sealed }).where(own);
+  });
+  return turn;
+}
