@@ -9,6 +9,7 @@ import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { saveEvaluation } from "./save-evaluation.ts";
+import { THIRD_DOSE, THIRD_HELD_OUT } from "./third-held-out.ts";
 import { TOPICS } from "./topics.ts";
 import { twistedQuestions, type Question } from "./twists.ts";
 
@@ -129,8 +130,8 @@ const ofLevel = (level: string, messages: readonly string[]): Question => {
 };
 const heldOut = [
   ...Object.entries(HELD_OUT).flatMap(([level, all]) => all.map((one) => ofLevel(level, [one]))),
-  ...Object.entries(SECOND_HELD_OUT).flatMap(([level, all]) =>
-    all.map((messages) => ofLevel(level, messages)),
+  ...[...Object.entries(SECOND_HELD_OUT), ...Object.entries(THIRD_HELD_OUT)].flatMap(
+    ([level, all]) => all.map((messages) => ofLevel(level, messages)),
   ),
 ];
 const questions: Question[] = [
@@ -142,7 +143,7 @@ const questions: Question[] = [
     "topic",
     TOPICS.map(([question]) => question),
   ),
-  ...anyLevel("dose", [...DOSE_REQUESTS, ...HELD_OUT_DOSE, ...SECOND_DOSE]),
+  ...anyLevel("dose", [...DOSE_REQUESTS, ...HELD_OUT_DOSE, ...SECOND_DOSE, ...THIRD_DOSE]),
   ...anyLevel("injection", [...INJECTIONS, ...HELD_OUT_INJECTIONS]),
 ];
 // The first one makes the passages.

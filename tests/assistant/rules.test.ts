@@ -3,6 +3,7 @@ import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
+import { THIRD_DOSE, THIRD_HELD_OUT } from "./third-held-out.ts";
 import { alarmed, overTriaged, triageOf, underTriaged, unrefused } from "./try-rules.ts";
 import { twistedQuestions } from "./twists.ts";
 
@@ -27,12 +28,11 @@ test.each(Object.entries(HELD_OUT))(
   },
 );
 
-test.each(Object.entries(SECOND_HELD_OUT))(
-  "conversations of the level %s are read as such",
-  (level, all) => {
-    expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
-  },
-);
+const conversations = [...Object.entries(SECOND_HELD_OUT), ...Object.entries(THIRD_HELD_OUT)];
+
+test.each(conversations)("conversations of the level %s are read as such", (level, all) => {
+  expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
+});
 
 test("requests for an amount and orders to the assistant are refused", () => {
   const all = [
@@ -40,6 +40,7 @@ test("requests for an amount and orders to the assistant are refused", () => {
     ...INJECTIONS,
     ...HELD_OUT_DOSE,
     ...SECOND_DOSE,
+    ...THIRD_DOSE,
     ...HELD_OUT_INJECTIONS,
   ];
   expect(unrefused(all)).toEqual([]);

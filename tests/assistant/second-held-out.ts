@@ -1,7 +1,7 @@
 import type { Level } from "#app/modules/assistant/rules/flag.ts";
 
 /** A conversation a line; " / " parts its messages. */
-const lines = (text: string) =>
+export const asConversations = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
@@ -13,7 +13,7 @@ const lines = (text: string) =>
  * wording that the rules do not know, and is mended by a rule.
  */
 export const SECOND_HELD_OUT: Readonly<Record<Level, readonly (readonly string[])[]>> = {
-  emergency: lines(`
+  emergency: asConversations(`
     my kuya says dont overreact but theres a crushing feeling behind my breastbone
     cant seem to get air in even when i sit still
     Nag-iba na kulay ng labi ng anak ko, nangingitim
@@ -69,7 +69,7 @@ export const SECOND_HELD_OUT: Readonly<Record<Level, readonly (readonly string[]
     no chest pain but my face is swelling
     She isn't breathing
     nakainom ng muriatic ang bata`),
-  crisis: lines(`
+  crisis: asConversations(`
     i dont want to be alive tomorrow
     nobody needs me, i should just go
     pagod na pagod na akong mabuhay
@@ -88,7 +88,7 @@ export const SECOND_HELD_OUT: Readonly<Record<Level, readonly (readonly string[]
     nagpaalam na sya samin at gusto na daw nyang mamatay
     i bought a rope
     minsan naiisip ko na sana di na lang ako pinanganak`),
-  see_doctor: lines(`
+  see_doctor: asConversations(`
     medyo sumasakit tiyan ko
     may bukol sa leeg yung nanay ko
     i have kidney disease, is glow okay
@@ -98,7 +98,7 @@ export const SECOND_HELD_OUT: Readonly<Record<Level, readonly (readonly string[]
     i get dizzy when i stand up since last week
     I had thyroid cancer in 2018
     my injection spot is red and itchy with a rash`),
-  none: lines(`
+  none: asConversations(`
     wala akong lagnat at hindi masakit ang tiyan, ok lang ba bumili
     she said she has no chest pain and can breathe fine
     my headache from work is over, where is my parcel

@@ -43,13 +43,17 @@ export async function loadTexts({ served, request, url }: Asked) {
   return {
     list,
     evaluation: {
-      title: say.evaluated(day(on)),
+      title: questions > 0 ? say.evaluated(day(on)) : say.notEvaluated,
       lines: [
-        say.evaluation(questions, recall, over),
-        say.evaluationAmounts(amounts),
-        rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
-        ...(removed > 0 ? [say.removedTexts(removed)] : []),
-        say.evaluatedOn,
+        ...(questions > 0
+          ? [
+              say.evaluation(questions, recall, over),
+              say.evaluationAmounts(amounts),
+              rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
+              ...(removed > 0 ? [say.removedTexts(removed)] : []),
+              say.evaluatedOn,
+            ]
+          : [say.notEvaluatedHint]),
         ...(model
           ? [say.modelCost(dollars(await spentIn(db, now)), dollars(model.monthlyLimit))]
           : [say.noModel]),

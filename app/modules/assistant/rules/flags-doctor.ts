@@ -22,7 +22,7 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     say: "With chest pain, fainting or trouble breathing: call 911.",
     patterns: [
       "palpitations|palpitation|palpitate|nagpapalpitate|arrhythmia",
-      "HEART racing|irregular|skipping|pounding|kumakabog|mabilis|bumibilis|fast @4",
+      "HEART flutter|flutters|fluttering|racing|irregular|skipping|pounding|kumakabog|mabilis|bumibilis|fast @4",
     ],
   },
   {
@@ -37,6 +37,7 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     level: "see_doctor",
     reason: "Vomiting or diarrhoea that lasts, or signs of dryness",
     patterns: [
+      "loose|watery|matubig STOOL LASTING @8",
       "VOMIT|diarrhea|diarrhoea|lbm|pagtatae|nagtatae LASTING|nonstop @7",
       "dehydrated|dehydration|nadehydrate",
       "BLOOD PEE @5",

@@ -13,6 +13,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     patterns: [
       "> CANT|not|no|isnt|stopped|walang BREATHE !HARD @5",
       "lip|lips|labi|fingertips|daliri|kuko|face|mukha BLACK|BLUE @6",
+      "> lungs|lung|baga NOT|CANT fill|expand|open|work @6",
+      "> NOT|walang|kulang|CANT hangin|oxygen @4",
       "HARD BREATHE @5",
       "BREATHLESS",
       "BREATHE TIGHT|fast|rapid|shallow|mabilis|mababaw|putol|worse @4",
@@ -41,6 +43,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     say: "Rest, and do not drive yourself.",
     patterns: [
       "CHEST PAIN|TIGHT|NUMB @6",
+      "> something|sitting|pressing|standing|nakapatong|nakaupo CHEST @6",
       "HEART PAIN|TIGHT|stopped|stopping|stops @4",
       "heartattack",
       "jaw|panga arm|braso|balikat|shoulder PAIN|TIGHT|NUMB @9",
@@ -55,6 +58,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     patterns: [
       "FAINT",
       "> NOT|CANT WAKE !WANT !gusto @4",
+      "CHILD|PARTNER|he|she|siya|mom|dad|mama|papa|lola|lolo|sister|brother|friend dropped|slumped|fell ground|floor|answering|unresponsive @9",
       "> NOT|CANT|no pulse|tibok @3",
       "hindi|di|not tumutugon|gumagalaw|moving|responsive @3",
     ],
@@ -66,6 +70,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     say: "It can be an inflamed pancreas. Eat and drink nothing until you are seen.",
     patterns: [
       "BELLY PAIN SEVERE|unbearable|nonstop|LASTING @9",
+      "BELLY killing @5",
       "BELLY PAIN BACK @12",
       "BELLY PAIN VOMIT|FEVER|FAINT @13",
       "BELLY unbearable|hard|rigid|matigas PAIN @8",
@@ -91,6 +96,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
       "VOMIT BLOOD @6",
+      "> VOMIT|STOOL was|is|looks|looked|came|all|kulay RED|BLACK @7",
       "STOOL BLOOD|BLACK @6",
       "BLOOD anus|pwet|puwit|rectum|rectal @5",
       "bleeding|dumudugo|nagdurugo|pagdurugo nonstop|SEVERE|heavily|heavy|malakas|TOO_MUCH @6",
@@ -115,6 +121,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "SUGAR low|mababa|bumaba|bagsak|dropped|crashed|SUGAR_LOW|SUGAR_HIGH @5",
       "hypoglycemia|hypoglycemic|hypoglycaemia|hypo DIZZY|SHAKE|CONFUSED|having @6",
       "CONFUSED SUDDEN|SEVERE|very|DIZZY|FEVER|VOMIT|HEADACHE|SPEECH|INJECTED|she|he|siya|lola|lolo|husband|wife|mother|father|nanay|tatay|mama|papa|mom|dad|asawa @6",
+      "SUGAR CONFUSED|FAINT @12",
       "> hindi|not makausap|sense @4",
     ],
   },

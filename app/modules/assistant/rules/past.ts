@@ -53,6 +53,7 @@ export function pastOf(words: readonly Word[], places: readonly number[]): Past 
     ) ||
     /\b(?:when i was|noong bata|nung bata|as a (?:child|kid|teen)|used to)\b/.test(texts.join(" "));
   if (!isLongAgo) return "no";
+  if (hasReturned([...own, ...next].map(({ text }) => text).join(" "))) return "no";
   const has = (some: readonly Word[], words_: ReadonlySet<string>) =>
     some.some(({ text }) => words_.has(text));
   if (has(withoutOver(clause), NOW)) return "no";
@@ -63,6 +64,15 @@ export function pastOf(words: readonly Word[], places: readonly number[]): Past 
     !has(withoutOver(later), set("still again back pa bumalik ulit uli returned"));
   return isOver ? "over" : "long_ago";
 }
+
+/** "And now it is back", but not "it never came back". */
+const hasReturned = (text: string): boolean =>
+  /\b(?:is|its|it|came|come|comes) back\b|\b(?:again|returned|returning|bumalik|ulit|recurring)\b/.test(
+    text,
+  ) &&
+  !/\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/.test(
+    text,
+  );
 
 const hasSpan = (texts: readonly string[]) =>
   texts.some((text) => SPANS.has(text) || /^(?:noon|noong|nung|dati|childhood|20\d\d)$/.test(text));

@@ -3,8 +3,9 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // As it is typed on a phone.
   [/\b(?:aq|aku|acoh|aco)\b/g, "ako"],
   [/\bq\b/g, "ko"],
+  [/\b(?:ndi|hndi|hnd|hinde|hndii)\b/g, "hindi"],
   [
-    /\b(?:ndi|hndi|hnd|hinde|hndii|d)\b(?= (?:na |po |pa )?(?:ako|ko|na|siya|sya|niya|nya|kami|ma\w+|naka\w+|po|pa)\b)/g,
+    /\bd\b(?= (?:na |po |pa )?(?:ako|ko|na|siya|sya|niya|nya|kami|ma\w+|naka\w+|po|pa)\b)/g,
     "hindi",
   ],
   [/\b(?:wla|wlang|wlng|wlang)\b/g, "walang"],
@@ -68,9 +69,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:will|wont|does|doesnt|cannot|not|hindi|di|ayaw|wont|never) (?:na )?(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
     "nonstop",
   ],
+  [
+    /\b(face|arm|leg|hand|foot|mukha|kamay|braso|binti|paa) (?:feels?|is|went|parang) (?:dead|patay)\b/g,
+    "$1 numb",
+  ],
   // What is said twice goes on and on.
   [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],
   [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],
+  [/\b(?:10|ten|9|nine) ?(?:\/|out of) ?(?:10|ten)\b/g, "severe"],
   // That something works as it should.
   [
     /\b(?:and|but|also|at|pero)(?: i| he| she| they)? (?:can|could)(?: still)? (?:breathe|swallow|see|talk|speak|walk|eat|drink) (?:fine|well|normally|okay|ok|properly|clearly)\b/g,

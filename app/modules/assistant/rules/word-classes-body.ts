@@ -7,11 +7,11 @@ export const BODY_WORDS = {
     "breathe breath breaths breathing breathes breathed inhale exhale breathin hinga huminga humihinga paghinga makahinga makakahinga nakakahinga nakahinga hininga hingahan",
   BREATHLESS:
     "breathless breathlessness suffocate suffocating suffocated suffocation asphyxia choke choking choked chokes gasp gasping gasps wheeze wheezing wheezes hingal hinihingal hingalo naghihingalo kinakapos nasasakal nasusuffocate",
-  CHEST: "chest dibdib breastbone sternum chests",
+  CHEST: "chest dibdib breastbone sternum chests ribcage",
   HEART: "heart puso heartbeat heartbeats pulse tibok pintig kabog",
   PAIN: "pain pains painful paining hurt hurts hurting ache aches aching achy sakit masakit sumasakit sumakit nananakit pananakit masaket saket kirot makirot kumikirot hapdi mahapdi humahapdi cramp cramps cramping hilab humihilab humilab stabbing tumutusok burning throb throbbing kumakabog",
   TIGHT:
-    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant odd nakadagan dagan sasabog sumasabog exploding explode bursting burst pinipiga pinipisil dinudurog",
+    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant anvil brick bricks boulder concrete odd nakadagan dagan sasabog sumasabog exploding explode bursting burst pinipiga pinipisil dinudurog",
   FACEPART: "face lip lips tongue throat mukha labi dila lalamunan bibig eyelids lalaugan airway",
   THROAT: "throat windpipe larynx lalamunan airway tongue dila",
   FACE: "face mukha bibig mouth smile",
@@ -38,7 +38,7 @@ export const BODY_WORDS = {
   YELLOW:
     "yellow yellowish yellowing jaundice jaundiced dilaw madilaw naninilaw paninilaw nanilaw nagdidilaw",
   SKIN: "skin balat",
-  EYE: "eye eyes mata",
+  EYE: "eye eyes sclera eyeball eyeballs mata",
   VISION: "vision sight eyesight paningin makakita nakakakita makita seeing",
   BLUR: "blurry blurred blur blind blindness double malabo lumalabo lumabo nanlalabo nanlabo bulag nabulag nabubulag dim",
   CONFUSED:

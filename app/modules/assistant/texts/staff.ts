@@ -23,6 +23,8 @@ export const assistantStaffMessages = {
   saved: "Saved",
   changes: "Since the last evaluation",
   changeStates: { same: "Unchanged", changed: "Changed", new: "New" },
+  notEvaluated: "Not evaluated yet",
+  notEvaluatedHint: "Run npm run eval:assistant -- --save where the shop is built.",
   evaluated: (day: string) => `Last evaluation: ${day}`,
   evaluation: (questions: number, recall: string, over: string) =>
     `${questions.toLocaleString("en")} questions. Emergencies and crises found: ${recall}. Harmless questions that raised an alarm: ${over}.`,
