@@ -20,9 +20,9 @@ export const conversationOutcomeInput = z.object({
   conversationId: id,
   outcome: z
     .string(staff.noteLong)
-    .trim()
-    .max(500, staff.noteLong)
-    .refine(printable, staff.noteUnreadable),
+    .default("")
+    .transform((text) => text.trim())
+    .pipe(z.string().max(500, staff.noteLong).refine(printable, staff.noteUnreadable)),
 });
 
 /** What somebody thinks of an answer they got. */

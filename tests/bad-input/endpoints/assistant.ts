@@ -89,13 +89,14 @@ export const assistant: Some<
   "/admin/assistant/questions": {
     GET: async (shop) => ({ as: "admin", query: { after: anything(await unanswered(shop)) } }),
     POST: {
-      settle: async (shop) => ({
-        as: "admin",
-        fields: {
-          questionId: id(await unanswered(shop)),
-          outcome: choice("answered", "declined"),
-        },
-      }),
+      settle: async (shop) => {
+        const question = await unanswered(shop);
+        return {
+          as: "admin",
+          query: { question: anything(question) },
+          fields: { questionId: id(question), outcome: choice("answered", "declined") },
+        };
+      },
     },
   },
   "/admin/assistant/conversations": {
@@ -106,13 +107,19 @@ export const assistant: Some<
       changes: true,
     }),
     POST: {
-      settle: async (shop) => ({
-        as: "admin",
-        fields: {
-          conversationId: id(await flagged(shop)),
-          outcome: optional(text("Called nobody: no one to call")),
-        },
-      }),
+      settle: async (shop) => {
+        const conversation = await flagged(shop);
+        return {
+          as: "admin",
+          query: { conversation: anything(conversation) },
+          // The page that comes back shows a conversation, and that is recorded.
+          notes: ["audit_log"],
+          fields: {
+            conversationId: id(conversation),
+            outcome: optional(text("Nobody to call back")),
+          },
+        };
+      },
     },
   },
   "/api/health-ai-chat": { POST: { ask: asked } },

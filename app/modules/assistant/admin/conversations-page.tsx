@@ -18,8 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.conversa
 const afterOf = (id: string) => `${href("/admin/assistant/conversations")}?after=${id}`;
 const STATUS = { forbidden: 403, not_found: 404, settled: 409 } as const;
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  loadConversation(context.get(requestContext).ctx, url.searchParams.get("after"));
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const asked = { only: searchParams.get("conversation"), after: searchParams.get("after") };
+  return loadConversation(context.get(requestContext).ctx, asked);
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);

@@ -4,9 +4,11 @@ import { openConversation } from "../commands/open-conversation.server.ts";
 import { nextFlagged } from "../queries/waiting.server.ts";
 import { assistantStaffMessages as say } from "../texts/staff.ts";
 
+type AskedConversation = { only: string | null; after: string | null };
+
 /** The conversation that waits longest, opened in the name of who looks at it. */
-export async function loadConversation(ctx: Ctx, after: string | null) {
-  const { left, id } = await nextFlagged(ctx.db, after);
+export async function loadConversation(ctx: Ctx, asked: AskedConversation) {
+  const { left, id } = await nextFlagged(ctx.db, asked);
   const opened = id === undefined ? undefined : await openConversation(ctx, id);
   if (!opened?.ok) return { left, conversation: undefined };
   const { level, startedAt, turns, found } = opened.value;

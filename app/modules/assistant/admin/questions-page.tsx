@@ -23,7 +23,9 @@ const STATUS = { forbidden: 403, not_found: 404, settled: 409 } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { left, question } = await nextQuestion(ctx.db, url.searchParams.get("after"));
+  const { searchParams } = url;
+  const asked = { only: searchParams.get("question"), after: searchParams.get("after") };
+  const { left, question } = await nextQuestion(ctx.db, asked);
   return {
     left,
     question: question && {

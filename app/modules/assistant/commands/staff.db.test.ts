@@ -28,7 +28,7 @@ async function ask(message: string, sessionId: string = crypto.randomUUID()) {
 }
 
 async function flaggedId(): Promise<string> {
-  const { id } = await nextFlagged(db, null);
+  const { id } = await nextFlagged(db);
   if (id === undefined) throw new Error("no conversation waits");
   return id;
 }
@@ -55,20 +55,20 @@ test("of two who are done with one conversation, one is told", async () => {
     settleConversation(clinician, settle),
   ]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-  expect((await nextFlagged(db, null)).left).toBe(0);
+  expect((await nextFlagged(db)).left).toBe(0);
 });
 
 test("a thumb down puts a conversation before a clinician, and a thumb up takes it back", async () => {
   await db.delete(assistantConversations);
   const { sessionId, answerId } = await ask("Is Klow halal?");
-  expect((await nextFlagged(db, null)).left).toBe(0);
+  expect((await nextFlagged(db)).left).toBe(0);
   const down = { verdict: "down", reason: "unsafe" } as const;
   expect((await rateAnswer(ctx, { sessionId, answerId, rating: down })).ok).toBe(true);
   const opened = await openConversation(clinician, await flaggedId());
   expect(opened.ok && opened.value.turns[0]?.rating).toEqual(down);
   const up = { verdict: "up", reason: null } as const;
   await rateAnswer(ctx, { sessionId, answerId, rating: up });
-  expect((await nextFlagged(db, null)).left).toBe(0);
+  expect((await nextFlagged(db)).left).toBe(0);
   const other = { sessionId: crypto.randomUUID(), answerId, rating: up };
   expect((await rateAnswer(ctx, other)).ok).toBe(false);
 });
@@ -78,7 +78,7 @@ test("a question that no text answers is counted once, and settled by whoever wr
   await ask("Is Klow halal?");
   await ask("halal ba ang Klow");
   await ask("I have chest pain");
-  const { left, question } = await nextQuestion(db, null);
+  const { left, question } = await nextQuestion(db);
   expect(left).toBe(1);
   expect(question).toMatchObject({ question: "halal ba ang Klow", times: 2 });
   const settle = { questionId: question?.id ?? "", outcome: "declined" } as const;

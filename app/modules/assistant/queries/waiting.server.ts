@@ -1,4 +1,4 @@
-import { and, asc, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
 import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -12,8 +12,11 @@ const isFlagged =
     or(ne(assistantConversations.level, "none"), assistantConversations.ratedDown),
   ) ?? sql`false`;
 
-/** The question that waits longest for a text, or the next one after another, and how many wait. */
-export async function nextQuestion(db: Db, after: string | null) {
+/** Ids as they stand in an address: the one to begin with, or the one decided before. */
+type Asked = { only?: string | null; after?: string | null };
+
+/** The question that waits longest for a text, or the one that is asked for, and how many wait. */
+export async function nextQuestion(db: Db, { only, after }: Asked = {}) {
   const { id, firstAskedAt } = assistantQuestions;
   const first = async (which?: SQL) =>
     db
@@ -26,13 +29,13 @@ export async function nextQuestion(db: Db, after: string | null) {
     from ${assistantQuestions} q where q.id = ${after})`;
   const [left, found] = await Promise.all([
     db.$count(assistantQuestions, isOpen),
-    after && validate(after) ? first(later) : [],
+    only && validate(only) ? first(eq(id, only)) : after && validate(after) ? first(later) : [],
   ]);
   return { left, question: found[0] ?? (await first())[0] };
 }
 
 /** The same of the conversations that somebody with access to health data has to look at. */
-export async function nextFlagged(db: Db, after: string | null) {
+export async function nextFlagged(db: Db, { only, after }: Asked = {}) {
   const { id, startedAt } = assistantConversations;
   const first = async (which?: SQL) =>
     db
@@ -45,7 +48,7 @@ export async function nextFlagged(db: Db, after: string | null) {
     from ${assistantConversations} c where c.id = ${after})`;
   const [left, found] = await Promise.all([
     db.$count(assistantConversations, isFlagged),
-    after && validate(after) ? first(later) : [],
+    only && validate(only) ? first(eq(id, only)) : after && validate(after) ? first(later) : [],
   ]);
   return { left, id: (found[0] ?? (await first())[0])?.id };
 }
