@@ -40,15 +40,30 @@ export async function findPassages(
   };
 }
 
-/** The passages that have any of the words, by their stems; a long word also nearly as it is spelt. */
+/**
+ * The passages that have any of the words, by their stems. Only for a long word that none has it is
+ * asked which names are spelt nearly so: that compares each of them.
+ */
 async function readHits(db: Db, groups: readonly (readonly string[])[]): Promise<PassageHits[]> {
+  const hits = await searchPassages(db, groups, []);
+  const misspelt = groups.flatMap(([word = ""], index) => {
+    const isLong = word.length >= SHORTEST_MISSPELT;
+    return isLong && !hits.some(({ found }) => found[index]) ? [index] : [];
+  });
+  return misspelt.length === 0 ? hits : searchPassages(db, groups, misspelt);
+}
+
+async function searchPassages(
+  db: Db,
+  groups: readonly (readonly string[])[],
+  misspelt: readonly number[],
+): Promise<PassageHits[]> {
   const queries = groups.map(
     (words) => sql`websearch_to_tsquery('english', ${words.join(" or ")})`,
   );
-  const found = groups.map((words, index) => {
-    const [word = ""] = words;
+  const found = groups.map(([word = ""], index) => {
     const byStem = sql`words @@ q${sql.raw(String(index))}`;
-    if (word.length < SHORTEST_MISSPELT) return byStem;
+    if (!misspelt.includes(index)) return byStem;
     return sql`(${byStem} or word_similarity(${word}, ${passageNames}) >= ${ALIKE})`;
   });
   const named = groups.map(

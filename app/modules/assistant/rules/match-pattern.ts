@@ -1,7 +1,7 @@
 import type { Word } from "./read-words.ts";
 import { CLASS_NAMES } from "./word-classes.ts";
 
-type Term = { words: ReadonlySet<string>; classes: readonly string[] };
+type Term = { words: ReadonlySet<string>; classes: readonly string[]; all: readonly string[] };
 
 export type Pattern = {
   terms: readonly Term[];
@@ -33,11 +33,24 @@ function readTerm(text: string): Term {
   const classes = names.filter((name) => /^[A-Z_]+$/.test(name));
   const unknown = classes.find((name) => !CLASS_NAMES.has(name));
   if (unknown) throw new Error(`no class of words is called ${unknown}`);
-  return { words: new Set(names.filter((name) => !classes.includes(name))), classes };
+  return { words: new Set(names.filter((name) => !classes.includes(name))), classes, all: names };
 }
 
 const fits = (term: Term, word: Word): boolean =>
   term.words.has(word.text) || term.classes.some((name) => word.classes.has(name));
+
+/** All that stands in a message, as words and as classes. */
+export function thingsIn(words: readonly Word[]): ReadonlySet<string> {
+  return new Set(words.flatMap(({ text, classes }) => [text, ...classes]));
+}
+
+/** Whether a message has something for each term, which most patterns lack: it is quick to see. */
+export function mayFit({ terms }: Pattern, things: ReadonlySet<string>): boolean {
+  return terms.every(({ all }) => {
+    for (const name of all) if (things.has(name)) return true;
+    return false;
+  });
+}
 
 /** Where a pattern is found: the places of its words, once for each place of the first one. */
 export function findPattern(words: readonly Word[], pattern: Pattern, extraSpan = 0): number[][] {

@@ -5,7 +5,7 @@ import { HARM_EMERGENCIES } from "./flags-harm.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
-import { findPattern, readPattern, type Pattern } from "./match-pattern.ts";
+import { findPattern, mayFit, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
 import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
@@ -54,8 +54,11 @@ function keepMoreUrgent(found: Map<string, Found>, one: Found) {
 }
 
 function findFlags(words: readonly Word[]): Found[] {
+  const things = thingsIn(words);
   return FLAGS.flatMap((flag) => {
-    const places = flag.read.flatMap((pattern) => findPattern(words, pattern));
+    const places = flag.read
+      .filter((pattern) => mayFit(pattern, things))
+      .flatMap((pattern) => findPattern(words, pattern));
     const levels = places.map((at) => levelAt(words, at, flag));
     const urgent =
       levels.find((level) => level === flag.level) ?? levels.find((level) => level !== "none");
@@ -93,10 +96,12 @@ function findAcross(last: string, message: string, own: number): Found[] {
     breakBefore: 0 as const,
   }));
   const border = joined.length - own;
+  const things = thingsIn(joined);
   return FLAGS.flatMap((flag) => {
     const isTold = flag.read.some(
       (pattern) =>
         !pattern.atEnd &&
+        mayFit(pattern, things) &&
         findPattern(joined, pattern, ACROSS).some((places) => {
           const begins = (places[0] ?? 0) < border;
           const ends = (places.at(-1) ?? 0) >= border;

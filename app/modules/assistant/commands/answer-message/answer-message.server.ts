@@ -7,13 +7,14 @@ import { findPassages } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
+import { isMoreUrgent } from "../../rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
 import type { Passage } from "../../rules/passage.ts";
 import { policiesOf } from "../../rules/policy.ts";
 import { triage } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
 import { assistantConversations } from "../../tables.server.ts";
-import { composeAnswer, type Composed } from "../../views/compose-answer.ts";
+import { composeAnswer, type Composed, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 type Asked = { message: string; sessionId: string };
@@ -24,6 +25,8 @@ export type Answered = {
   cited: readonly Passage[];
 };
 
+const NOTHING: Evidence = { passages: [], asked: [], isKnownTopic: false };
+
 /**
  * Answers a message and stores both with its conversation, which the first message begins. Whoever
  * has the id of a conversation has it; after five minutes without a message nobody goes on with it.
@@ -32,7 +35,9 @@ export async function answerMessage(
   { ctx, memory }: { ctx: Ctx; memory: Memory },
   { message, sessionId }: Asked,
 ): Promise<Result<Answered, Refusal<"expired">>> {
-  const evidence = await findPassages({ db: ctx.db, memory }, message);
+  // A warning sign is answered without the texts, also when they cannot be searched.
+  const isUrgent = isMoreUrgent(triage(message).level, "see_doctor");
+  const evidence = isUrgent ? NOTHING : await findPassages({ db: ctx.db, memory }, message);
   const sealer = conversationSealer(ctx);
   return inTransaction(ctx, async (tx) => {
     const row = await lockConversation(tx, sessionDigest(ctx, sessionId));
