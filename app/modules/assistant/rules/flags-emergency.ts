@@ -43,6 +43,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     say: "Rest, and do not drive yourself.",
     patterns: [
       "CHEST PAIN|TIGHT|NUMB @6",
+      "> clutching|clutches|grabbing CHEST @4",
       "> something|sitting|pressing|standing|nakapatong|nakaupo CHEST @6",
       "HEART PAIN|TIGHT|stopped|stopping|stops @4",
       "heartattack",
@@ -95,7 +96,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
-      "VOMIT BLOOD @6",
+      "VOMIT BLOOD|kape @6",
       "> VOMIT|STOOL was|is|looks|looked|came|all|kulay RED|BLACK @7",
       "STOOL BLOOD|BLACK @6",
       "BLOOD anus|pwet|puwit|rectum|rectal @5",

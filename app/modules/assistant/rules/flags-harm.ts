@@ -10,6 +10,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "> LOSE VISION @5",
       "VISION BLUR|black|gone|nawala|SUDDEN @5",
       "EYE BLUR|SUDDEN @5",
+      "spots|spot nothing|curtain EYE @9",
       "SUDDEN BLUR|blind @5",
       "> CANT see|makakita|nakakakita|makita SUDDEN|EYE|anything|BLUR|clearly @6",
       "blind|bulag|nabulag|nabubulag one|eye|mata|SUDDEN|going|went|ako @4",
@@ -42,7 +43,12 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A seizure",
     say: "Put nothing into the mouth. Turn the person on the side when it ends.",
-    patterns: ["SEIZURE", "having|had|has|may fits @2", "bit|bitten|nakagat tongue|dila @4"],
+    patterns: [
+      "SEIZURE",
+      "> hit|bumped|nauntog|nabagok head|ulo fit|FAINT|VOMIT|CONFUSED @12",
+      "having|had|has|may fits @2",
+      "bit|bitten|nakagat tongue|dila @4",
+    ],
   },
   {
     id: "skin",
@@ -68,6 +74,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "OVERDOSE !can !could @2",
       "DID TOO_MUCH DOSE @8",
       "INJECTED TOO_MUCH|toomuch @5",
+      "INJECTED lahat|all|everything|buong laman|vial|bote|bottle|pen @8",
+      "> meant pushed|injected|drew|tinurok|naturok @8",
+      "mistake|accident|accidentally pushed|INJECTED @10",
       "> took toomuch|tenfold|double|doble|triple|twice|extra @4",
       "doubled|tripled|nadoble|nasobrahan|napasobra|sumobra|naparami DOSE|turok|inom|gamot @6",
       "accidentally|accident|mistake|aksidente|sinasadya double|twice|extra|TOO_MUCH|DOSE_NUMBER DID|DOSE @9",
@@ -97,7 +106,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     say: "Take the vial or the pack with you.",
     patterns: [
       "CHILD DID DOSE|CHEMICAL|syringe|pen|it @9",
-      "CHILD injected|naturukan|tinurukan|nainom|nakainom|nalunok|pricked|natusok @6",
+      "CHILD injected|naturukan|tinurukan|nainom|nakainom|nalunok|pricked|natusok @10",
     ],
   },
   {

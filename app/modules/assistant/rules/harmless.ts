@@ -40,7 +40,7 @@ const ANIMAL =
   /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|alaga(?:ng|ko)?|tuta|kuting)\b/;
 /** An animal, and what is said of it, up to where somebody speaks of a person. */
 const OF_ANIMAL =
-  /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
+  /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
 
 /** A message without its figures of speech, and without what happened to an animal. */
 export function withoutHarmless(folded: string): { text: string; ofAnimal: boolean } {

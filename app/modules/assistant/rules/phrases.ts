@@ -77,6 +77,9 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],
   [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],
   [/\b(?:10|ten|9|nine) ?(?:\/|out of) ?(?:10|ten)\b/g, "severe"],
+  [/\b(?:nawalan|nawawalan|nawala|walang)(?: \w+){0,3} (?:malay|ulirat)\b/g, "fainted"],
+  [/\bin and out of consciousness\b|\b(?:barely|semi) conscious\b/g, "fainted"],
+  [/\b(?:hindi|di|cannot|cant)(?: \w+){0,2} (?:makatayo|makabangon|get up|stand up)\b/g, "severe"],
   // That something works as it should.
   [
     /\b(?:and|but|also|at|pero)(?: i| he| she| they)? (?:can|could)(?: still)? (?:breathe|swallow|see|talk|speak|walk|eat|drink) (?:fine|well|normally|okay|ok|properly|clearly)\b/g,

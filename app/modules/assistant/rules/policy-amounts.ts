@@ -12,7 +12,7 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\b(?:taas|taasan|itaas|ibaba|babaan|bawasan|dagdagan)\b.{0,15}\b(?:dose|dosis|units?|mg|turok)\b/,
   /\b(?:what|which|anong|alin\w*) (?:step|level|strength|rung|phase)s?\b.{0,30}\b(?:i|me|my|am|should|supposed|next|ako|ko|dapat|on)\b/,
   /\b(?:how long|how far|how many (?:days|hours|weeks)|ilang araw|gaano katagal) (?:\w+ ){0,3}?(?:between|apart|bago|pagitan)\b.{0,20}\b(?:pins?|shots?|injections?|doses?|jabs?|turok|them|next)\b/,
-  /\bhow (?:strong|high|low|big|small|heavy) (?:\w+ ){0,2}?(?:should|can|could|do i|may|must)\b/,
+  /\bhow (?:strong|high|low|big|small|heavy|full) (?:\w+ ){0,2}?(?:should|can|could|do i|may|must)\b/,
   /\b(?:what|how much|which) (?:would|do|should|did|can) (?:you|i|we|people|most|they) (?:\w+ )?(?:run|pin|start (?:on|at|with))\b/,
   /\b(?:half|quarter|third|double|twice|kalahati|doble) (?:\w+ ){0,3}?(?:every|per|kada|each|tuwing|instead|weekly|daily)\b/,
   /\bmagkano (?:\w+ ){0,4}?(?:itusok|itutusok|iturok|ituturok|inject|i inject|inumin|iinumin)\b/,
@@ -31,4 +31,7 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\bhow much\b.{0,30}\b\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds?)\b/,
   /\b(?:take|use|inject|gamitin|iturok|i ?inject) (?:\w+ ){0,3}?(?:every|tuwing|kada) (?:\d+|other|second|third|ikalawang) ?(?:days?|weeks?|hours?|araw|linggo)\b/,
   /\b(?:guess|estimate|number|figure|ballpark)\b.{0,20}\b(?:mg|mcg|ml|units?|dose|dosis)\b/,
+  /\bhow (?:many (?:days|hours|weeks)|long) (?:\w+ ){0,3}?wait\b.{0,30}\b(?:second|next|another|again|inject\w*|shot|dose|turok)\b/,
+  /\b(?:tirz\w*|sema\w*|lira\w*|reta\w*|ozempic|wegovy|mounjaro|glow|klow|ghk\w*|nad|lipo|bpc) (?:schedule|protocol|cycle|regimen|plan)\b/,
+  /\b(?:straight|directly|right) to \d+(?:\.\d+)?\b/,
 ];
