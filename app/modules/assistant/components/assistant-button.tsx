@@ -17,7 +17,7 @@ export function AssistantButton({ label }: { label: string }) {
       >
         {label}
       </a>
-      {part && <part.AssistantPanel onClose={setPart} />}
+      {part && <part.AssistantPanel onClose={() => setPart(undefined)} />}
     </aside>
   );
 }

@@ -43,7 +43,7 @@ export async function assistantTexts({
       ...none,
       kind: "question" as const,
       title: question,
-      url: `/faq#${slug}`,
+      url: `${href("/faq")}#${slug}`,
       editor: href("/admin/content/faq/:slug", { slug }),
       savedAt,
     })),

@@ -37,6 +37,9 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     level: "see_doctor",
     reason: "Vomiting or diarrhoea that lasts, or signs of dryness",
     patterns: [
+      "constipated|constipation|tibi|nagtitibi|matibi|dumi|poop|pooped|bowel LASTING|week|weeks|linggo|isang !soft @7",
+      "period|regla|menstruation|mens late|missed|delayed|delay|dumarating|stopped|months|buwan|irregular @7",
+      "lost|nabawasan|nawala|bumaba|pumayat kilos|kilo|kg|pounds|lbs|timbang NUMB|FAINT|DIZZY|fast|mabilis|month|weeks @12",
       "loose|watery|matubig STOOL LASTING @8",
       "VOMIT|diarrhea|diarrhoea|lbm|pagtatae|nagtatae LASTING|nonstop @7",
       "dehydrated|dehydration|nadehydrate",
@@ -49,6 +52,9 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     level: "see_doctor",
     reason: "A skin reaction or signs of an infection",
     patterns: [
+      "SITE|shot|pinagtusukan|pinagturukan RED|SWELL bigger|SPREAD|hot|warm|mainit|worse|growing|lumalaki|days|araw|LASTING @12",
+      "SITE hot|warm|mainit RED|SWELL|PAIN|bigger @9",
+      "LEG SWELL hot|warm|PAIN|red|mainit|flight|one|isang @8",
       "RASH",
       "PUS",
       "allergic reaction|reaksyon @3",
@@ -68,6 +74,13 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
       "> make|making|force|forcing myself VOMIT @5",
       "> havent|hindi|not|no eaten|kumakain|kumain|eating|food LASTING|week @7",
     ],
+  },
+  {
+    id: "fear",
+    level: "see_doctor",
+    reason: "Fear that something is dangerous",
+    say: "If you feel very unwell now: call 911.",
+    patterns: ["feardeath"],
   },
   {
     id: "pregnant",

@@ -5,7 +5,8 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,
   /\bmasakit (?:sa|sa aking) (?:bulsa|wallet|budget)\b/g,
   /\b(?:faint\w*|pass(?:ed|ing)? out|collapsed?|nahimatay|hinimatay|himatay\w*|died|dying|namatay|mamatay) (?:from|of|with|sa) (?:joy|happiness|excitement|relief|kilig|tuwa|saya)\b/g,
-  /\bend[ -]of[ -]life\b/g,
+  /\bend[ -]of[ -]life\b|\b(?:shelf|half|battery|love|sex|night|real|wild|social|work|daily) ?life\b/g,
+  /\b(?:taba|wrinkles?|pimples?|peklat|kulubot|bilbil|eyebags?|pores?|acne|dark spots?|timbang|baby fat|cellulite|stretch ?marks?|freckles|pekas|uban|cravings?|gutom)\b[^.!?]{0,40}\b(?:mawala|matanggal)\b/g,
   // Figures of speech. Of an injection it may be meant.
   /(?<!\b(?:shots?|injections?|jab|turok|dose|vial|pen|peptides?|tirz\w*|sema\w*|ozempic|wegovy|reta\w*|glow|klow|gamot|medicine)\b[^.!?]{0,40})\b(?:almost|nearly|muntik\w*) (?:gave|given|give) (?:me|us|him|her|them) (?:an? )?(?:\w+ )?(?:heart ?attack|stroke)\b/g,
   /\b(?:dying|die) (?:to (?:try|know|see|get|have|order|buy|ask|taste|meet|hear)|for (?:a|some|this|that|it|your|the)|of (?:curiosity|laughter|laughing|boredom|embarrassment|excitement|shame|hunger))\b/g,
@@ -31,9 +32,17 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:numb(?:ing)? cream|weak (?:signal|wifi|internet|password|tea)|weakness for|sweet tooth|sick of (?:dieting|diets|waiting)|starving)\b/g,
   /\b(?:full|bloated|busog|kabag)\b[^.!?]{0,12}\b(?:stomach|tiyan)\b/g,
   /\b(?:kills?|killed|killing) (?:my |the |your )?(?:appetite|hunger|cravings?|vibe|mood|gains|bacteria|germs|conversation|fun)\b/g,
-  /\b(?:end|ending) (?:of )?(?:the )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
+  /\b(?:end|ending) (?:of )?(?:the |this |my |our |your )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
   /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba )?(?:ang |yung )?(?:turok|injection|iturok|magpaturok)\b/g,
   /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
+  // Of the shop and its parcels.
+  /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
+  /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,
+  /\b(?:not|hindi|di) (?:\w+ )?(?:moving|gumagalaw|responding|responsive)\b[^.!?,]{0,15}\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b/g,
+  /\bfits? of (?:laughter|laughing|giggles|rage|joy)\b|\bnaghihingalo (?:na )?(?:ang |yung |ung )?(?:pasensya|phone|battery|cellphone|wallet|bulsa|internet|wifi|budget)\b/g,
+  /\b(?:hilo|nahihilo|nahilo)(?: \w+){0,3} (?:kaka(?!suka|tae|ubo|iyak|inom)\w+|sa (?:dami|presyo|price|choices))\b/g,
+  /\b(?:data|account|points|orders?|subscription|wallet|rewards?)\b[^.!?]{0,20}\bif i die\b/g,
+  /\b(?:chok(?:e|ed|ing)|suffocat\w+|drown\w+) (?:on|in|by|from) (?:the |this |your |my )?(?:shipping |delivery )?(?:price|prices|fees?|bills?|costs?|debt|work|emails?|messages|orders?|choices|options)\b/g,
 ];
 
 const ANIMAL =

@@ -33,7 +33,18 @@ function readTerm(text: string): Term {
   const classes = names.filter((name) => /^[A-Z_]+$/.test(name));
   const unknown = classes.find((name) => !CLASS_NAMES.has(name));
   if (unknown) throw new Error(`no class of words is called ${unknown}`);
-  return { words: new Set(names.filter((name) => !classes.includes(name))), classes, all: names };
+  const words = names.filter((name) => !classes.includes(name)).flatMap(inflected);
+  return { words: new Set(words), classes, all: [...words, ...classes] };
+}
+
+/** Whose other forms are another matter: who died is told of, who will die is in danger. */
+const AS_IT_IS = new Set("die kill will can left use like over all end want".split(" "));
+
+/** "Swallow" also as "swallows", "swallowed" and "swallowing". */
+function inflected(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word) || /(?:s|ed|ing)$/.test(word) || AS_IT_IS.has(word)) return [word];
+  const stem = word.replace(/e$/, "");
+  return [word, `${word}s`, `${stem}ed`, `${stem}ing`, `${stem}${stem.at(-1) ?? ""}ing`];
 }
 
 const fits = (term: Term, word: Word): boolean =>

@@ -1,4 +1,5 @@
 import type { Word } from "./read-words.ts";
+import { isSign } from "./word-classes.ts";
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -37,22 +38,19 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
     if (after.breakBefore === 1) commas += 1;
     if (isTurned(words, place)) return false;
     // "No fever, chest pain or cough": the list goes on behind the comma where an "or" ends it.
+    if (word.text === "without" && isDoubled(words, place)) return false;
     if (NEGATORS.has(word.text)) return commas === 0 || endsInOr(words, first);
     if (word.text === "and" || word.text === "at") return false;
     // "No more I want to …": who says I begins to tell something.
     if (["i", "im"].includes(word.text) && DETERMINERS.has(words[place - 1]?.text ?? ""))
       return false;
-    if (
-      word.text === "i" &&
-      word.classes.size === 0 &&
-      DETERMINERS.has(words[place - 2]?.text ?? "")
-    )
+    if (word.text === "i" && !isSign(word.classes) && DETERMINERS.has(words[place - 2]?.text ?? ""))
       return false;
-    const isSign = word.classes.size > 0 && !word.classes.has("CANT");
-    if (!LIGHT.has(word.text) && !LISTS.has(word.text) && !isSign) return false;
+    const isOfSign = isSign(word.classes) && !word.classes.has("CANT");
+    if (!LIGHT.has(word.text) && !LISTS.has(word.text) && !isOfSign) return false;
     // A sign of its own ("no fever my chest hurts") is joined by a list word or a comma, or it is none.
     if (
-      isSign &&
+      isOfSign &&
       place === first - 1 &&
       !LISTS.has(word.text) &&
       commas === 0 &&
@@ -62,6 +60,12 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
   }
   return false;
 }
+
+/** "I cannot speak without gasping": who is not without something has it. */
+const isDoubled = (words: readonly Word[], place: number): boolean =>
+  words
+    .slice(Math.max(0, place - 6), place)
+    .some((word) => word.classes.has("CANT") || word.classes.has("NOT"));
 
 /** "Not severe" says how bad something is, and "no severe pain" that there is none. */
 function isTurned(words: readonly Word[], place: number): boolean {

@@ -4,6 +4,9 @@ export const NUMBER_CLASSES = [
   "SUGAR_LOW",
   "SUGAR_HIGH",
   "FEVER_HIGH",
+  "PULSE_FAST",
+  "NUMBER",
+  "OFTEN",
   "MANY_PILLS",
   "DOSE_NUMBER",
 ] as const;
@@ -17,11 +20,14 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(text) ?? [];
   const found = new Set<string>();
   if (digits === "") return found;
+  found.add("NUMBER");
   const value = Number(digits);
+  if (value >= 6 && value <= 60) found.add("OFTEN");
   if (value >= 50 && value <= 91) found.add("OXYGEN_LOW");
   if ((value >= 15 && value < 70) || (value >= 1 && value <= 3.8)) found.add("SUGAR_LOW");
   if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
+  if (value >= 130 && value <= 250) found.add("PULSE_FAST");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
   if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
   return found;

@@ -59,7 +59,7 @@ export function passageOfQuestion({ slug, question, answer }: QuestionText): Pas
   return {
     kind: "question",
     title: question,
-    url: `/faq#${slug}`,
+    url: `${href("/faq")}#${slug}`,
     names: "",
     body: plainText(answer),
   };

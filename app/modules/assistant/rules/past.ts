@@ -44,15 +44,15 @@ export function pastOf(words: readonly Word[], places: readonly number[]): Past 
   const { own, clause, next } = around(words, places[0] ?? 0);
   const texts = own.map(({ text }) => text);
   const isLongAgo =
-    (texts.some(
-      (text, index) => LONG_AGO.has(text) && (text !== "before" || index === texts.length - 1),
-    ) &&
-      hasSpan(texts)) ||
+    (texts.some((text, index) => LONG_AGO.has(text) && liesBack(texts, index)) && hasSpan(texts)) ||
     /\b(?:last|nakaraang|previous|years?|in) (?:year|month|taon|buwan|ago|20\d\d)\b/.test(
       texts.join(" "),
     ) ||
     /\b(?:when i was|noong bata|nung bata|as a (?:child|kid|teen)|used to)\b/.test(texts.join(" "));
   if (!isLongAgo) return "no";
+  // "He did it years ago, and I want to as well."
+  if (/\b(?:gusto|want|wanna)\b.*\b(?:rin|din|too|also|ngayon)\b/.test(texts.join(" ")))
+    return "no";
   if (hasReturned([...own, ...next].map(({ text }) => text).join(" "))) return "no";
   const has = (some: readonly Word[], words_: ReadonlySet<string>) =>
     some.some(({ text }) => words_.has(text));
@@ -73,6 +73,23 @@ const hasReturned = (text: string): boolean =>
   !/\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/.test(
     text,
   );
+
+/** "Noong bata ako", but not "after nung shot", "at noon" or "noong Lunes". */
+function liesBack(texts: readonly string[], index: number): boolean {
+  const text = texts[index] ?? "";
+  const before = texts[index - 1] ?? "";
+  if (text === "before") return index === texts.length - 1;
+  if (text === "noon") return !TO_THE_HOUR.has(before);
+  if (text !== "noong" && text !== "nung") return true;
+  return texts
+    .slice(index + 1, index + 4)
+    .some((later) => FAR.has(later) || /^20\d\d$/.test(later));
+}
+
+const TO_THE_HOUR = set("at since by before after around until this 12 past till every");
+const FAR = set(
+  "taon taong year years bata kabataan buwan unang una dati college high elementary school pandemic pandemya buntis pinagbubuntis estudyante teenager dalaga binata nakaraan nakaraang lumipas",
+);
 
 const hasSpan = (texts: readonly string[]) =>
   texts.some((text) => SPANS.has(text) || /^(?:noon|noong|nung|dati|childhood|20\d\d)$/.test(text));

@@ -1,6 +1,31 @@
 /** What several words say as one, and the word of the rules that says the same. The first that fits counts. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // As it is typed on a phone.
+  [/\bhw\b/g, "how"],
+  [/\bmch\b/g, "much"],
+  [/\bmny\b/g, "many"],
+  [/\bsh(?:u?ld|oud|ud)\b/g, "should"],
+  [/\bt(?:ke|k)\b/g, "take"],
+  [/\bw(?:kly|ekly)\b/g, "weekly"],
+  [/\bdly\b/g, "daily"],
+  [/\bwnt\b/g, "want"],
+  [/\bl(?:yf|yfe|yff|ayf)\b/g, "life"],
+  [/\b(?:gona|gon|gna|gunna)\b/g, "gonna"],
+  [/\bbout\b/g, "about"],
+  [/\b(?:weeks?|months?|mos) (?:along|preg\w*)\b/g, "pregnant"],
+  [/\bpins and needles\b/g, "tingling"],
+  [/\bbaby bump\b/g, "pregnant"],
+  [
+    /\b(body|side|arm|leg|face|hand|foot|half|fingers|katawan)(?: of my body| ko)? (?:just |suddenly )?(?:went|fell|goes|falls|gone|has gone) (?:to sleep|asleep|dead|numb)\b/g,
+    "$1 numb",
+  ],
+  // A small child by its age.
+  [
+    /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
+    "child",
+  ],
+  [/\b(?:na|nag|ni|naka|napa|in) (?:inject|turok|take)\b/g, "ininject"],
+  [/\b(?:na|nag|ni|naka|napa) (overdose|suicide)\b/g, "$1"],
   [/\b(?:aq|aku|acoh|aco)\b/g, "ako"],
   [/\bq\b/g, "ko"],
   [/\b(?:ndi|hndi|hnd|hinde|hndii)\b/g, "hindi"],
@@ -35,7 +60,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "vomiting",
   ],
   [/\b(?:cough(?:s|ed|ing)? up|umuubo ng|inuubo ng|ubo na may|umubo ng)\b/g, "vomiting"],
-  [/\b(?:short(?:ness)?|out|loss) of breath\b/g, "breathless"],
+  [/\b(?:short(?:ness)?|out|loss) of (?:breath|air)\b/g, "breathless"],
   [
     /\b(?:gasp(?:ing)?|fight(?:ing)?|struggl(?:e|ing)|hungry|hunger) for (?:air|breath)\b/g,
     "breathless",
@@ -48,7 +73,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:turn(?:ed|ing|s)?|went|going|lips are|lips|looks?) (?:blue|purple|grey|gray)\b/g,
     "turnedblue",
   ],
-  [/\bheart ?attack\b/g, "heartattack"],
+  [/\b(?:heart|hrt|hart) ?attack\b/g, "heartattack"],
   [/\batak[ei] (?:sa|ng)? ?puso\b/g, "heartattack"],
   [/\b(?:my|his|her) self\b/g, "myself"],
   [/\b(?:ten|10|five|5|20|twenty|hundred|100) ?(?:x|times|beses|ulit)\b/g, "tenfold"],
@@ -72,6 +97,20 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(face|arm|leg|hand|foot|mukha|kamay|braso|binti|paa) (?:feels?|is|went|parang) (?:dead|patay)\b/g,
     "$1 numb",
+  ],
+  [
+    /\b(?:all|every\w*|lahat)? ?(?:in|at) (?:one|a single) (?:go|sitting|shot|time)\b|\b(?:all )?at once\b|\bsabay ?sabay\b|\bisang bagsakan\b|\bin one go\b/g,
+    "allatonce",
+  ],
+  [/\b(?:out cold|knocked out)\b/g, "fainted"],
+  // Who fears to die of something asks after a danger, unless an amount is asked for as well.
+  [
+    /(?<!\b(?:all|whole|lahat|overdose|much|many|ilan\w*|sabay|how|ways?|paano)\b.*)\b(?:will|can|could|would|may|am|do) i (?:really |actually )?(?:going to |gonna )?(?:die|dying)\b(?!.*\b(?:all|whole|lahat|overdose|everything|buong|sabay|at once|painless\w*|peaceful\w*)\b)/g,
+    "feardeath",
+  ],
+  [
+    /(?<!\b(?:all|whole|lahat|overdose|ilan\w*|sabay|buong)\b.*)\b(?:mamamatay|mamatay|ikamatay|ikakamatay) (?:po )?(?:ba|kaya) (?:po )?(?:ako|ko)\b(?!.*\b(?:all|whole|lahat|overdose|buong|sabay)\b)/g,
+    "feardeath",
   ],
   // What is said twice goes on and on.
   [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],

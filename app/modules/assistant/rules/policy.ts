@@ -31,6 +31,7 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
     /\b(?:i|we) (?:authori[sz]e|allow|permit|order|command|override|grant)\b|\byou (?:are|re|have) (?:allowed|authori[sz]ed|permitted|permission|cleared)\b|\b(?:pinapayagan|inuutusan) kita\b/,
     /\b(?:everything|text|words|message) above\b|\b(?:maintenance|training|test|evaluation) mode\b|\bno rules\b|\bguidelines? (?:did|do|does) not (?:exist|apply)\b/,
     /\b(?:new|updated|revised|bagong) (?:instructions?|rules?|system|policy|utos)\b|\b(?:policy|rules?|guidelines?) (?:was|were|has been|have been|is|are) (?:updated|changed|replaced|revoked|off|gone)\b/,
+    /\b(?:youre|you are|ikaw ay|ikaw) (?:a|an|my|now|isang|na) (?:\w+ )?(?:doctor|doktor|physician|pharmacist|nurse|clinician|coach|expert)\b/,
     /<\/?(?:system|instructions?|assistant|admin|user|prompt)\b|\[(?:system|inst|admin|\/inst)|###|\bassistant ?:|\bsystem ?:|\bbegin (?:prompt|instructions?)|\{\{|<\|/,
     /\b(?:i am|im|ako ang|ako si|this is) (?:the |your |an? )?(?:developer|creator|owner|administrator|admin|openai|anthropic|engineer|programmer|boss)\b/,
     /\b(?:translate|decode|base64|rot13|encode|reverse)\b.{0,60}\b(?:follow|execute|obey|instructions?|do what|then answer|and answer|comply)\b|\b(?:decode|base64|rot13)\b/,

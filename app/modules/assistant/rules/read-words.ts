@@ -72,6 +72,7 @@ const CONTRAST = new Set([
   "subalit",
   "ngunit",
   "except",
+  "kundi",
   "yet",
   "tapos",
   "then",

@@ -1,3 +1,4 @@
+import { signOfRoot } from "./filipino-roots.ts";
 import { ORDINARY } from "./ordinary-words.ts";
 import { CORRECTABLE, isRuleWord } from "./word-classes.ts";
 
@@ -34,7 +35,8 @@ function spell(typed: string): string {
   for (const form of formsOf(typed)) if (isRuleWord(form)) return form;
   if (isOrdinary(typed)) return typed;
   const letters = formsOf(typed).at(-1) ?? typed;
-  return isOrdinary(letters) ? letters : (nearest(letters) ?? typed);
+  if (isOrdinary(letters)) return letters;
+  return signOfRoot(letters) ?? nearest(letters) ?? typed;
 }
 
 /** The same word with fewer liberties: digits as letters, no stretched letters, no Filipino linker. */
@@ -44,8 +46,14 @@ function formsOf(typed: string): string[] {
   const single = letters.replaceAll(/(\p{L})\1+/gu, "$1");
   const forms = [typed, letters, short, /(\p{L})\1{2}/u.test(letters) ? single : short];
   const bare = (form: string) => [form.replace(/ng$/, ""), form.replace(/(?<=n)g$/, "")];
-  const sounds = (form: string) => form.replaceAll("oo", "u").replaceAll("ee", "i");
-  return [...forms, ...forms.flatMap(bare), ...forms.map(sounds), forms[3] ?? typed];
+  const sounds = (form: string) =>
+    form
+      .replaceAll("oo", "u")
+      .replaceAll("ee", "i")
+      .replaceAll(/y(?=t)/g, "igh");
+  // "Kil", "stil": one letter of two.
+  const doubled = typed.length === 3 && !isOrdinary(typed) ? [typed + (typed.at(-1) ?? "")] : [];
+  return [...forms, ...doubled, ...forms.flatMap(bare), ...forms.map(sounds), forms[3] ?? typed];
 }
 
 const isOrdinary = (word: string) =>

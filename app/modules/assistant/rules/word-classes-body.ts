@@ -11,7 +11,7 @@ export const BODY_WORDS = {
   HEART: "heart puso heartbeat heartbeats pulse tibok pintig kabog",
   PAIN: "pain pains painful paining hurt hurts hurting ache aches aching achy sakit masakit sumasakit sumakit nananakit pananakit masaket saket kirot makirot kumikirot hapdi mahapdi humahapdi cramp cramps cramping hilab humihilab humilab stabbing tumutusok burning throb throbbing kumakabog",
   TIGHT:
-    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant anvil brick bricks boulder concrete odd nakadagan dagan sasabog sumasabog exploding explode bursting burst pinipiga pinipisil dinudurog",
+    "tight tightness tightening tighten tightens pressure heavy heaviness squeeze squeezing squeezed crush crushing discomfort uncomfortable weird funny strange constricted constricting mabigat bigat bumibigat bumigat naninikip sumisikip paninikip masikip sikip sumikip nanikip elephant anvil brick bricks boulder concrete odd nakadagan dagan sasabog sumasabog exploding explode bursting burst pinipiga pinipisil dinudurog kneeling",
   FACEPART: "face lip lips tongue throat mukha labi dila lalamunan bibig eyelids lalaugan airway",
   THROAT: "throat windpipe larynx lalamunan airway tongue dila",
   FACE: "face mukha bibig mouth smile",
@@ -23,7 +23,7 @@ export const BODY_WORDS = {
     "faint fainted fainting faints collapse collapsed collapsing collapses unconscious unresponsive nahimatay hinimatay himatay hihimatayin nahihimatay nahimatay mahimatay bumagsak natumba syncope blackout comatose",
   DIZZY:
     "dizzy dizziness lightheaded lightheadedness woozy vertigo hilo nahihilo hilong liyo nahilo nahihiluhan",
-  WAKE: "wake waking wakeup awake respond responding responds rouse magising gising nagigising nagising gumigising sumasagot dumidilat",
+  WAKE: "wake waking wakeup awake respond responding responds rouse magising gising nagigising nagising gumigising sumasagot dumidilat gisingin magigising dilat",
   BELLY:
     "stomach stomache belly abdomen abdominal tummy tiyan tyan sikmura puson gut pancreas rib ribs bituka",
   BACK: "back likod likuran",
@@ -50,22 +50,22 @@ export const BODY_WORDS = {
   SEIZURE:
     "seizure seizures convulse convulsing convulsed convulsion convulsions kombulsyon nangingisay nangisay kinombulsyon nagkombulsyon nagkokombulsyon kinukumbulsyon kumbulsyon",
   DROOP:
-    "droop drooping droops drooped drooping tabingi nakatabingi ngiwi nakangiwi ngumiwi nangiwi crooked sagging lopsided",
+    "droop drooping droops drooped drooping tabingi nakatabingi ngiwi nakangiwi ngumiwi nangiwi crooked lopsided hanging slack lumaylay nakalaylay",
   SPEECH:
     "speech speak speaking talk talking salita magsalita nagsasalita makapagsalita nakakapagsalita pagsasalita makasalita words",
   SLUR: "slur slurred slurring slurs bulol nabubulol nabulol garbled",
-  NUMB: "numb numbness weak weakness paralyzed paralysed paralysis manhid namamanhid namanhid pamamanhid nanghihina limp tingling",
+  NUMB: "numb numbness weak weakness paralyzed paralysed paralysis manhid namamanhid namanhid pamamanhid nanghihina nanghina limp tingling",
   LIMB: "arm arms leg legs side kamay braso binti paa kaliwa kanan kalahati half left hand jaw panga shoulder balikat",
   HEADACHE: "headache headaches head ulo migraine",
-  RASH: "rash rashes hives hive welts blister blisters blistering peeling peel pantal pantalpantal pamamantal namamantal nagpantal butlig nagbabalat paltos",
+  RASH: "nagpapaltos nagpaltos nagkapaltos natutuklap nagtutuklap rash rashes hives hive welts blister blisters blistering peeling peel pantal pantalpantal pamamantal namamantal nagpantal butlig nagbabalat paltos",
   RED: "red redness reddish reddening pula namumula pamumula mapula namula",
   SITE: "site injection injections injected jab turok tinurukan tusok pinagturukan pinagtusukan tinusukan needle",
-  FEVER: "fever fevers feverish lagnat nilalagnat nilagnat chills giniginaw febrile",
+  FEVER: "fever fevers feverish lagnat nilalagnat nilagnat chills giniginaw febrile shivering",
   PUS: "pus nana abscess nagnanana nagnana oozing infected infection impeksyon naimpeksyon",
   NECK: "neck leeg",
   LUMP: "lump lumps bump bukol mass goiter goitre umbok",
   HOARSE: "hoarse hoarseness paos namamaos napapaos raspy",
-  PEE: "pee peed peeing urinate urinated urinating urine ihi umihi umiihi makaihi naiihi pagihi",
+  PEE: "pee peed peeing urinate urinated urinating urine ihi umihi umiihi makaihi maihi naihi inihi iniihi naiihi pagihi",
   FLUID: "water fluid fluids liquid liquids drink drinks tubig likido anything food inumin ininom",
   PREGNANT: "pregnant pregnancy buntis nabuntis nagdadalangtao expecting",
 } as const;

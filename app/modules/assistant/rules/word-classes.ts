@@ -4,14 +4,15 @@ import { BODY_EMERGENCIES } from "./flags-emergency.ts";
 import { HARM_EMERGENCIES } from "./flags-harm.ts";
 import { ACT_WORDS } from "./word-classes-acts.ts";
 import { BODY_WORDS } from "./word-classes-body.ts";
+import { CONTEXT_WORDS } from "./word-classes-context.ts";
 import { PATTERN_WORDS, PHRASE_WORDS } from "./pattern-words.ts";
 import { NUMBER_CLASSES } from "./number-classes.ts";
 
-const WORDS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
+const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
 /** Which classes a word of the rules belongs to. */
 const classesOfWord = new Map<string, Set<string>>();
-for (const [name, words] of Object.entries(WORDS)) {
+for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT_WORDS)]) {
   for (const word of words.split(" ")) {
     classesOfWord.set(word, (classesOfWord.get(word) ?? new Set()).add(name));
   }
@@ -20,6 +21,14 @@ for (const [name, words] of Object.entries(WORDS)) {
 const NONE: ReadonlySet<string> = new Set();
 
 export const classesOf = (word: string): ReadonlySet<string> => classesOfWord.get(word) ?? NONE;
+
+const CONTEXT: ReadonlySet<string> = new Set(Object.keys(CONTEXT_WORDS));
+
+/** Whether a word is a sign itself, and does not only stand beside one. */
+export function isSign(classes: ReadonlySet<string>): boolean {
+  for (const name of classes) if (!CONTEXT.has(name) || name in SIGNS) return true;
+  return false;
+}
 
 const ofPatterns = new Set(PATTERN_WORDS.split(" "));
 
@@ -36,8 +45,12 @@ export const isRuleWord = (word: string): boolean =>
   classesOfWord.has(word) || ofPatterns.has(word) || literal.has(word);
 
 /** What a misspelt word may stand for; shorter ones would be found in too many. */
-export const CORRECTABLE: readonly string[] = [...classesOfWord.keys(), ...ofPatterns].filter(
-  (word) => word.length >= 4 && !word.includes("_") && !/\d/.test(word),
-);
+export const CORRECTABLE: readonly string[] = [
+  ...new Set([...Object.values(SIGNS).flatMap((words) => words.split(" ")), ...ofPatterns]),
+].filter((word) => word.length >= 4 && !word.includes("_") && !/\d/.test(word));
 
-export const CLASS_NAMES: ReadonlySet<string> = new Set([...Object.keys(WORDS), ...NUMBER_CLASSES]);
+export const CLASS_NAMES: ReadonlySet<string> = new Set([
+  ...Object.keys(SIGNS),
+  ...Object.keys(CONTEXT_WORDS),
+  ...NUMBER_CLASSES,
+]);

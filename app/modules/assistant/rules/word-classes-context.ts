@@ -1,0 +1,43 @@
+/**
+ * Words that only stand beside a sign: who, with what, and what is typed short. No other word is
+ * taken for a misspelt one of these.
+ */
+export const CONTEXT_WORDS = {
+  PERSON:
+    "he she him her his hes shes siya sya niya nya kanya kanyang mom mum mommy mama mamang dad daddy papa tatay nanay nanang tatang lola lolo father mother sister brother ate kuya kapatid asawa husband hubby wife misis mister boyfriend girlfriend bf gf partner jowa friend bestfriend bestie kaibigan tropa barkada kaklase roommate housemate flatmate neighbor neighbour kapitbahay tita tito aunt auntie uncle cousin pinsan classmate coworker colleague officemate katrabaho grandma grandmother granny grandpa grandfather pamangkin biyenan nephew niece teen teenager someone somebody patient pasyente stranger ninong ninang bayaw hipag",
+  FOAM: "foam foaming foams froth frothing frothy bumubula bula",
+  STIFF:
+    "jerk jerks jerking jerked twitching twitches convulsive stiffened rigid nanigas naninigas nangisay nanginginginig",
+  GRIP: "vise vice band belt strap noose grip gripped gripping stepping stepped stomping standing sitting lying weight kilo tonne truck inaapakan tinatapakan nakaapak nakatapak tinapakan nakatuntong nakapatong nakaupo bato sako sinasakal binibiyak pinupukpok sinusuntok",
+  RADIATE:
+    "shooting shoots radiating radiates spreading spreads travelling traveling travels creeping down gumuguhit gumagapang umaabot tumatagos papunta papuntang umaakyat bumababa kumakalat",
+  DROWSY:
+    "drowsy groggy sleepy lethargic listless antok inaantok antukin nahihilong lantang lanta matamlay tulala zoned",
+  BLADE:
+    "blade razor razors cutter knife kutsilyo kutsilyong patalim balisong blades scissors gunting gun baril lubid rope noose",
+  HEIGHT:
+    "bridge tulay roof rooftop ledge balcony overpass flyover bangin cliff edge building window bintana tower parapet tracks riles",
+  TAKE: "lalaklakin laklakin nilaklak lulunok tungga laklak take taking swallow swallowing drink drinking inject injecting inumin iinumin iinom ituturok iturok lulunukin lunukin uubusin ubusin tunggain tutunggain lalaklakin mix mixing combine combining down downing",
+  FOREVER: "forever habambuhay habangbuhay panghabambuhay eternally eternity tuluyan permanently",
+  DIED: "die died dies dying dead death gone mamatay mamamatay namatay patay vanished disappeared disappear nawala mawala",
+  LEG: "leg legs calf calves thigh binti hita paa foot",
+  TROUBLE:
+    "knife knives needles stop stops drown drowning nalulunod lunod effort rattling rattle rattles whistling whistle noisy crackling crackles gasp grunting panting putol bitin pigil naiipit ipit sakal stuck blocked bara barado impossible problem wrong weird strange scary scared scares worse worst worsening awful terrible horrible lumalala sucking fluttering flutter flutters pounding hammering hammers jumping thumping banging exploded explode bothering bothers acting lunod nakakatakot delikado wheezy wheeze shaky collapse nearly",
+  BIG: "big huge giant enormous bigger fat fatter thick thicker doubled double twice size laki malaki lumaki lumalaki kapal kumapal kumakapal makapal mataba",
+  SUDDEN: "nowhere instantly abruptly",
+  PREGNANT: "preggy preggers trimester",
+  DIE: "ikamatay ikakamatay namamatay mamamatay",
+  LIVE: "mabubuhay nabubuhay",
+  AIM: "obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
+  POUR: "pouring gushing spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
+  ME: "i im ive id ill me my myself ako akong ko kong akin aking",
+  NUMB: "nangangapal nangapal",
+  BREATHLESS: "hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
+  SEIZURE: "seizing seized",
+  BELLY: "navel pusod flank tagiliran bellybutton",
+  BACK: "spine gulugod",
+  SWELL: "lobo lobong",
+  CLOSING: "narrow narrowing narrows narrower lumiliit kumikipot kumikitid sumisikip",
+  EYE: "pupil pupils",
+  LIMB: "kalahating kaliwang kanang",
+} as const;
