@@ -35,6 +35,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   ngiwi: "ngiwi",
   ngitim: "nangingitim",
   nghina: "nanghihina",
+  balak: "balak",
 };
 
 const PREFIX =

@@ -11,6 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
+      "inhaler|nebulizer nothing|useless|empty|ubos|wala @5",
       "> CANT finish|complete|makatapos|matapos sentence|sentences|salita|words @5",
       "hangin hinihigop|nauubos|mahirap|HARD|pumapasok|parang @5",
       "nabulunan|nabilaukan",
@@ -41,7 +42,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     say: "This can be a serious allergy. Do not take another dose.",
     patterns: [
       "ballooned|ballooning|namaga|namamaga|swelled|swollen neck|leeg|cheeks|cheek|pisngi @6",
-      "lip|lips|labi|dila|tongue|eyelid|eyelids|mukha|face|mata BIG INJECTED|shot|jab|dose|turok|pen|inject|bigla|SUDDEN|after @9",
+      "lip|lips|labi|dila|tongue|eyelid|eyelids|mukha|face|mata BIG INJECTED|shot|jab|dose|turok|pen|inject|bigla|SUDDEN|after|RASH|pantal @9",
       "RASH HOARSE|DIZZY|THROAT|voice|boses|SWELL|FAINT|VOMIT @9",
       "EYE SWELL|CLOSING shut|shutting|INJECTED|shot|injecting|sara @6",
       "something|parang may|stuck|nakabara|bumabara|bara|lump THROAT INJECTED|injection|shot|injecting|TIGHT|BREATHE @9",
@@ -75,7 +76,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "HEART PULSE_FAST !running|run|jogging|workout|exercise|exercising|gym|cardio @8",
       "bpm PULSE_FAST resting|rest|kahit|nakahiga|lying|sitting|nakaupo @9",
       "CHEST PAIN|TIGHT|NUMB @6",
-      "> clutching|clutches|grabbing CHEST @4",
+      "> clutching|clutches|clutched|clutch|grabbing|grabbed|holding|hawak|hinawakan CHEST @5",
       "> something|sitting|pressing|standing|nakapatong|nakaupo CHEST @6",
       "HEART PAIN|TIGHT|stopped|stopping|stops @4",
       "heartattack",
@@ -109,6 +110,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Severe belly pain, or one that does not stop",
     say: "It can be an inflamed pancreas. Eat and drink nothing until you are seen.",
     patterns: [
+      "BELLY hard|rigid|matigas|board|swollen|distended VOMIT|SEVERE|FEVER|nonstop @14",
+      "VOMIT green|berde|bile BELLY|nonstop|ako|PAIN @9",
       "CANT stand|straight|makatayo|tumayo|sit|maupo|straighten BELLY @10",
       "> BELLY killing|dying|pumipilipit|pinipilipit @5",
       "BELLY PAIN SEVERE|unbearable|nonstop|LASTING @9",
@@ -143,6 +146,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
+      "BLEEDS nonstop|SEVERE|heavily|heavy|malakas|TOO_MUCH|lot|hour|oras|much|profusely|badly @8",
       "BLOOD PEE FEVER @12",
       "nosebleed|bleeding|dumudugo|nagdurugo hour|oras @8",
       "BLOOD inidoro|toilet|bowl|kubeta @6",
@@ -182,6 +186,9 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of very low or very high blood sugar, or confusion",
     say: "If the person is awake and can swallow, give sugar or juice now.",
     patterns: [
+      "> PERSON NOT|CANT making|makes|make|making sense @6",
+      "> PERSON|ME CANT hold|grip|hawakan|mahawakan spoon|cup|fork|glass|kutsara|baso|things @6",
+      "reading|readings|glucose|monitor|meter|libre|sugar SUGAR_HIGH @8",
       "> PERSON NOT himself|herself remember|recognize|know|make|making|today|since @14",
       "PERSON CANT|NOT remember|recall|maalala|matandaan name|pangalan|where|day|me|ako|us @10",
       "> PERSON saying|says|talking|sinasabi odd|strange|weird|random things|stuff|words @8",

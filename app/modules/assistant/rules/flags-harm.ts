@@ -26,6 +26,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "> CANT smile|blink|ngumiti|pumikit|whistle properly|one|side|eye|FACE|maayos|isang @8",
+      "PERSON words|speech|salita|sinasabi NOT|no sense|maintindihan @14",
       "> CANT say|pronounce|bigkasin|masabi name|word|anything|sentence|pangalan @6",
       "pupil|pupils big|bigger|different|uneven|unequal|dilated @7",
       "tinamaan|nagka|nagkaroon|inatake|suspect|possible|might|getting|magka stroke @4",
@@ -61,6 +63,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "HEADACHE SUDDEN PAIN|SEVERE @9",
       "HEADACHE SUDDEN @3",
       "HEADACHE SEVERE VISION|VOMIT|FEVER|stiff|BLUR @12",
+      "HEADACHE SEVERE scream|crying|umiiyak|cry|cannot|CANT|collapse @9",
     ],
   },
   {
@@ -69,6 +72,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A seizure",
     say: "Put nothing into the mouth. Turn the person on the side when it ends.",
     patterns: [
+      "EYE umiikot|umikot|paikot @4",
       "> SHAKE all|whole|buong over|body|katawan CANT|NOT|blanked|blank|FAINT|stop|control @12",
       "EYE rolled|rolling|roll|rolls back|up|backwards|white|head @6",
       "EYE tumirik|tirik|tumitirik|nakatirik|nagtitirik|bumaligtad @6",
@@ -88,6 +92,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "wound|sugat|SITE BLACK|smelly|foul|mabaho|amoy|smell|stink|stinks @8",
       "SITE|SKIN dead|dying|rotten|rot @6",
       "RASH|peeling sheets|sheet|mouth|bibig|genitals @9",
       "SKIN umitim|nangitim|umiitim|BLACK SITE|INJECTED|ininject|inject|shot|jab|nagturok|turok @9",
@@ -109,6 +114,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Too much was taken, or the wrong thing",
     say: "Take the vial or the pack with you. Do not wait for signs, and do not vomit on purpose.",
     patterns: [
+      "DID NUMBER weeks|months|days|linggo|buwan|week|month worth|supply|katumbas @8",
       "DID half|kalahati|kalahating|bottle|bote pills|tablets|paracetamol|gamot|medicine|meds|capsules|insulin @8 !week|weekly",
       "swallowed|DID strip|banig|sheet|handful|handfuls|dakot|bottleful !strips @6",
       "used|pulled|drew|filled|dialed|set NUMBER mark|line|guhit|DOSE instead|imbes @10",

@@ -19,6 +19,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(body|side|arm|leg|face|hand|foot|half|fingers|katawan)(?: of my body| ko)? (?:just |suddenly )?(?:went|fell|goes|falls|gone|has gone) (?:to sleep|asleep|dead|numb)\b/g,
     "$1 numb",
   ],
+  [/\b(?:na|nag) ?double(?:d)? ?(?=dose|turok|shot)/g, "nadoble "],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
@@ -105,7 +106,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:out cold|knocked out)\b/g, "fainted"],
   // Who fears to die of something asks after a danger, unless an amount is asked for as well.
   [
-    /(?<!\b(?:all|whole|lahat|overdose|much|many|ilan\w*|sabay|how|ways?|paano)\b.*)\b(?:will|can|could|would|may|am|do) i (?:really |actually )?(?:going to |gonna )?(?:die|dying)\b(?!.*\b(?:all|whole|lahat|overdose|everything|buong|sabay|at once|painless\w*|peaceful\w*)\b)/g,
+    /(?<!\b(?:\d+ (?:tablets?|pills?|vials?|pens?|capsules?|units?|doses?)|all|whole|lahat|overdose|much|many|ilan\w*|sabay|how|ways?|paano)\b.*)\b(?:will|can|could|would|may|am|do) i (?:really |actually )?(?:going to |gonna )?(?:die|dying)\b(?!.*\b(?:\d+ (?:tablets?|pills?|vials?|pens?|capsules?|units?|doses?)|all|whole|lahat|overdose|everything|buong|sabay|at once|painless\w*|peaceful\w*)\b)/g,
     "feardeath",
   ],
   [

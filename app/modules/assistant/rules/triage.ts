@@ -9,6 +9,7 @@ import { findPattern, mayFit, readPattern, thingsIn, type Pattern } from "./matc
 import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
+import { areUrgentTogether } from "./several-signs.ts";
 
 export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
 export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean };
@@ -53,7 +54,22 @@ function keepMoreUrgent(found: Map<string, Found>, one: Found) {
   if (!before || isMoreUrgent(one.level, before.level)) found.set(one.id, one);
 }
 
+const TOGETHER: Flag & { level: "emergency" } = {
+  id: "together",
+  level: "emergency",
+  reason: "Several warning signs at once",
+  patterns: [],
+};
+
 function findFlags(words: readonly Word[]): Found[] {
+  const found = findPatterns(words);
+  return areTogether(words) ? [...found, asFound(TOGETHER, "emergency")] : found;
+}
+
+const areTogether = (words: readonly Word[]): boolean =>
+  areUrgentTogether(words, (place) => levelAt(words, [place], TOGETHER) === "emergency");
+
+function findPatterns(words: readonly Word[]): Found[] {
   const things = thingsIn(words);
   return FLAGS.flatMap((flag) => {
     const places = flag.read
@@ -97,7 +113,7 @@ function findAcross(last: string, message: string, own: number): Found[] {
   }));
   const border = joined.length - own;
   const things = thingsIn(joined);
-  return FLAGS.flatMap((flag) => {
+  const told = FLAGS.flatMap((flag) => {
     const isTold = flag.read.some(
       (pattern) =>
         !pattern.atEnd &&
@@ -110,6 +126,7 @@ function findAcross(last: string, message: string, own: number): Found[] {
     );
     return isTold ? [asFound(flag, flag.level)] : [];
   });
+  return areTogether(joined) ? [...told, asFound(TOGETHER, "emergency")] : told;
 }
 
 const asFound = ({ id, reason, say }: Flag, level: Found["level"]): Found => ({
