@@ -10,6 +10,7 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "> ill|gonna|will|should|might just|nalang|simply end it @5",
       "> ayoko|ayaw|ayokong na|nang|ng LIVE|magpatuloy|lumaban @4",
       "WANT|nang bumitaw|sumuko|bibitaw LIFE @6 $",
       "> wont|not|hindi|wala be|na around|here|ako tomorrow|bukas @6 $",
@@ -72,7 +73,7 @@ export const CRISES: readonly Flag[] = [
       "BETTER|easier|simpler if i|ako DIED|gone @10",
       "> WANT mawala @5 $",
       "> WANT sumuko|bumitaw|susuko @4 $",
-      "> WANT rest|magpahinga|matulog|sleep FOREVER @7",
+      "> WANT rest|magpahinga|mamahinga|matulog|mahimbing|sleep FOREVER @7",
       "WANT tapusin|wakasan lahat|ito|to|sakit|paghihirap @6 $",
       "imagine|imagining|picture|picturing|planning|iniisip|naiisip|dream|fantasize|fantasizing my|own|sariling|aking|ko funeral|burol|libing|kamatayan|death|wake @8",
       "sinasaktan|nananakit|nagsusugat|sugatan|sinusugatan|hinihiwa|hiwain|pinapatay|pinaparusahan SELF @4",

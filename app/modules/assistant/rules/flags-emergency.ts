@@ -90,6 +90,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Fainting, or not waking up",
     say: "Lay the person on the side, and check that they breathe.",
     patterns: [
+      "slumped|nakasubsob|nakalugmok @3",
       "PERSON|CHILD|hard HARD WAKE|WAKE DROWSY @9",
       "DROWSY HARD|CONFUSED|TOO_MUCH|OVERDOSE WAKE|VOMIT|took|after|DID @9",
       "> PERSON|CHILD NOT|CANT WAKE|moving|react|reacting|kumikilos|gumagalaw @8",

@@ -7,6 +7,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A sudden change of sight",
     patterns: [
+      "> see|saw|seeing double|two|dalawa @3",
       "VISION|EYE going|fading|nawawala|dimming|nagdodoble|doble|doubling|tunnel|kumikislap|flashes|nagdidilim|dumidilim @6",
       "flashes|kumikislap shadow|curtain|spots|floaters|maitim|anino @7",
       "> hindi|di makita side|kanang|kaliwang|kalahati @6",
@@ -26,6 +27,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "drooling|mumbling|naglalaway side|isang|SUDDEN|CANT|CONFUSED|mumbling|drooling @8",
+      "> HEADACHE ever @6",
+      "> strongest|biggest|hardest|fiercest HEADACHE @4",
       "> CANT smile|blink|ngumiti|pumikit|whistle properly|one|side|eye|FACE|maayos|isang @8",
       "PERSON words|speech|salita|sinasabi NOT|no sense|maintindihan @14",
       "> CANT say|pronounce|bigkasin|masabi name|word|anything|sentence|pangalan @6",
@@ -114,6 +118,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Too much was taken, or the wrong thing",
     say: "Take the vial or the pack with you. Do not wait for signs, and do not vomit on purpose.",
     patterns: [
+      "finished|used|emptied|naubos pen|vial|box|supply|bottle allatonce @10",
       "DID NUMBER weeks|months|days|linggo|buwan|week|month worth|supply|katumbas @8",
       "DID half|kalahati|kalahating|bottle|bote pills|tablets|paracetamol|gamot|medicine|meds|capsules|insulin @8 !week|weekly",
       "swallowed|DID strip|banig|sheet|handful|handfuls|dakot|bottleful !strips @6",

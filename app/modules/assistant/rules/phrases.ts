@@ -113,6 +113,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:all|whole|lahat|overdose|ilan\w*|sabay|buong)\b.*)\b(?:mamamatay|mamatay|ikamatay|ikakamatay) (?:po )?(?:ba|kaya) (?:po )?(?:ako|ko)\b(?!.*\b(?:all|whole|lahat|overdose|buong|sabay)\b)/g,
     "feardeath",
   ],
+  [
+    /\b(?:cannot|cant|couldnt|hindi|di)(?: \w+){0,2} (?:sleep|move|walk|work|think|makatulog|makakain|makagalaw|makalakad|makakilos) (?:\w+ ){0,2}?(?:sa|from|because of|due to|with) (?:the |this |sobrang )?(?:sakit|pain|kirot|hapdi)\b/g,
+    "severe pain",
+  ],
   // What is said twice goes on and on.
   [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],
   [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],

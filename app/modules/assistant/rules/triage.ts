@@ -21,6 +21,9 @@ const FLAGS: readonly (Flag & { read: readonly Pattern[] })[] = [
   ...DOCTOR_FLAGS,
 ].map((flag) => ({ ...flag, read: flag.patterns.map(readPattern) }));
 
+/** Words that stand loosely near each other may be a few further apart; an idiom may not. */
+const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
+
 /** How much further apart words may stand where a message ends between them. */
 const ACROSS = 6;
 
@@ -74,7 +77,7 @@ function findPatterns(words: readonly Word[]): Found[] {
   return FLAGS.flatMap((flag) => {
     const places = flag.read
       .filter((pattern) => mayFit(pattern, things))
-      .flatMap((pattern) => findPattern(words, pattern));
+      .flatMap((pattern) => findPattern(words, pattern, roomOf(pattern)));
     const levels = places.map((at) => levelAt(words, at, flag));
     const urgent =
       levels.find((level) => level === flag.level) ?? levels.find((level) => level !== "none");

@@ -22,7 +22,7 @@ export const CONTEXT_WORDS = {
   DIED: "die died dies dying dead death gone mamatay mamamatay namatay patay vanished disappeared disappear nawala mawala",
   LEG: "leg legs calf calves thigh binti hita paa foot",
   TROUBLE:
-    "knife knives needles stop stops drown drowning nalulunod lunod effort rattling rattle rattles whistling whistle noisy crackling crackles gasp grunting panting putol bitin pigil naiipit ipit sakal stuck blocked bara barado impossible problem wrong weird strange scary scared scares worse worst worsening awful terrible horrible lumalala sucking fluttering flutter flutters pounding hammering hammers jumping thumping banging exploded explode bothering bothers acting lunod nakakatakot delikado wheezy wheeze shaky collapse nearly",
+    "straw knife knives needles stop stops drown drowning nalulunod lunod effort rattling rattle rattles whistling whistle noisy crackling crackles gasp grunting panting putol bitin pigil naiipit ipit sakal stuck blocked bara barado impossible problem wrong weird strange scary scared scares worse worst worsening awful terrible horrible lumalala sucking fluttering flutter flutters pounding hammering hammers jumping thumping banging exploded explode bothering bothers acting lunod nakakatakot delikado wheezy wheeze shaky collapse nearly",
   BIG: "big huge giant enormous bigger fat fatter thick thicker doubled double twice size laki malaki lumaki lumalaki kapal kumapal kumakapal makapal mataba",
   SUDDEN: "nowhere instantly abruptly",
   PREGNANT: "preggy preggers trimester",
@@ -37,7 +37,7 @@ export const CONTEXT_WORDS = {
   BELLY: "navel pusod flank tagiliran bellybutton",
   BACK: "spine gulugod",
   SWELL: "lobo lobong",
-  CLOSING: "narrow narrowing narrows narrower lumiliit kumikipot kumikitid sumisikip",
+  CLOSING: "makati kumakati narrow narrowing narrows narrower lumiliit kumikipot kumikitid sumisikip",
   EYE: "pupil pupils",
   LIMB: "kalahating kaliwang kanang",
   HARD: "problema problem problems issue issues isyu",
@@ -46,4 +46,7 @@ export const CONTEXT_WORDS = {
   BLEEDS: "bleeding bleeds bled dumudugo nagdurugo nagdugo pagdurugo magdugo dinudugo nosebleed nagdudugo",
   BLOOD: "dinudugo nagdudugo magdudugo",
   WANT: "nagbabalak nagbalak pinaplano binabalak",
+  SITE: "puncture punctured poked",
+  NOT: "hasnt havent hadnt aint wouldnt shouldnt hasn havent",
+  PAIN: "hinihiwa sinasaksak pinipilipit",
 } as const;
