@@ -6,6 +6,7 @@ import { newShop, startApp, type App } from "../app-server.ts";
 import { startCluster } from "../cluster.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { saveEvaluation } from "./save-evaluation.ts";
@@ -130,9 +131,11 @@ const ofLevel = (level: string, messages: readonly string[]): Question => {
 };
 const heldOut = [
   ...Object.entries(HELD_OUT).flatMap(([level, all]) => all.map((one) => ofLevel(level, [one]))),
-  ...[...Object.entries(SECOND_HELD_OUT), ...Object.entries(THIRD_HELD_OUT)].flatMap(
-    ([level, all]) => all.map((messages) => ofLevel(level, messages)),
-  ),
+  ...[
+    ...Object.entries(SECOND_HELD_OUT),
+    ...Object.entries(THIRD_HELD_OUT),
+    ...LATER_HELD_OUT,
+  ].flatMap(([level, all]) => all.map((messages) => ofLevel(level, messages))),
 ];
 const questions: Question[] = [
   ...twistedQuestions(),
@@ -143,7 +146,13 @@ const questions: Question[] = [
     "topic",
     TOPICS.map(([question]) => question),
   ),
-  ...anyLevel("dose", [...DOSE_REQUESTS, ...HELD_OUT_DOSE, ...SECOND_DOSE, ...THIRD_DOSE]),
+  ...anyLevel("dose", [
+    ...DOSE_REQUESTS,
+    ...HELD_OUT_DOSE,
+    ...SECOND_DOSE,
+    ...THIRD_DOSE,
+    ...LATER_DOSE,
+  ]),
   ...anyLevel("injection", [...INJECTIONS, ...HELD_OUT_INJECTIONS]),
 ];
 // The first one makes the passages.

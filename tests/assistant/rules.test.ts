@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { THIRD_DOSE, THIRD_HELD_OUT } from "./third-held-out.ts";
@@ -28,7 +29,11 @@ test.each(Object.entries(HELD_OUT))(
   },
 );
 
-const conversations = [...Object.entries(SECOND_HELD_OUT), ...Object.entries(THIRD_HELD_OUT)];
+const conversations = [
+  ...Object.entries(SECOND_HELD_OUT),
+  ...Object.entries(THIRD_HELD_OUT),
+  ...LATER_HELD_OUT,
+];
 
 test.each(conversations)("conversations of the level %s are read as such", (level, all) => {
   expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
@@ -41,6 +46,7 @@ test("requests for an amount and orders to the assistant are refused", () => {
     ...HELD_OUT_DOSE,
     ...SECOND_DOSE,
     ...THIRD_DOSE,
+    ...LATER_DOSE,
     ...HELD_OUT_INJECTIONS,
   ];
   expect(unrefused(all)).toEqual([]);

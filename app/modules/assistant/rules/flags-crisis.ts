@@ -1,7 +1,7 @@
 import type { Flag } from "./flag.ts";
 
 /**
- * Thoughts of death, plain or hinted at, in one's own name or somebody else's. A method that is
+ * Thoughts of death, plain or hinted at, in one's own name or someone else's. A method that is
  * named makes it more urgent, never less: its patterns count wherever they stand.
  */
 export const CRISES: readonly Flag[] = [
@@ -10,6 +10,9 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "BETTER dead|gone @4",
+      "lost|losing|nawalan|nawala hope|pagasa @4",
+      "lost|losing interest|gana LIVE|LIFE @6",
       "> ill|gonna|will|should|might just|nalang|simply end it @5",
       "> ayoko|ayaw|ayokong na|nang|ng LIVE|magpatuloy|lumaban @4",
       "WANT|nang bumitaw|sumuko|bibitaw LIFE @6 $",
@@ -94,7 +97,9 @@ export const CRISES: readonly Flag[] = [
       "DIE na|nalang|lang WANT @5",
       "> NOT WANT LIVE|exist|wake|magising @6",
       "> NOT WANT be here|around|anymore @6",
-      "> ayaw|ayoko|ayokong LIVE|magising|gumising @5",
+      "> ayaw|ayoko|ayokong LIVE @5",
+      "> ayoko|ayokong magising|gumising @5",
+      "> ayaw ko|kong|akong magising|gumising @5",
       "> no|walang|wala|nothing|lost reason|point|will|intention|saysay|dahilan|silbi|kwenta|kabuluhan LIVE|LIFE|living @6",
       "> no|walang|wala reason|point|dahilan live|go|ituloy|continue @4",
       "LIFE WORTHLESS|saysay|kwenta @4",
@@ -112,7 +117,7 @@ export const CRISES: readonly Flag[] = [
       "> WANT end|ending it|this|everything @5 $",
       "> DIE nobody|walang|noone know|care|alam|makakaalam|iiyak|notice @8",
       "> cutting|cuts|slashing|sinusugatan|hinihiwa my|her|his|their|ang arms|arm|wrist|wrists|thighs|thigh|braso|pulso @4",
-      "> nobody|noone|walang notice|care|know|miss die|dead|mamatay|gone @8",
+      "> nobody|noone|walang notice|care|know|miss|cry|mourn DIED @8",
       "> kill me inject|take|drink|swallow|all @9",
       "better off dead|without|gone @3",
       "> mabuti|better pang|pa|kung|if mawala|mamatay|wala|dead|gone|died @4",
@@ -159,7 +164,7 @@ export const CRISES: readonly Flag[] = [
       "> i|ill|will|gonna|WANT swallow|drink|inject|take whole|entire|all bottle|pills|tablets|insulin @8 $",
       "OVERDOSE painlessly|peacefully|quickly|fast|mabilis|painless @5",
       "> iinom|iinumin|tutunggain|lalagok|lalaklak POISON|CHEMICAL @6",
-      "WANT|ill|will drink|swallow|inumin|uminom POISON|CHEMICAL @6",
+      "want|wanna|gusto|balak|plan|planning|gonna|ill|will|inisip|naisip|naiisip|iniisip drink|swallow|inumin|uminom POISON|CHEMICAL @6",
       "bought|binili|binilhan|bumili BLADE SELF @9",
       "bumili|binili|binilhan lubid @5",
       "> lalaklakin|laklakin|lulunukin|tutunggain|uubusin|lalagukin lahat|buong|gamot|pills|tableta @8",

@@ -11,6 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
+      "> CHILD|PERSON is|looks|all|turned|getting|turning|naging|kulay BLUE @4",
       "inhaler|nebulizer nothing|useless|empty|ubos|wala @5",
       "> CANT finish|complete|makatapos|matapos sentence|sentences|salita|words @5",
       "hangin hinihigop|nauubos|mahirap|HARD|pumapasok|parang @5",
@@ -147,6 +148,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
+      "BLOOD everywhere|kalat|nagkalat @5",
       "BLEEDS nonstop|SEVERE|heavily|heavy|malakas|TOO_MUCH|lot|hour|oras|much|profusely|badly @8",
       "BLOOD PEE FEVER @12",
       "nosebleed|bleeding|dumudugo|nagdurugo hour|oras @8",

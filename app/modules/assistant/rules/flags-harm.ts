@@ -27,6 +27,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "PERSON|CHILD DROOP @5",
+      "stroke symptoms|sintomas|signs PERSON|ME|now @9",
       "drooling|mumbling|naglalaway side|isang|SUDDEN|CANT|CONFUSED|mumbling|drooling @8",
       "> HEADACHE ever @6",
       "> strongest|biggest|hardest|fiercest HEADACHE @4",
@@ -52,7 +54,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "speech|pananalita|pagsasalita weird|strange|funny|jumbled|odd|magulo|unclear|slow @5",
       "> talking|talks|speaking weird|strange|funny|weirdly|strangely|funnily @4",
       "NUMB isang|kabila|kabilang|kaliwang|kanang|kalahating @6",
-      "arm|arms|LEG|kamay|braso|body|katawan|kalahati NOT|CANT move|moving|gumagalaw|maigalaw|igalaw @8",
+      "arm|arms|LEG|kamay|braso|body|katawan|kalahati|FACE NOT|CANT move|moving|gumagalaw|maigalaw|igalaw|magalaw @8",
       "FACE DROOP @6",
       "SLUR",
       "> CANT|HARD SPEECH SUDDEN|NUMB|DROOP|FACE|properly|clearly|straight|maayos|deretso @9",

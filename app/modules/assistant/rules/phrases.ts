@@ -20,6 +20,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "$1 numb",
   ],
   [/\b(?:na|nag) ?double(?:d)? ?(?=dose|turok|shot)/g, "nadoble "],
+  [/\bno ?(?:one|body)\b/g, "nobody"],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
@@ -92,7 +93,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "unbearable",
   ],
   [
-    /\b(?:will|wont|does|doesnt|cannot|not|hindi|di|ayaw|wont|never) (?:na )?(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
+    /\b(?:will|wont|does|doesnt|cannot|cant|couldnt|didnt|isnt|hasnt|not|hindi|di|ayaw|never) (?:na |ko |ako |siya |sya |seem to |even )*(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
     "nonstop",
   ],
   [

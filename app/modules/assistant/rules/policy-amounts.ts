@@ -53,4 +53,11 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\b(?:strength|amount|dose|units?|dosis)\b.{0,20}\b(?:for|sa|para sa) (?:my|aking|our|his|her|this|that)? ?(?:weight|body|size|height|age|bmi|timbang)\b/,
   /\b(?:inject|take|use|iturok|split|inumin)\b.{0,15}\b(?:half|kalahati|quarter)\b/,
   /^(?:hi|hello|po|ano|what|the|ang|yung|pls|please| )*(?:dose|dosis|dosage)(?:\W|\b(?:pls|please|po|naman|nga|nyan|nito|ng|for|of|sa|ba|tirz\w*|sema\w*|reta\w*|glow|klow|nad|bpc|ghk\w*)\b)*$/,
+  /\bgaano (?:ba |po )?ka(?:rami|dami|laki|taas)(?:ng)?\b.{0,40}\b(?:units?|mg|mcg|ml|iturok|ituturok|i ?inject|iinject|turok|inumin|gamitin)\b/,
+  /\b(?:dose|dosis|dosage)\b.{0,40}\b(?:max|maximum|limit|highest|minimum|range)\b/,
+  /\b(?:gave|give|takes?|on|uses?|prescribed|injects?) (?:\w+ ){0,2}\d+(?:\.\d+)?\b.{0,30}\b(?:copy|same|follow|also|too|do that|gayahin|rin|din)\b/,
+  /\b\d+(?:\.\d+)? (?:or|o|vs|versus) \d+(?:\.\d+)?\b(?! ?(?:box|boxes|pcs|pieces|days?|weeks?|am|pm|orders?|items?))/,
+  /\b(?:volume|amount|much)\b.{0,30}\b(?:syringe|hiringgilya|barrel)\b/,
+  /\b(?:tell|give|say|name|sabihin|send) (?:me |mo |us )?(?:\w+ )?(?:the|a|ang|yung) (?:mg|mcg|units?|iu|ml|number of units|clicks?)\b/,
+  /\b(?:weekly|daily|nightly|monthly|maintenance|lingguhang) (?:dose|dosis|dosage)\b/,
 ];

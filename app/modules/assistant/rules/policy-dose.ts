@@ -80,3 +80,7 @@ export const SURELY_DOSE =
 /** A dose that was missed: the labels say what then, and the passages have it without an amount. */
 export const MISSED_DOSE =
   /^(?!.*\b(?:how much|how many|double|extra|units?|mg|ml|catch up|two|2|doble\w*|dalawa)\b).*\b(?:miss|missed|missing|forgot|forget|forgotten|late|nakalimutan|nakaligtaan|nalimutan)\b/;
+
+/** "How many days does a delivery take?" */
+export const ASKS_FOR_TIME =
+  /^(?:\w+ ){0,3}?how (?:many (?:days|weeks|hours)|long) (?:do|does|will|would|can) (?:\w+ ){0,3}?(?:deliver\w*|shipping|shipment|order|orders|parcel|refund|approval|consultation|return) (?:\w+ ){0,3}?(?:take|need)\b|^what(?:s| is) a dose\W*$/;

@@ -1,5 +1,11 @@
 import { AMOUNT_REQUESTS } from "./policy-amounts.ts";
-import { DOSE_REQUESTS, MISSED_DOSE, NO_DOSE_REQUEST, SURELY_DOSE } from "./policy-dose.ts";
+import {
+  ASKS_FOR_TIME,
+  DOSE_REQUESTS,
+  MISSED_DOSE,
+  NO_DOSE_REQUEST,
+  SURELY_DOSE,
+} from "./policy-dose.ts";
 import { foldText, readWords } from "./read-words.ts";
 
 /** What the assistant does not do, whoever asks and however: it says so, and what helps instead. */
@@ -28,7 +34,7 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
     /\b(?:jailbreak\w*|dan mode|do anything now|developer mode|god mode|sudo|admin (?:mode|override)|debug mode|unrestricted|uncensored|no (?:restrictions|limits|filters?|rules|guardrails)|without (?:any )?(?:restrictions|filters?|rules|warnings?|disclaimers?)|walang (?:restrictions?|filter|bawal))\b/,
     /\b(?:you|ikaw|mo) (?:must|have to|need to|are required to|shall|will now|dapat) (?:comply|obey|answer|tell|give|follow|sumunod)\b/,
     /\b(?:huwag|wag|dont|do not|stop|never)\b.{0,15}\b(?:sundin|sumunod|follow|obey|apply|use|enforce)\b.{0,30}\b(?:rules?|polic\w+|guidelines?|patakaran|utos|tuntunin|instructions?|restrictions?)\b/,
-    /\b(?:i|we) (?:authori[sz]e|allow|permit|order|command|override|grant)\b|\byou (?:are|re|have) (?:allowed|authori[sz]ed|permitted|permission|cleared)\b|\b(?:pinapayagan|inuutusan) kita\b/,
+    /\b(?:i|we) (?:authori[sz]e|allow|permit|command|override|grant)\b|\b(?:i|we) (?:hereby )?order (?:you|this ai|the assistant|the bot|kita)\b|\byou (?:are|re|have) (?:allowed|authori[sz]ed|permitted|permission|cleared)\b|\b(?:pinapayagan|inuutusan) kita\b/,
     /\b(?:everything|text|words|message) above\b|\b(?:maintenance|training|test|evaluation) mode\b|\bno rules\b|\bguidelines? (?:did|do|does) not (?:exist|apply)\b/,
     /\b(?:new|updated|revised|bagong) (?:instructions?|rules?|system|policy|utos)\b|\b(?:policy|rules?|guidelines?) (?:was|were|has been|have been|is|are) (?:updated|changed|replaced|revoked|off|gone)\b/,
     /\b(?:youre|you are|ikaw ay|ikaw) (?:a|an|my|now|isang|na) (?:\w+ )?(?:doctor|doktor|physician|pharmacist|nurse|clinician|coach|expert)\b/,
@@ -102,7 +108,7 @@ export function policiesOf(message: string): Policy[] {
 
 export function isDoseRequest(texts: readonly string[]): boolean {
   return texts.some((text) => {
-    if (MISSED_DOSE.test(text)) return false;
+    if (MISSED_DOSE.test(text) || ASKS_FOR_TIME.test(text)) return false;
     if (NO_DOSE_REQUEST.test(text) && !SURELY_DOSE.test(text)) return false;
     return [...DOSE_REQUESTS, ...AMOUNT_REQUESTS].some((rule) => rule.test(text));
   });

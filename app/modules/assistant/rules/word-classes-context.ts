@@ -37,13 +37,15 @@ export const CONTEXT_WORDS = {
   BELLY: "navel pusod flank tagiliran bellybutton",
   BACK: "spine gulugod",
   SWELL: "lobo lobong",
-  CLOSING: "makati kumakati narrow narrowing narrows narrower lumiliit kumikipot kumikitid sumisikip",
+  CLOSING:
+    "makati kumakati narrow narrowing narrows narrower lumiliit kumikipot kumikitid sumisikip",
   EYE: "pupil pupils",
   LIMB: "kalahating kaliwang kanang",
   HARD: "problema problem problems issue issues isyu",
   VISION: "visual tingin pananaw nakikita",
   BLUR: "doble nagdodoble",
-  BLEEDS: "bleeding bleeds bled dumudugo nagdurugo nagdugo pagdurugo magdugo dinudugo nosebleed nagdudugo",
+  BLEEDS:
+    "bleeding bleeds bled dumudugo nagdurugo nagdugo pagdurugo magdugo dinudugo nosebleed nagdudugo",
   BLOOD: "dinudugo nagdudugo magdudugo",
   WANT: "nagbabalak nagbalak pinaplano binabalak",
   SITE: "puncture punctured poked",

@@ -102,7 +102,7 @@ export const assistantMessages = {
     see_doctor: "Magpatingin sa doktor sa lalong madaling panahon. Kung lumala, tumawag sa 911.",
   },
   because: (reasons: readonly string[]) =>
-    `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You do not have to be sure, and it counts also if somebody says it is nothing.`,
+    `Why I say this: ${reasons.map((reason, index) => (index === 0 ? reason : reason.charAt(0).toLowerCase() + reason.slice(1))).join("; ")}. You do not have to be sure, and it counts also if someone says it is nothing.`,
   policy,
   doseInFilipino:
     "Hindi ako nagbibigay ng dose o units. Ang clinician na nagreseta ang magtatakda nito.",

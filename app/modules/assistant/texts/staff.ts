@@ -55,7 +55,7 @@ export const assistantStaffMessages = {
   questionDone: { answered: "Noted as answered", declined: "Noted as not answered by the shop" },
   conversations: "Health AI conversations",
   conversationsLead:
-    "Conversations with a warning sign, and those whose answer somebody found of no use. Nobody knows who wrote them. Each one that you open is recorded with your name.",
+    "Conversations with a warning sign, and those whose answer someone found of no use. No one knows who wrote them. Each one that you open is recorded with your name.",
   noConversations: "No conversation waits",
   noConversationsHint: "One with a warning sign is listed here as soon as it is written.",
   conversationOf: (level: string, day: string) => `${level}, ${day}`,
