@@ -10,6 +10,9 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "hurt|injure|burn|cut SELF purpose|intentionally|deliberately|sinadya @9",
+      "> DID|took all|pills|lahat|whole end it|everything|LIFE @12",
+      "> WANT out @3 $",
       "BETTER dead|gone @4",
       "lost|losing|nawalan|nawala hope|pagasa @4",
       "lost|losing interest|gana LIVE|LIFE @6",
@@ -156,6 +159,7 @@ export const CRISES: readonly Flag[] = [
     say: "Put distance between you and it now, and stay with someone.",
     always: true,
     patterns: [
+      "jump pills|hang|overdose|cut|gun|rope|poison|OVERDOSE|KILL @8",
       "swallowed|took|DID MANY_PILLS sleeping @8",
       "> work|enough|effective|strong for|to|para end|ending|matapos it|LIFE|myself|all @8",
       "> enough|sapat pills|gamot|vials|tablets|insulin|vial end|die|finish|kill|matapos @9",

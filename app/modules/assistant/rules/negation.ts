@@ -22,11 +22,25 @@ const LISTS = set("or nor o ni and at");
 /** Whether what stands at `places` is said not to be so: "no chest pain", "walang sakit sa dibdib". */
 export function isNegated(words: readonly Word[], places: readonly number[]): boolean {
   const first = places[0] ?? 0;
+  const last = places.at(-1) ?? first;
   return (
-    deniedBefore(words, first) ||
-    deniedWithin(words, places) ||
-    deniedAfter(words, places.at(-1) ?? first)
+    (deniedBefore(words, first) || deniedWithin(words, places) || deniedAfter(words, last)) &&
+    !isOfAnother(words, last)
   );
+}
+
+/** "I am not having a stroke, my husband is": it is denied of one and told of another. */
+function isOfAnother(words: readonly Word[], last: number): boolean {
+  return words.slice(last + 1, last + 7).some((word, index, after) => {
+    const next = after[index + 1];
+    const afterNext = after[index + 2];
+    return (
+      word.classes.has("PERSON") &&
+      next !== undefined &&
+      ["is", "has", "does", "did", "was"].includes(next.text) &&
+      (afterNext === undefined || afterNext.breakBefore > 0)
+    );
+  });
 }
 
 function deniedBefore(words: readonly Word[], first: number): boolean {

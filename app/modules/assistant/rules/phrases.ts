@@ -144,7 +144,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bself ?(?:harm(?:ing|ed)?|injur\w+)\b/g, "selfharm"],
   [
-    /\b(?:hang|shoot|drown|stab|starve|poison|cut(?:ting)?|slit(?:ting)?) (?:myself|my wrists?|himself|herself|themselves)\b/g,
+    /\b(?:hang(?:ing|ed)?|shoot(?:ing)?|drown(?:ing)?|stab(?:bing|bed)?|starv(?:e|ing)|poison(?:ing|ed)?|cut(?:ting)?|slit(?:ting)?|burn(?:ing)?) (?:myself|my wrists?|himself|herself|themselves)\b/g,
     "selfharm",
   ],
   [/\bslit (?:my|his|her) (?:wrists?|throat)\b/g, "selfharm"],

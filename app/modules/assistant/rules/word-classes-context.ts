@@ -51,4 +51,5 @@ export const CONTEXT_WORDS = {
   SITE: "puncture punctured poked",
   NOT: "hasnt havent hadnt aint wouldnt shouldnt hasn havent",
   PAIN: "hinihiwa sinasaksak pinipilipit",
+  CHEMICAL: "dishwashing gasolina gasoline petrol formalin turpentine diesel varnish domex clorox pesticides",
 } as const;

@@ -68,7 +68,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
           {problem.text}
         </Notice>
       )}
-      <Form className="grid gap-4" method="post">
+      <Form className="grid gap-4" method="post" noValidate>
         <input name="sessionId" type="hidden" value={sessionId} />
         <Field error={problem?.field} label={say.label} name="message">
           <Textarea defaultValue={typed} key={turns.length} maxLength={LONGEST_MESSAGE} required />
