@@ -10,6 +10,10 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "> wish|wished|sana never|not|hindi born|ipinanganak|pinanganak|existed|exist @8",
+      "> hurting SELF $ @3",
+      "> hate living|existing $ @3",
+      "> hate being alive @3",
       "hurt|injure|burn|cut SELF purpose|intentionally|deliberately|sinadya @9",
       "> DID|took all|pills|lahat|whole end it|everything|LIFE @12",
       "> WANT out @3 $",
@@ -159,6 +163,7 @@ export const CRISES: readonly Flag[] = [
     say: "Put distance between you and it now, and stay with someone.",
     always: true,
     patterns: [
+      "DIE|mamatay POISON @5",
       "jump pills|hang|overdose|cut|gun|rope|poison|OVERDOSE|KILL @8",
       "swallowed|took|DID MANY_PILLS sleeping @8",
       "> work|enough|effective|strong for|to|para end|ending|matapos it|LIFE|myself|all @8",
@@ -189,7 +194,7 @@ export const CRISES: readonly Flag[] = [
       "> have|got|hawak|holding|may|meron BLADE SELF|tonight|ready|finally|life @9",
       "lethal|fatal|deadly|nakamamatay|ikamatay dose|doses|dosis|amount|dami|ilan|ilang|combination @4",
       "> many|much|ilan|ilang|gaano|what DIE|kill|killed|ikamatay|ikakamatay|unalive !trial|trials|study|studies|data|label @9",
-      "painless|quickest|easiest|fastest|peaceful|pinakamadaling|walang way|paraan|method DIE|go|end|KILL|SUICIDE @7",
+      "painless|quickest|easiest|fastest|peaceful|pinakamadaling|pinakamabilis|pinakamadali|mabilis|madaling|mabilisang|walang way|paraan|method DIE|go|end|KILL|SUICIDE @7",
       "> ways|way|how to|para kill|die|end SELF|painlessly|LIFE|everything @6",
       "WANT|going|gonna|will|balak jump|tumalon|tatalon bridge|tulay|building|roof|balcony|train|rooftop @8",
       "have|hawak|meron|bought|bumili rope|lubid|gun|baril|blade SELF|end|tonight|ready|finally|ngayong @9",
@@ -211,6 +216,7 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of harming someone",
     patterns: [
+      "> kill|murder|patayin PERSON|PARTNER $ @4",
       "kill|papatayin|patayin kids|children|us|family|anak|baby SELF|herself|himself|then|and @9",
       "thoughts|thought|urge|urges|voices|fantasize|fantasizing|impulse|impulses|naiisip|iniisip harm|harming|hurt|hurting|kill|killing|drown|drowning|smother|shake|shaking|saktan|patayin|lunurin CHILD|PERSON|people|someone|others|everyone @6",
       "> i|im|ill|ako|ko going|gonna|will|gotta|ready|WANT kill|murder|stab|poison|strangle PERSON|PARTNER|CHILD|everyone @6",

@@ -11,6 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
+      "> BREATHE stopped|stops|huminto|tumigil @3",
       "> CHILD|PERSON is|looks|all|turned|getting|turning|naging|kulay BLUE @4",
       "inhaler|nebulizer nothing|useless|empty|ubos|wala @5",
       "> CANT finish|complete|makatapos|matapos sentence|sentences|salita|words @5",
@@ -21,7 +22,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "BREATHE TROUBLE @9",
       "drowning|nalulunod|lunod ME|own|sarili BREATHE|hininga|lying|humihiga|lungs|baga @9",
       "stop|pause|huminto|tumigil word|words|step|steps|salita|hakbang BREATHE|hinga|air @9",
-      "kapos|kinakapos|kulang|ubos|nauubusan|hinahabol hangin|hininga|oxygen @4",
+      "kapos|kinakapos|kulang|ubos|nauubusan|hinahabol|habol hangin|hininga|oxygen @4",
       "inhaler|nebulizer NOT|isnt working|work|helping|gumagana|tumatalab @6",
       "asthma|hika attack|inaatake|inatake @4",
       "> stopped|huminto|tumigil BREATHE @3",
@@ -42,6 +43,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Swelling of the face, lips, tongue or throat",
     say: "This can be a serious allergy. Do not take another dose.",
     patterns: [
+      "NECK SWELL SUDDEN|fast|mabilis|INJECTED|shot|HARD|BREATHE|swallow @9",
       "ballooned|ballooning|namaga|namamaga|swelled|swollen neck|leeg|cheeks|cheek|pisngi @6",
       "lip|lips|labi|dila|tongue|eyelid|eyelids|mukha|face|mata BIG INJECTED|shot|jab|dose|turok|pen|inject|bigla|SUDDEN|after|RASH|pantal @9",
       "RASH HOARSE|DIZZY|THROAT|voice|boses|SWELL|FAINT|VOMIT @9",
@@ -62,6 +64,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Chest pain or pressure",
     say: "Rest, and do not drive yourself.",
     patterns: [
+      "angina|cardiac attack|arrest|na @4",
+      "HEART fast|mabilis|bilis|bumibilis|malakas DIZZY|FAINT|SWEAT|CHEST|BREATHE @12",
       "band|belt|vise|elephant|weight|something squeeze|crush|around me|ako|CHEST @6",
       "impending|sense|feeling doom @4",
       "jaw|panga PAIN SWEAT|doom|VOMIT|nausea @10",
@@ -112,6 +116,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Severe belly pain, or one that does not stop",
     say: "It can be an inflamed pancreas. Eat and drink nothing until you are seen.",
     patterns: [
+      "pancreatitis ulit|again|same|ganun|back @10",
+      "BELLY tagos|tumatagos|through BACK @8",
       "BELLY hard|rigid|matigas|board|swollen|distended VOMIT|SEVERE|FEVER|nonstop @14",
       "VOMIT green|berde|bile BELLY|nonstop|ako|PAIN @9",
       "CANT stand|straight|makatayo|tumayo|sit|maupo|straighten BELLY @10",
@@ -129,6 +135,9 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Not keeping fluids down, or very dry",
     patterns: [
+      "PEE nothing|none|wala @4",
+      "> CANT makainom|makakain|makalunok|drink VOMIT|tubig|FLUID @7",
+      "VOMIT|diarrhea|STOOL tenfold @4",
       "VOMIT tubig|water @5",
       "VOMIT tae|diarrhea|diarrhoea|lbm|pagtatae|STOOL DIZZY|FAINT|weak|NUMB @14",
       "diarrhea|diarrhoea|lbm|STOOL OFTEN times|beses|today|ngayon FAINT|DIZZY|NUMB @14",
@@ -148,6 +157,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
+      "baby|sanggol wala|walang|no galaw|movement|movements|sipa @6",
+      "BLOOD nonstop !sugar|pressure @6",
       "BLOOD everywhere|kalat|nagkalat @5",
       "BLEEDS nonstop|SEVERE|heavily|heavy|malakas|TOO_MUCH|lot|hour|oras|much|profusely|badly @8",
       "BLOOD PEE FEVER @12",
@@ -189,6 +200,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of very low or very high blood sugar, or confusion",
     say: "If the person is awake and can swallow, give sugar or juice now.",
     patterns: [
+      "CONFUSED DROWSY @6",
+      "SUGAR baba|bumabagsak|lagapak @5",
       "> PERSON NOT|CANT making|makes|make|making sense @6",
       "> PERSON|ME CANT hold|grip|hawakan|mahawakan spoon|cup|fork|glass|kutsara|baso|things @6",
       "reading|readings|glucose|monitor|meter|libre|sugar SUGAR_HIGH @8",

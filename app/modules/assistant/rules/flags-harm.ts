@@ -7,6 +7,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A sudden change of sight",
     patterns: [
+      "> EYE went|turned|goes|naging|nag dark|black|blank|dilim|dimmed @5",
       "> see|saw|seeing double|two|dalawa @3",
       "VISION|EYE going|fading|nawawala|dimming|nagdodoble|doble|doubling|tunnel|kumikislap|flashes|nagdidilim|dumidilim @6",
       "flashes|kumikislap shadow|curtain|spots|floaters|maitim|anino @7",
@@ -27,6 +28,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "LOSE speech|pagsasalita|pananalita @4",
+      "explosive HEADACHE @3",
+      "> CANT speak|talk $ @3",
       "PERSON|CHILD DROOP @5",
       "stroke symptoms|sintomas|signs PERSON|ME|now @9",
       "drooling|mumbling|naglalaway side|isang|SUDDEN|CANT|CONFUSED|mumbling|drooling @8",
@@ -43,7 +47,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "> PERSON CANT speak|talk staring|stares|blank|blankly @9",
       "> PERSON CANT speak|talk @6 $",
       "hand|hands|arm|LEG|fingers|kamay|braso|daliri NOT|CANT|wont AIM right|left|kanang|kaliwang|one|isang|SUDDEN @9",
-      "eyelid|cheek|pisngi|mouth|bibig|face|mukha|smile one|side|half|isang|kabila|SUDDEN|left|right|kaliwa|kanan slid|slide|sliding|sagged|sagging|dropped|down|fell|fallen|melting|laylay|bagsak @9",
+      "eyelid|cheek|pisngi|mouth|bibig|face|mukha|smile one|side|half|isang|kabila|kalahati|kalahating|SUDDEN|left|right|kaliwa|kanan slid|slide|sliding|sagged|sagging|dropped|down|fell|fallen|melting|laylay|bagsak @9",
       "malabo|magulo|putol|putolputol salita|pananalita|pagsasalita|magsalita @5",
       "HEADACHE PAIN SUDDEN|exploded|explode @9",
       "dropped|dropping|drops|nabitawan|nabibitawan times|again|keep|keeps|cup|phone hand|arm|kamay @12",
@@ -78,6 +82,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A seizure",
     say: "Put nothing into the mouth. Turn the person on the side when it ends.",
     patterns: [
+      "STIFF uncontrollably|nonstop|violently @4",
+      "epileptic|epilepsy attack|fit|inaatake @3",
+      "whole|buong body|katawan STIFF @4",
       "EYE umiikot|umikot|paikot @4",
       "> SHAKE all|whole|buong over|body|katawan CANT|NOT|blanked|blank|FAINT|stop|control @12",
       "EYE rolled|rolling|roll|rolls back|up|backwards|white|head @6",
@@ -98,6 +105,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "SITE|inject|shot|tinurukan smell|foul|stink|amoy|mabaho|umaamoy BLACK|PUS|skin|balat|wound|RED|scab @12",
+      "meningitis ME|PERSON|CHILD|stiff|symptoms @8",
+      "stiffness|tigas|matigas|naninigas|stiff NECK|batok|leeg FEVER|HEADACHE|VOMIT @9",
       "wound|sugat|SITE BLACK|smelly|foul|mabaho|amoy|smell|stink|stinks @8",
       "SITE|SKIN dead|dying|rotten|rot @6",
       "RASH|peeling sheets|sheet|mouth|bibig|genitals @9",
@@ -120,6 +130,10 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Too much was taken, or the wrong thing",
     say: "Take the vial or the pack with you. Do not wait for signs, and do not vomit on purpose.",
     patterns: [
+      "> tenfold my|usual|normal DOSE @5",
+      "DID weekly daily|everyday|day mistake|accident|accidentally|instead @14",
+      "toomuch|sobrang|sobra|doble|double|triple insulin @3",
+      "WRONG turok|injection|iniksyon @2",
       "finished|used|emptied|naubos pen|vial|box|supply|bottle allatonce @10",
       "DID NUMBER weeks|months|days|linggo|buwan|week|month worth|supply|katumbas @8",
       "DID half|kalahati|kalahating|bottle|bote pills|tablets|paracetamol|gamot|medicine|meds|capsules|insulin @8 !week|weekly",
@@ -159,6 +173,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Something poisonous was swallowed",
     say: "Take the pack with you. Do not vomit on purpose. The emergency room has the poison center’s number.",
     patterns: [
+      "drank|drunk|drink|swallowed|uminom|nainom|nakainom|ininom alcohol|sanitizer rubbing|isopropyl|hand|70 @6",
+      "CHEMICAL mouth|bibig|lips|labi @6",
       "CHEMICAL EYE|inhaled|inhale|nalanghap|nahinga|nainhale @9",
       "nalanghap|inhaled|singhot|nasinghot CHEMICAL|fumes|usok|gas @8",
       "inhale CHEMICAL @6",
@@ -173,6 +189,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A child got hold of a medicine",
     say: "Take the vial or the pack with you.",
     patterns: [
+      "CHILD bit|bitten|kinagat|ngatngat vial|pen|syringe|needle|capsule @8",
       "shared|gave|ginamit pen|vial|needle|syringe CHILD @9",
       "CHILD needle|vial|pen|syringe|tablet|pill|karayom mouth|bibig @9",
       "CHILD used|played|playing|plays|napaglaruan|nilaro|nalaro|pinaglaruan pen|vial|syringe|hiringgilya|needle|karayom @9",
@@ -187,6 +204,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A serious injury",
     patterns: [
+      "electric shock @2",
+      "> hit|run|struck|nabundol by|over|ng car|truck|bus|motor|motorcycle|kotse|sasakyan @5",
       "stabbed|nasaksak|sinaksak|nabaril|binaril|gunshot|nasagasaan|electrocuted|nakuryente !myself",
       "snake|ahas|cobra bit|bitten|bite|bites|kagat|nakagat|kinagat|tinuklaw|natuklaw @6",
       "nalunod|drowned|drowning PERSON|CHILD|pool|water|dagat @6",
@@ -198,6 +217,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Someone is being hurt",
     patterns: [
+      "> PERSON punched|choked|strangled|kicked|slapped|beats|beating|beat me|ako up|again|na @6",
+      "> beat me up @3",
       "PARTNER HIT me|ako|us|kami|her|him|siya @6",
       "HIT ako|me PARTNER|ng @6",
       "raped|ginahasa|molested me|ako|her|siya @4",

@@ -1,7 +1,7 @@
 import type { Word } from "./read-words.ts";
 
 const GENERAL =
-  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:can|could|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) )/;
+  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
 
 /** Who speaks of themselves, or of somebody, or of a moment, does not ask in general. */
 const PERSONAL =

@@ -43,6 +43,11 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:hilo|nahihilo|nahilo)(?: \w+){0,3} (?:kaka(?!suka|tae|ubo|iyak|inom)\w+|sa (?:dami|presyo|price|choices))\b/g,
   /\b(?:data|account|points|orders?|subscription|wallet|rewards?)\b[^.!?]{0,20}\bif i die\b/g,
   /\b(?:chok(?:e|ed|ing)|suffocat\w+|drown\w+) (?:on|in|by|from) (?:the |this |your |my )?(?:shipping |delivery )?(?:price|prices|fees?|bills?|costs?|debt|work|emails?|messages|orders?|choices|options)\b/g,
+  /\b(?:faint(?:ed)?|nahimatay|hinimatay) (?:\w+ )?(?:reading|looking|hearing|scrolling|nakita|pagkakita)\b[^.!?]{0,30}\b(?:price|prices|cost|bill|total|fee|presyo)\b/g,
+  /\bhi?lo(?:ng hilo)? (?:na )?(?:ako )?sa (?:pagpili|paghahanap|pagbabasa|daming|dami)\b/g,
+  /\b(?:rash guards?|chok(?:e|ing) point|chest strap|hit (?:me|us) up)\b/g,
+  /\bayoko na[, ]+(?:\w+ ){0,3}?(?:cancel|order|bumili|refund|umorder|mag ?order|mag ?antay|maghintay)\b/g,
+  /\b(?:skin|balat|face|mukha) (?:\w+ ){0,4}?(?:peel(?:ing|s)?|nagbabalat) (?:a bit|slightly|a little|ng konti|nang kaunti)\b/g,
 ];
 
 const ANIMAL =

@@ -93,7 +93,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "unbearable",
   ],
   [
-    /\b(?:will|wont|does|doesnt|cannot|cant|couldnt|didnt|isnt|hasnt|not|hindi|di|ayaw|never) (?:na |ko |ako |siya |sya |seem to |even )*(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto)\b/g,
+    /\b(?:will|wont|does|doesnt|cannot|cant|couldnt|didnt|isnt|hasnt|not|hindi|di|ayaw|never) (?:na |ko |ako |siya |sya |seem to |even )*(?:stop(?:s|ping)?|go(?:ing)? away|let(?:ting)? up|tumitigil|tumigil|nawawala|mawala|humihinto|huminto|nahihinto|matigil|maampat|mapatigil|mapahinto)\b/g,
     "nonstop",
   ],
   [

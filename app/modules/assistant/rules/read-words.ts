@@ -45,6 +45,7 @@ export function foldText(text: string): string {
   let folded = text.slice(0, LONGEST_MESSAGE).normalize("NFKD").toLowerCase();
   for (const [emoji, word] of EMOJI) folded = folded.replaceAll(emoji, word);
   return folded
+    .replaceAll(/\bo\.?d[’'](?:d|ed|ing)\b/g, "overdosed")
     .replaceAll(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, "")
     .replaceAll(/[аеорсухіѕԁһкмтвнαοινρτυκε]/g, (letter) => LOOKALIKES[letter] ?? letter)
     .replaceAll(/[’‘ʼ`´']/g, "")

@@ -8,7 +8,7 @@ export const CONTEXT_WORDS = {
   FOAM: "foam foaming foams froth frothing frothy bumubula bula",
   STIFF:
     "jerk jerks jerking jerked twitching twitches convulsive stiffened rigid nanigas naninigas nangisay nanginginginig",
-  GRIP: "vise vice band belt strap noose grip gripped gripping stepping stepped stomping standing sitting lying weight kilo tonne truck inaapakan tinatapakan nakaapak nakatapak tinapakan nakatuntong nakapatong nakaupo bato sako sinasakal binibiyak pinupukpok sinusuntok",
+  GRIP: "vise vice band belt noose grip gripped gripping stepping stepped stomping standing sitting lying weight kilo tonne truck inaapakan tinatapakan nakaapak nakatapak tinapakan nakatuntong nakapatong nakaupo bato sako sinasakal binibiyak pinupukpok sinusuntok",
   RADIATE:
     "shooting shoots radiating radiates spreading spreads travelling traveling travels creeping down gumuguhit gumagapang umaabot tumatagos papunta papuntang umaakyat bumababa kumakalat",
   DROWSY:
@@ -28,11 +28,11 @@ export const CONTEXT_WORDS = {
   PREGNANT: "preggy preggers trimester",
   DIE: "ikamatay ikakamatay namamatay mamamatay",
   LIVE: "magpatuloy mabubuhay nabubuhay",
-  AIM: "obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
+  AIM: "maangat maiangat maigalaw magalaw obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
   POUR: "pouring gushing spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
   ME: "i im ive id ill me my myself ako akong ko kong akin aking",
   NUMB: "nangangapal nangapal",
-  BREATHLESS: "panting humihingal hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
+  BREATHLESS: "hyperventilating hyperventilate panting humihingal hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
   SEIZURE: "seizing seized",
   BELLY: "navel pusod flank tagiliran bellybutton",
   BACK: "spine gulugod",
@@ -51,5 +51,10 @@ export const CONTEXT_WORDS = {
   SITE: "puncture punctured poked",
   NOT: "hasnt havent hadnt aint wouldnt shouldnt hasn havent",
   PAIN: "hinihiwa sinasaksak pinipilipit",
-  CHEMICAL: "dishwashing gasolina gasoline petrol formalin turpentine diesel varnish domex clorox pesticides",
+  CHEMICAL:
+    "dishwashing gasolina gasoline petrol formalin turpentine diesel varnish domex clorox pesticides",
+  SLUR: "utal utalutal nauutal utalutalna",
+  INJECTED: "naturukan tinurukan",
+  SUICIDE: "papakamatay pakamatay",
+  FAINT: "motionless coma",
 } as const;

@@ -18,6 +18,11 @@ for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT
   }
 }
 
+// "My nephew's body": the apostrophe is gone by then.
+for (const person of CONTEXT_WORDS.PERSON.split(" ")) {
+  if (!classesOfWord.has(`${person}s`)) classesOfWord.set(`${person}s`, new Set(["PERSON"]));
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 export const classesOf = (word: string): ReadonlySet<string> => classesOfWord.get(word) ?? NONE;
