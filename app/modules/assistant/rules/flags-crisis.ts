@@ -10,6 +10,9 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "> no way out for|on me|ako @6",
+      "> nothing left for me|here @5",
+      "> ayoko|ayokong BREATHE @4",
       "> wish|wished|sana never|not|hindi born|ipinanganak|pinanganak|existed|exist @8",
       "> hurting SELF $ @3",
       "> hate living|existing $ @3",

@@ -130,6 +130,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Too much was taken, or the wrong thing",
     say: "Take the vial or the pack with you. Do not wait for signs, and do not vomit on purpose.",
     patterns: [
+      "INJECTED pang buwan|linggo|month|week @7",
       "> tenfold my|usual|normal DOSE @5",
       "DID weekly daily|everyday|day mistake|accident|accidentally|instead @14",
       "toomuch|sobrang|sobra|doble|double|triple insulin @3",

@@ -32,7 +32,8 @@ export const CONTEXT_WORDS = {
   POUR: "pouring gushing spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
   ME: "i im ive id ill me my myself ako akong ko kong akin aking",
   NUMB: "nangangapal nangapal",
-  BREATHLESS: "hyperventilating hyperventilate panting humihingal hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
+  BREATHLESS:
+    "hyperventilating hyperventilate panting humihingal hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
   SEIZURE: "seizing seized",
   BELLY: "navel pusod flank tagiliran bellybutton",
   BACK: "spine gulugod",
@@ -57,4 +58,6 @@ export const CONTEXT_WORDS = {
   INJECTED: "naturukan tinurukan",
   SUICIDE: "papakamatay pakamatay",
   FAINT: "motionless coma",
+  BLUE: "ube lila",
+  CHILD: "boy girl boys girls",
 } as const;

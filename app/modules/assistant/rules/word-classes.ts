@@ -18,6 +18,36 @@ for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT
   }
 }
 
+/** Other forms of a verb: "crush" also as "crushed". Parts of the body have none of these. */
+const VERBS = [
+  "BREATHLESS",
+  "CLOSING",
+  "CONFUSED",
+  "DROOP",
+  "FAINT",
+  "GRIP",
+  "NUMB",
+  "PAIN",
+  "SEIZURE",
+  "SHAKE",
+  "SLUR",
+  "SWEAT",
+  "SWELL",
+  "TIGHT",
+  "TROUBLE",
+  "VOMIT",
+];
+
+for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT_WORDS)]) {
+  if (!VERBS.includes(name)) continue;
+  for (const word of words.split(" ").filter((one) => /^[a-z]{4,}$/.test(one))) {
+    const stem = word.replace(/e$/, "");
+    for (const form of [`${word}s`, `${stem}ed`, `${stem}ing`]) {
+      if (!classesOfWord.has(form)) classesOfWord.set(form, new Set([name]));
+    }
+  }
+}
+
 // "My nephew's body": the apostrophe is gone by then.
 for (const person of CONTEXT_WORDS.PERSON.split(" ")) {
   if (!classesOfWord.has(`${person}s`)) classesOfWord.set(`${person}s`, new Set(["PERSON"]));
