@@ -51,7 +51,7 @@ export async function assistantTexts({
       ...none,
       kind: "product" as const,
       title: name,
-      url: `/product/${slug}`,
+      url: href("/product/:id", { id: slug }),
       editor: editsProducts
         ? href("/admin/products/:productId", { productId: id })
         : href("/product/:id", { id: slug }),

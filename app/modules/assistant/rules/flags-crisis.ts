@@ -10,6 +10,7 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "> nobody wants|needs|loves me|ako alive|around|here @6",
       "> no way out for|on me|ako @6",
       "> nothing left for me|here @5",
       "> ayoko|ayokong BREATHE @4",
@@ -166,6 +167,7 @@ export const CRISES: readonly Flag[] = [
     say: "Put distance between you and it now, and stay with someone.",
     always: true,
     patterns: [
+      "> thinking|considering|iniisip|naiisip overdosing|overdosin @4",
       "DIE|mamatay POISON @5",
       "jump pills|hang|overdose|cut|gun|rope|poison|OVERDOSE|KILL @8",
       "swallowed|took|DID MANY_PILLS sleeping @8",

@@ -7,6 +7,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A sudden change of sight",
     patterns: [
+      "> SUDDEN CANT|NOT see|makakita $ @6",
       "> EYE went|turned|goes|naging|nag dark|black|blank|dilim|dimmed @5",
       "> see|saw|seeing double|two|dalawa @3",
       "VISION|EYE going|fading|nawawala|dimming|nagdodoble|doble|doubling|tunnel|kumikislap|flashes|nagdidilim|dumidilim @6",
@@ -47,7 +48,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "> PERSON CANT speak|talk staring|stares|blank|blankly @9",
       "> PERSON CANT speak|talk @6 $",
       "hand|hands|arm|LEG|fingers|kamay|braso|daliri NOT|CANT|wont AIM right|left|kanang|kaliwang|one|isang|SUDDEN @9",
-      "eyelid|cheek|pisngi|mouth|bibig|face|mukha|smile one|side|half|isang|kabila|kalahati|kalahating|SUDDEN|left|right|kaliwa|kanan slid|slide|sliding|sagged|sagging|dropped|down|fell|fallen|melting|laylay|bagsak @9",
+      "eyelid|cheek|pisngi|mouth|bibig|face|mukha|smile one|side|half|isang|kabila|kalahati|kalahating|SUDDEN|left|right|kaliwa|kanan slid|slide|sliding|sagged|sagging|dropped|dropping|down|fell|fallen|melting|laylay|bagsak @9",
       "malabo|magulo|putol|putolputol salita|pananalita|pagsasalita|magsalita @5",
       "HEADACHE PAIN SUDDEN|exploded|explode @9",
       "dropped|dropping|drops|nabitawan|nabibitawan times|again|keep|keeps|cup|phone hand|arm|kamay @12",

@@ -9,7 +9,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bw(?:kly|ekly)\b/g, "weekly"],
   [/\bdly\b/g, "daily"],
   [/\bwnt\b/g, "want"],
-  [/\bl(?:yf|yfe|yff|ayf)\b/g, "life"],
+  [/\bl(?:yf|yfe|yff|ayf|if)\b/g, "life"],
   [/\b(?:gona|gon|gna|gunna)\b/g, "gonna"],
   [/\bbout\b/g, "about"],
   [/\b(?:weeks?|months?|mos) (?:along|preg\w*)\b/g, "pregnant"],
@@ -21,6 +21,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:na|nag) ?double(?:d)? ?(?=dose|turok|shot)/g, "nadoble "],
   [/\bno ?(?:one|body)\b/g, "nobody"],
+  [/\bsever\b/g, "severe"],
+  [/\bbak\b/g, "back"],
+  [/\bsna\b/g, "sana"],
+  [/\bn?lng\b/g, "lang"],
+  [/\bover[ -]dos(?:e|ed|ing|in)\b/g, "overdose"],
+  [/\b(my|the|whole|a) vile\b/g, "$1 vial"],
+  [/\b(want|wanna|going|gonna)(?: to| too| 2)? dye\b(?! (?:my|her|the|hair))/g, "$1 to die"],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
@@ -119,7 +126,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "severe pain",
   ],
   // What is said twice goes on and on.
-  [/\b(suka|tae|dugo|ubo) (?:nang|ng) \1\b/g, "$1 nonstop"],
+  [/\b(suka|tae|dugo|ubo)(?: na| lang| nalang)* (?:nang|ng) \1\b/g, "$1 nonstop"],
   [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],
   [/\b(?:10|ten|9|nine) ?(?:\/|out of) ?(?:10|ten)\b/g, "severe"],
   [/\b(?:nawalan|nawawalan|nawala|walang)(?: \w+){0,3} (?:malay|ulirat)\b/g, "fainted"],

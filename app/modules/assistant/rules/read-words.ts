@@ -98,11 +98,18 @@ function splitWords(text: string): Word[] {
       breakBefore = part.length > 1 || part === ";" ? maximum(breakBefore, 1) : 2;
     } else if (/^[,:—–(]$/.test(part)) breakBefore = maximum(breakBefore, 1);
   }
-  return words.map((word, index) => {
+  return joinShort(words).map((word, index) => {
     if (!/^\d/.test(word.text)) return word;
     return { ...word, classes: classesOfNumber(word.text, words[index + 1]?.text ?? "") };
   });
 }
+
+/** "Chest. Pain. Bad.": sentences of a word are one. */
+const joinShort = (words: readonly Word[]): Word[] =>
+  words.map((word, index) => {
+    const isAfterOne = words[index - 1]?.breakBefore === 2 && word.breakBefore === 2;
+    return isAfterOne ? { ...word, breakBefore: 1 } : word;
+  });
 
 const GOES_ON = new Set([
   "it",

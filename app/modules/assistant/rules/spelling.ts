@@ -53,7 +53,16 @@ function formsOf(typed: string): string[] {
       .replaceAll(/y(?=t)/g, "igh");
   // "Kil", "stil": one letter of two.
   const doubled = typed.length === 3 && !isOrdinary(typed) ? [typed + (typed.at(-1) ?? "")] : [];
-  return [...forms, ...doubled, ...forms.flatMap(bare), ...forms.map(sounds), forms[3] ?? typed];
+  // "Mkakain", "mmatay": without the vowel of its prefix.
+  const full = typed.replace(/^([mnp])(?=[bdgklmnpst][aeiou\p{L}])/u, "$1a");
+  return [
+    ...forms,
+    full,
+    ...doubled,
+    ...forms.flatMap(bare),
+    ...forms.map(sounds),
+    forms[3] ?? typed,
+  ];
 }
 
 const isOrdinary = (word: string) =>

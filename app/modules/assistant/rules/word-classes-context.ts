@@ -17,7 +17,7 @@ export const CONTEXT_WORDS = {
     "blade razor razors cutter knife kutsilyo kutsilyong patalim balisong blades scissors gunting gun baril lubid rope noose",
   HEIGHT:
     "bridge tulay roof rooftop ledge balcony overpass flyover bangin cliff edge building window bintana tower parapet tracks riles",
-  TAKE: "lalaklakin laklakin nilaklak lulunok tungga laklak take taking swallow swallowing drink drinking inject injecting inumin iinumin iinom ituturok iturok lulunukin lunukin uubusin ubusin tunggain tutunggain lalaklakin mix mixing combine combining down downing",
+  TAKE: "makakain makainom lalaklakin laklakin nilaklak lulunok tungga laklak take taking swallow swallowing drink drinking inject injecting inumin iinumin iinom ituturok iturok lulunukin lunukin uubusin ubusin tunggain tutunggain lalaklakin mix mixing combine combining down downing",
   FOREVER: "forever habambuhay habangbuhay panghabambuhay eternally eternity tuluyan permanently",
   DIED: "die died dies dying dead death gone mamatay mamamatay namatay patay vanished disappeared disappear nawala mawala",
   LEG: "leg legs calf calves thigh binti hita paa foot",
