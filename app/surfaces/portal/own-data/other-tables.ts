@@ -101,6 +101,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "conversations with the assistant, sealed and without an account",
     "assistant_conversations",
   ),
+  ...because("pieces of texts that the shop publishes", "assistant_passages"),
   ...because("questions of nobody in particular, without addresses", "assistant_questions"),
   ...because("what the model of the assistant cost, by month", "assistant_spending"),
   ...because(
