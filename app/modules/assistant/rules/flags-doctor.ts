@@ -68,6 +68,8 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     reason: "A low mood or an eating problem",
     say: "If you think of harming yourself, call 1553 at any hour.",
     patterns: [
+      "> sawa|pagod na|nako ako|ko $ @4",
+      "hate|hating SELF @3",
       "depressed|depression|nadedepress|depressing|depress",
       "panic|anxiety attack|attacks @2",
       "anorexia|anorexic|bulimia|bulimic|purging|purge",

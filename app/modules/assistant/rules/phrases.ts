@@ -28,6 +28,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bover[ -]dos(?:e|ed|ing|in)\b/g, "overdose"],
   [/\b(my|the|whole|a) vile\b/g, "$1 vial"],
   [/\b(want|wanna|going|gonna)(?: to| too| 2)? dye\b(?! (?:my|her|the|hair))/g, "$1 to die"],
+  [/\bpano\b/g, "paano"],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
@@ -154,7 +155,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:hang(?:ing|ed)?|shoot(?:ing)?|drown(?:ing)?|stab(?:bing|bed)?|starv(?:e|ing)|poison(?:ing|ed)?|cut(?:ting)?|slit(?:ting)?|burn(?:ing)?) (?:myself|my wrists?|himself|herself|themselves)\b/g,
     "selfharm",
   ],
-  [/\bslit (?:my|his|her) (?:wrists?|throat)\b/g, "selfharm"],
+  [/\bslit(?:ting)? (?:my|his|her|their|the) (?:wrists?|throat)\b/g, "selfharm"],
   [/\b(?:od|oded|o d) on\b/g, "overdosed on"],
   [
     /\brat poison\b|\blason (?:sa|ng|pang)? ?daga\b|\bmuriatic acid\b|\bbattery acid\b|\bsilver cleaner\b/g,

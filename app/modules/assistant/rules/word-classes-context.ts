@@ -4,7 +4,7 @@
  */
 export const CONTEXT_WORDS = {
   PERSON:
-    "he she him her his hes shes siya sya niya nya kanya kanyang mom mum mommy mama mamang dad daddy papa tatay nanay nanang tatang lola lolo father mother sister brother ate kuya kapatid asawa husband hubby wife misis mister boyfriend girlfriend bf gf partner jowa friend bestfriend bestie kaibigan tropa barkada kaklase roommate housemate flatmate neighbor neighbour kapitbahay tita tito aunt auntie uncle cousin pinsan classmate coworker colleague officemate katrabaho grandma grandmother granny grandpa grandfather pamangkin biyenan nephew niece teen teenager someone somebody patient pasyente stranger ninong ninang bayaw hipag",
+    "stepfather stepmother stepdad stepmom amain teacher ex he she him her his hes shes siya sya niya nya kanya kanyang mom mum mommy mama mamang dad daddy papa tatay nanay nanang tatang lola lolo father mother sister brother ate kuya kapatid asawa husband hubby wife misis mister boyfriend girlfriend bf gf partner jowa friend bestfriend bestie kaibigan tropa barkada kaklase roommate housemate flatmate neighbor neighbour kapitbahay tita tito aunt auntie uncle cousin pinsan classmate coworker colleague officemate katrabaho grandma grandmother granny grandpa grandfather pamangkin biyenan nephew niece teen teenager someone somebody patient pasyente stranger ninong ninang bayaw hipag",
   FOAM: "foam foaming foams froth frothing frothy bumubula bula",
   STIFF:
     "jerk jerks jerking jerked twitching twitches convulsive stiffened rigid nanigas naninigas nangisay nanginginginig",
@@ -48,7 +48,7 @@ export const CONTEXT_WORDS = {
   BLEEDS:
     "bleeding bleeds bled dumudugo nagdurugo nagdugo pagdurugo magdugo dinudugo nosebleed nagdudugo",
   BLOOD: "dinudugo nagdudugo magdudugo",
-  WANT: "nagbabalak nagbalak pinaplano binabalak",
+  WANT: "hinihiling dasal panalangin pinapanalangin nagbabalak nagbalak pinaplano binabalak",
   SITE: "puncture punctured poked",
   NOT: "hasnt havent hadnt aint wouldnt shouldnt hasn havent",
   PAIN: "hinihiwa sinasaksak pinipilipit",
@@ -56,8 +56,10 @@ export const CONTEXT_WORDS = {
     "dishwashing gasolina gasoline petrol formalin turpentine diesel varnish domex clorox pesticides",
   SLUR: "utal utalutal nauutal utalutalna",
   INJECTED: "naturukan tinurukan",
-  SUICIDE: "papakamatay pakamatay",
+  SUICIDE:
+    "magpatiwakal nagpatiwakal pagpapatiwakal magpapatiwakal patiwakal papakamatay pakamatay",
   FAINT: "motionless coma",
   BLUE: "ube lila",
   CHILD: "boy girl boys girls",
+  SELF: "yourself urself",
 } as const;
