@@ -95,6 +95,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Fainting, or not waking up",
     say: "Lay the person on the side, and check that they breathe.",
     patterns: [
+      "PERSON dropped|fell|collapsed|natumba SHAKE|log|floor|SUDDEN @8",
       "slumped|nakasubsob|nakalugmok @3",
       "PERSON|CHILD|hard HARD WAKE|WAKE DROWSY @9",
       "DROWSY HARD|CONFUSED|TOO_MUCH|OVERDOSE WAKE|VOMIT|took|after|DID @9",
@@ -157,6 +158,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
+      "pregnant|PREGNANT gush|leak fluid|water|tubig @9",
       "baby|sanggol wala|walang|no galaw|movement|movements|sipa @6",
       "BLOOD nonstop !sugar|pressure @6",
       "BLOOD everywhere|kalat|nagkalat @5",
@@ -200,6 +202,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of very low or very high blood sugar, or confusion",
     say: "If the person is awake and can swallow, give sugar or juice now.",
     patterns: [
+      "CONFUSED insulin|INJECTED|shot @6",
       "CONFUSED DROWSY @6",
       "SUGAR baba|bumabagsak|lagapak @5",
       "> PERSON NOT|CANT making|makes|make|making sense @6",

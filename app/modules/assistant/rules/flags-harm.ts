@@ -106,6 +106,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "temperature|temp FEVER_HIGH CONFUSED|SHAKE|body|my|ko|niya|his|her @8",
       "SITE|inject|shot|tinurukan smell|foul|stink|amoy|mabaho|umaamoy BLACK|PUS|skin|balat|wound|RED|scab @12",
       "meningitis ME|PERSON|CHILD|stiff|symptoms @8",
       "stiffness|tigas|matigas|naninigas|stiff NECK|batok|leeg FEVER|HEADACHE|VOMIT @9",
@@ -206,6 +207,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A serious injury",
     patterns: [
+      "tinaga|nataga",
+      "head|ulo injury|trauma|BLEEDS @4",
+      "accident|naaksidente|aksidente|crash|nabangga BLOOD|BLEEDS|head|ulo|broken|bali @8",
       "electric shock @2",
       "> hit|run|struck|nabundol by|over|ng car|truck|bus|motor|motorcycle|kotse|sasakyan @5",
       "stabbed|nasaksak|sinaksak|nabaril|binaril|gunshot|nasagasaan|electrocuted|nakuryente !myself",

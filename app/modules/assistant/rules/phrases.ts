@@ -29,6 +29,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(my|the|whole|a) vile\b/g, "$1 vial"],
   [/\b(want|wanna|going|gonna)(?: to| too| 2)? dye\b(?! (?:my|her|the|hair))/g, "$1 to die"],
   [/\bpano\b/g, "paano"],
+  [/\b(?:2|two|3|three|4|four|[6-9]) ?(?:x|times) (the|my|ng|ang|as much)\b/g, "tenfold $1"],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,

@@ -22,7 +22,7 @@ export const CONTEXT_WORDS = {
   DIED: "die died dies dying dead death gone mamatay mamamatay namatay patay vanished disappeared disappear nawala mawala",
   LEG: "leg legs calf calves thigh binti hita paa foot",
   TROUBLE:
-    "straw knife knives needles stop stops drown drowning nalulunod lunod effort rattling rattle rattles whistling whistle noisy crackling crackles gasp grunting panting putol bitin pigil naiipit ipit sakal stuck blocked bara barado impossible problem wrong weird strange scary scared scares worse worst worsening awful terrible horrible lumalala sucking fluttering flutter flutters pounding hammering hammers jumping thumping banging exploded explode bothering bothers acting lunod nakakatakot delikado wheezy wheeze shaky collapse nearly",
+    "gurgling gurgle straw knife knives needles stop stops drown drowning nalulunod lunod effort rattling rattle rattles whistling whistle noisy crackling crackles gasp grunting panting putol bitin pigil naiipit ipit sakal stuck blocked bara barado impossible problem wrong weird strange scary scared scares worse worst worsening awful terrible horrible lumalala sucking fluttering flutter flutters pounding hammering hammers jumping thumping banging exploded explode bothering bothers acting lunod nakakatakot delikado wheezy wheeze shaky collapse nearly",
   BIG: "big huge giant enormous bigger fat fatter thick thicker doubled double twice size laki malaki lumaki lumalaki kapal kumapal kumakapal makapal mataba",
   SUDDEN: "nowhere instantly abruptly",
   PREGNANT: "preggy preggers trimester",
@@ -62,4 +62,5 @@ export const CONTEXT_WORDS = {
   BLUE: "ube lila",
   CHILD: "boy girl boys girls",
   SELF: "yourself urself",
+  STOOL: "diarrhea diarrhoea",
 } as const;
