@@ -7,6 +7,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A sudden change of sight",
     patterns: [
+      "VISION LOSE @3",
       "> SUDDEN CANT|NOT see|makakita $ @6",
       "> EYE went|turned|goes|naging|nag dark|black|blank|dilim|dimmed @5",
       "> see|saw|seeing double|two|dalawa @3",
@@ -29,6 +30,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "> cant|cannot|couldnt feel left|right|one|half|lower|upper side|half|body|LIMB|LEG @6",
       "LOSE speech|pagsasalita|pananalita @4",
       "explosive HEADACHE @3",
       "> CANT speak|talk $ @3",
