@@ -10,7 +10,7 @@ export const mailChoiceMessages = {
     messages: "Messages and vials",
     stock: "Stock and deliveries",
     care: "Consultations and approvals",
-    shop: "Reviews, access and backup",
+    shop: "Reviews, affiliates, access and backup",
   } satisfies Record<StaffTopic, string>,
   mails: {
     off: "No email",

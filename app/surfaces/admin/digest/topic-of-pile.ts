@@ -18,7 +18,13 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "runs-out": "stock",
   "lots-expire": "stock",
   "deliveries-late": "stock",
+  "books-differ": "orders",
+  "health-ai": "care",
+  unanswered: "messages",
   reviews: "shop",
+  payouts: "shop",
+  "payouts-due": "shop",
+  "affiliate-requests": "shop",
   access: "shop",
   backup: "shop",
 };
