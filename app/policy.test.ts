@@ -60,9 +60,10 @@ test("every page of the back-office asks for an ability, every page of the porta
   expect(new Set(whoAt("/demo"))).toEqual(new Set(["demo"]));
 });
 
-test("only callbacks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
+test("only callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
+    "/api/highlevel/webhook",
     "/api/inbound-mail",
     "/api/mail/events",
     "/api/payments/:gateway/callback",
@@ -119,6 +120,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",
+    "POST /api/highlevel/webhook",
     "POST /api/inbound-mail",
     "POST /api/mail/events",
     "POST /order/:token/arrival",

@@ -15,6 +15,7 @@ import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { followNewAccounts } from "#app/modules/customers/jobs/follow-new-accounts.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { erasureJobs } from "#app/modules/erasure/jobs.server.ts";
+import { highlevelJobs } from "#app/modules/highlevel/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
 import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
@@ -95,6 +96,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     campaignsJobs,
     erasureJobs({ files, list: erasureList }),
     webhooksJobs,
+    highlevelJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];
 
 type All = ReturnType<typeof allJobs>[number];

@@ -7,6 +7,7 @@ import { type App, newShop, startApp } from "./app-server.ts";
 import { INBOUND } from "./bad-input/inbound.ts";
 import { watchWrites } from "./bad-input/writes.ts";
 import { FakeGoogle } from "./fake-google.ts";
+import { FakeHighlevel } from "./fake-highlevel.ts";
 import { freePort } from "./listen-locally.ts";
 import { noReservationLimits } from "./many-guests.ts";
 import { holdJobs } from "./bad-input/jobs.ts";
@@ -26,15 +27,17 @@ declare module "vitest" {
 
 let app: App | undefined;
 const google = new FakeGoogle();
+const highlevel = new FakeHighlevel();
 
 /** One built shop for all bad input, whose jobs wait and whose writes are noted. */
 export async function setup(project: TestProject): Promise<void> {
   const shop = await newShop(project.getProvidedContext().cluster);
-  await google.open();
+  await Promise.all([google.open(), highlevel.open()]);
   // Nobody is there: no case may reach a payment provider.
   const providersUrl = `http://127.0.0.1:${await freePort()}`;
   app = await startApp(shop, {
     ...google.settings,
+    ...highlevel.settings,
     INBOUND_MAIL_SECRET: INBOUND.secret,
     PAYMENT_PROVIDERS_URL: providersUrl,
   });
@@ -57,7 +60,7 @@ export async function teardown(): Promise<void> {
   const { PROOF_REQUESTS } = process.env;
   if (PROOF_REQUESTS && app) await writeFile(PROOF_REQUESTS, String(await requestsOf(app)));
   await app?.stop();
-  await google.close();
+  await Promise.all([google.close(), highlevel.close()]);
 }
 
 async function requestsOf({ url }: App): Promise<number> {

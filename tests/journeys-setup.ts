@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { type App, newShop, startApp } from "./app-server.ts";
 import type { Cluster } from "./cluster.ts";
+import { FakeHighlevel } from "./fake-highlevel.ts";
 import { findChromium } from "./find-chromium.ts";
 import { guestsFromOneAddress } from "./many-guests.ts";
 
@@ -16,12 +17,14 @@ declare module "vitest" {
 }
 
 const apps: App[] = [];
+const highlevel = new FakeHighlevel();
 let browser: BrowserServer | undefined;
 
 /** A shop for each worker, and one browser for all. Runs after the setup that starts the cluster. */
 export async function setup(project: TestProject): Promise<void> {
   const { cluster } = project.getProvidedContext();
   const { executablePath, env } = await findChromium();
+  await highlevel.open();
   // Signals end this process, and its end ends the browser.
   const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   browser = await chromium.launchServer({ executablePath, env, args: FLAGS, ...noSignals });
@@ -32,7 +35,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function openShop(cluster: Cluster) {
   const shop = await newShop(cluster);
-  const app = await startApp(shop, { LOOPBACK_WEBHOOKS: "on" });
+  const app = await startApp(shop, { LOOPBACK_WEBHOOKS: "on", ...highlevel.settings });
   apps.push(app);
   await guestsFromOneAddress(app.db);
   const secret = await readFile(path.join(shop.dataDir, "secret"), "utf8");
@@ -42,6 +45,7 @@ async function openShop(cluster: Cluster) {
 export async function teardown(): Promise<void> {
   await browser?.close();
   await Promise.all(apps.map((app) => app.stop()));
+  await highlevel.close();
 }
 
 // No sandbox, because containers rarely allow it and it only sees pages of our own; no errands of

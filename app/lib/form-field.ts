@@ -8,8 +8,8 @@ export type FormField = EditField & {
   required?: true;
   /** As many characters as its schema takes. */
   max?: number;
-  /** How it is typed; `money` is centavos, shown in pesos, and `moment` a minute in Manila. */
-  input?: "email" | "tel" | "url" | "count" | "money" | "moment" | "code";
+  /** How it is typed; `money` is centavos in pesos, `moment` a minute in Manila, `secret` is not shown. */
+  input?: "email" | "tel" | "url" | "count" | "money" | "moment" | "code" | "secret";
   /** Two of these stand beside each other where there is room. */
   half?: true;
   /** Fields with one legend, one after the other, stand in a group of that name. */

@@ -42,6 +42,10 @@ export type Env = {
   testGatewayUrl: string;
   /** Webhooks may go to this machine, over http: for tests. */
   loopbackWebhooks: boolean;
+  /** The server that plays HighLevel in a test. */
+  highlevelUrl: string | undefined;
+  /** With which HighLevel signs, where it is not the one that it published last: base64 of its DER. */
+  highlevelPublicKey: string | undefined;
   redirect: RedirectSettings | undefined;
   /** What stands in for all payment providers in tests. */
   providersUrl: string | undefined;
@@ -110,6 +114,14 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
+  HIGHLEVEL_URL: httpUrl.optional(),
+  HIGHLEVEL_PUBLIC_KEY: z
+    .string()
+    .regex(
+      /^MCowBQYDK2VwAyEA[A-Za-z\d+/]{43}=$/,
+      "must be an Ed25519 key: 60 characters that begin with MCow",
+    )
+    .optional(),
   ...redirectVariables,
   PAYMENT_PROVIDERS_URL: httpUrl.optional(),
   ...modelVariables,
@@ -166,6 +178,8 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
         : undefined,
     testGatewayUrl: v.TEST_GATEWAY_URL ?? appUrl,
     loopbackWebhooks: v.LOOPBACK_WEBHOOKS,
+    highlevelUrl: v.HIGHLEVEL_URL,
+    highlevelPublicKey: v.HIGHLEVEL_PUBLIC_KEY,
     redirect,
     providersUrl: v.PAYMENT_PROVIDERS_URL,
     model: readModel(v),
@@ -206,6 +220,9 @@ function productionProblems(source: Record<string, string | undefined>): string[
       ? [
           "PAYMENT_PROVIDERS_URL: the server at this address can say that orders are paid; unset it in production",
         ]
+      : []),
+    ...(source["HIGHLEVEL_URL"]
+      ? ["HIGHLEVEL_URL: contacts of customers would go to this address; unset it in production"]
       : []),
     ...(demo ? ["DEMO: the demo accounts have public passwords; unset it in production"] : []),
   ];

@@ -81,6 +81,17 @@ test("Google needs both its variables, and takes the place of nobody in producti
   ]);
 });
 
+test("HighLevel is played by no server in production, and its key is one", () => {
+  const played = { HIGHLEVEL_URL: "http://127.0.0.1:9" };
+  expect(parseEnv(played).highlevelUrl).toBe("http://127.0.0.1:9");
+  expect(problemsOf({ ...PRODUCTION, ...played })).toEqual([
+    expect.stringContaining("HIGHLEVEL_URL: contacts of customers would go to this address"),
+  ]);
+  expect(problemsOf({ HIGHLEVEL_PUBLIC_KEY: "not a key" })).toEqual([
+    expect.stringContaining("HIGHLEVEL_PUBLIC_KEY: must be an Ed25519 key"),
+  ]);
+});
+
 test("the demo can be turned off where nothing is configured", () => {
   expect(parseEnv({ DEMO: "off" }).demo).toBe(false);
 });

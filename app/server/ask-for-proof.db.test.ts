@@ -131,6 +131,13 @@ const ASKING: [string, Sent][] = [
     "another payment provider",
     { pattern: "/admin/settings/payments/:provider", fields: { intent: "choose" } },
   ],
+  [
+    "a connection to HighLevel",
+    {
+      pattern: "/admin/settings/integrations/highlevel",
+      fields: { intent: "save", version: "1", locationId: "ve9EPM428h8vShlRW1KT" },
+    },
+  ],
   ["a role", { pattern: "/admin/settings/staff/:userId", fields: { intent: "grant" } }],
   ["a new key for backups", { pattern: "/admin/settings/backup", fields: { intent: "make-key" } }],
   ["a backup", { pattern: "/admin/settings/backup/:backupId" }],

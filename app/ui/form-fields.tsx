@@ -57,6 +57,7 @@ const INPUTS: Record<NonNullable<FormField["input"]>, ComponentProps<"input">> =
   money: { inputMode: "decimal", maxLength: 16 },
   moment: { type: "datetime-local" },
   code: { autoCapitalize: "characters", className: "uppercase", spellCheck: false },
+  secret: { type: "password", autoComplete: "new-password" },
 };
 
 type OneFieldProps = { field: FormField; value: string; error: string | undefined };

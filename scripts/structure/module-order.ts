@@ -44,6 +44,7 @@ export const MODULE_ORDER = [
   "reports",
   "api",
   "webhooks",
+  "highlevel",
 ] as const;
 
 const positions = new Map<string, number>(MODULE_ORDER.map((name, index) => [name, index]));

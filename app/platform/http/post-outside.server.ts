@@ -14,15 +14,18 @@ type Outcome =
 export type Posted = Outcome & { ms: number };
 
 type Post = {
+  /** `POST` unless something else is said. */
+  method?: "GET" | "POST" | "PUT" | "DELETE";
   url: string;
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
   /** Also to this machine, which only tests configure. */
   loopback: boolean;
+  /** As many bytes of the answer as are read. */
+  most?: number;
 };
 
-/** As much of an answer as is read. */
 const EXCERPT = 1_000;
 
 /**
@@ -68,12 +71,12 @@ async function resolve(
 }
 
 function send(
-  { url, headers, body }: Post,
+  { method = "POST", url, headers, body, most = EXCERPT }: Post,
   { address, family }: Resolved,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const options: RequestOptions = {
-    method: "POST",
+    method,
     headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
     signal,
     // A connection of its own, so that none is used again that was made for another address.
@@ -84,7 +87,7 @@ function send(
   const request = url.startsWith("https:") ? requestHttps : requestHttp;
   return new Promise((answer, reject) => {
     const read = async (response: IncomingMessage) => {
-      const excerpt = await excerptOf(response);
+      const excerpt = await excerptOf(response, most);
       const { statusCode: status = 0, headers: said } = response;
       answer({ status, excerpt, retryAfter: said["retry-after"] });
     };
@@ -94,15 +97,15 @@ function send(
   });
 }
 
-async function excerptOf(response: IncomingMessage): Promise<string> {
+async function excerptOf(response: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
     // Leaving the loop ends the connection.
-    if (size >= EXCERPT) break;
+    if (size >= most) break;
   }
-  const text = Buffer.concat(parts).subarray(0, EXCERPT).toString("utf8");
+  const text = Buffer.concat(parts).subarray(0, most).toString("utf8");
   return text.replaceAll("\0", "");
 }

@@ -4,11 +4,15 @@ import type { Ctx } from "../access/ctx.server.ts";
 import type { ShopEvents } from "./shop-jobs.ts";
 import type { Mailer } from "../mail/mailer.server.ts";
 
-/** Where the shop is; with the secret, also that it takes mails; and where it may send webhooks. */
+/**
+ * Where the shop is; with the secret, also that it takes mails; where it may send webhooks; and which
+ * server plays HighLevel in a test.
+ */
 type Links = {
   appUrl: string;
   inboundMailSecret?: string | undefined;
   loopbackWebhooks?: boolean;
+  highlevelUrl?: string | undefined;
 };
 
 /** What a job is given besides its payload: the system as actor, and the ways out of the process. */

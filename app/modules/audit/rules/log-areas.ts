@@ -53,6 +53,7 @@ export const LOG_AREAS = {
       "api_key",
       "webhook",
       "payment_provider",
+      "highlevel",
     ],
   },
 } as const satisfies Record<string, { label: string; types: readonly string[] }>;

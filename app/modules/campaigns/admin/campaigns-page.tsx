@@ -2,9 +2,11 @@ import { Megaphone } from "lucide-react";
 import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
@@ -25,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     campaignFigures(db),
     loadList({ served, request, url }, campaignList, (query) => campaignsFor(db, query)),
   ]);
-  return { figures, ...found };
+  return { figures, mayConnect: may(served.ctx.actor, "settings:write"), ...found };
 }
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
@@ -88,7 +90,7 @@ function RowActs({ row: { id: campaignId, name, state } }: { row: Row }) {
 }
 
 export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
-  const { figures, list, rows } = loaderData;
+  const { figures, mayConnect, list, rows } = loaderData;
   const { total, sent, recipients, openRate } = figures;
   const add = <LinkButton to={href("/admin/email/campaigns/new")}>{say.add}</LinkButton>;
   return (
@@ -120,6 +122,19 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
+      <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="measure">
+          <h2 className="font-text font-semibold">{say.highlevel.title}</h2>
+          <p className="text-ink-soft">{say.highlevel.text}</p>
+        </div>
+        {mayConnect ? (
+          <LinkButton to={href("/admin/settings/integrations/highlevel")} variant="secondary">
+            {say.highlevel.open}
+          </LinkButton>
+        ) : (
+          <p className="text-sm text-ink-soft">{say.highlevel.byOwner}</p>
+        )}
+      </Card>
     </ListPage>
   );
 }

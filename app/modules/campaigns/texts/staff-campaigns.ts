@@ -11,6 +11,12 @@ export const campaignMessages = {
   title: "Campaigns",
   lead: "News and offers by email, to those who agreed. Each recipient is checked again when their email leaves.",
   add: "New campaign",
+  highlevel: {
+    title: "Marketing automation with GoHighLevel",
+    text: "Contacts who agreed to news and offers, with tags, for the workflows of your account.",
+    open: "HighLevel settings",
+    byOwner: "The owner connects it in Settings.",
+  },
   cards: {
     total: "Total Campaigns",
     sent: "Sent Campaigns",

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { countActiveKeys } from "#app/modules/api/queries/list-keys.server.ts";
+import { readConnection } from "#app/modules/highlevel/queries/connection.server.ts";
 import { countWebhooks } from "#app/modules/webhooks/queries/list-webhooks.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -15,8 +16,13 @@ export type IntegrationCard = {
 };
 
 /** What of the shop other programs can reach, and how each way stands. */
-export async function showIntegrations({ db, actor, now }: Ctx): Promise<IntegrationCard[]> {
-  const [keys, webhooks] = await Promise.all([countActiveKeys(db, now), countWebhooks(db)]);
+export async function showIntegrations(ctx: Ctx): Promise<IntegrationCard[]> {
+  const { db, actor, now } = ctx;
+  const [keys, webhooks, highlevel] = await Promise.all([
+    countActiveKeys(db, now),
+    countWebhooks(db),
+    readConnection(ctx),
+  ]);
   const troubled = webhooks.failing + webhooks.givenUp;
   const link = (to: string, label: string) =>
     may(actor, "settings:write") ? { link: { to, label } } : {};
@@ -38,8 +44,22 @@ export async function showIntegrations({ db, actor, now }: Ctx): Promise<Integra
             : off(say.webhooks.none),
       ...link(href("/admin/settings/integrations/webhooks"), say.webhooks.open),
     },
+    {
+      title: say.highlevel.title,
+      text: say.highlevel.text,
+      state: { tone: HIGHLEVEL[highlevel.state], label: say.highlevel.states[highlevel.state] },
+      ...link(href("/admin/settings/integrations/highlevel"), say.highlevel.open),
+    },
   ];
 }
+
+const HIGHLEVEL = {
+  unset: "neutral",
+  untested: "warning",
+  broken: "error",
+  connected: "neutral",
+  sending: "success",
+} as const;
 
 const on = (label: string) => ({ tone: "success" as const, label });
 const off = (label: string) => ({ tone: "neutral" as const, label });

@@ -16,5 +16,17 @@ export const integrationCards = {
     failing: (count: number) => (count === 1 ? "1 webhook fails" : `${count} webhooks fail`),
     open: "Manage webhooks",
   },
+  highlevel: {
+    title: "HighLevel",
+    text: "Your GoHighLevel account gets contacts who agreed to news and offers.",
+    states: {
+      unset: "Not connected",
+      untested: "Not tested yet",
+      broken: "Stopped: it needs your attention",
+      connected: "Connected, sending is off",
+      sending: "Connected",
+    },
+    open: "Manage HighLevel",
+  },
   guide: "How to use the API",
 } as const;

@@ -61,6 +61,13 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     until: "as long as the campaign",
   },
   automation_runs: { ...goes, where: (person) => ofAddresses(person, "email") },
+  highlevel_messages: goes,
+  highlevel_contacts: {
+    does: "pseudonym",
+    columns: { email: nothing },
+    why: "To delete you from our marketing service as well",
+    until: "it is deleted there, mostly within minutes",
+  },
   newsletter_confirmations: goes,
   newsletter_subscriptions: goes,
   refused_topics: goes,

@@ -71,6 +71,14 @@ const STATES: Readonly<Record<string, Values>> = {
   arrivals: { felt: "cold", answer: "fine", decision: null, decided_at: null, goods: "[]" },
   recall_buyers: { recall_id: "OTHER" },
   reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
+  // Nothing of it was given by its person but the address, which is sealed.
+  highlevel_contacts: {
+    address_digest: "digest",
+    sealed_address: "sealed",
+    remote_id: "contact1",
+    told: "agreed",
+  },
+  highlevel_messages: { kind: "contact", occasion: "added" },
   newsletter_subscriptions: { state: "pending", source: "footer", confirmed_at: null },
   refused_topics: { topic: "offers" },
   newsletter_confirmations: { source: "footer", wording: "Send me news" },
@@ -220,6 +228,7 @@ async function withoutKeys(pool: Pool) {
 /** The table that a column of this name leads to, by what its rows are called. */
 const PARENTS: Readonly<Record<string, string>> = {
   cart_id: "carts",
+  contact_id: "highlevel_contacts",
   order_item_id: "order_items",
   parcel_id: "parcels",
   payment_id: "payments",

@@ -66,12 +66,14 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "webhook_watches",
     "payment_providers",
     "payout_files",
+    "highlevel_connection",
   ),
   ...because(
     "messages to programs, which name orders and accounts by number alone, for 30 days",
     "webhook_deliveries",
     "webhook_attempts",
   ),
+  ...because("ids of messages from another program, for 30 days", "highlevel_events"),
   ...because("counts that name no one", "visit_counts", "missing_pages", "refused_callbacks"),
   ...because(
     "work of the shop's programs",
