@@ -9,16 +9,32 @@ import type { Shop } from "../app-server.ts";
 const FILE = "app/modules/assistant/rules/last-evaluation.ts";
 const BEGIN = "export const LAST_EVALUATION";
 
-/** What the back-office says of an evaluation, and what it compares the texts with later. */
-export async function saveEvaluation(
-  { target }: Pick<Shop, "target">,
-  figures: Omit<Evaluation, "on" | "rules" | "texts">,
-): Promise<void> {
+async function passagesOf(target: Shop["target"]): Promise<Passage[]> {
   const pool = openPool(target, quietLog, { max: 1 });
   const { rows } = await pool.query<Passage>(
     "select url, title, body from assistant_passages order by position",
   );
   await pool.end();
+  return rows;
+}
+
+/** What an answer may quote of each address that it names. */
+export async function textsByAddress({
+  target,
+}: Pick<Shop, "target">): Promise<ReadonlyMap<string, readonly string[]>> {
+  const texts = new Map<string, string[]>();
+  for (const { url, title, body } of await passagesOf(target)) {
+    texts.set(url, [...(texts.get(url) ?? []), title, body]);
+  }
+  return texts;
+}
+
+/** What the back-office says of an evaluation, and what it compares the texts with later. */
+export async function saveEvaluation(
+  { target }: Pick<Shop, "target">,
+  figures: Omit<Evaluation, "on" | "rules" | "texts">,
+): Promise<void> {
+  const rows = await passagesOf(target);
   const facts = { on: new Date().toISOString().slice(0, 10), ...figures, rules: rulesDigest() };
   const [types = ""] = (await readFile(FILE, "utf8")).split(BEGIN);
   const lines = [
