@@ -83,9 +83,11 @@ const FORGERS: Record<FakeProvider["provider"], readonly [Forger, ...Forger[]]> 
     (genuine) => withHeaders(genuine, {}),
     (genuine) => withHeaders(genuine, { "paymongo-signature": "" }),
     (genuine) => withHeaders(genuine, { "paymongo-signature": "t=,te=,li=" }),
+    // Not in what is of the other mode: nobody reads that.
     (genuine, random) => {
       const signature = genuine.headers.get("paymongo-signature") ?? "";
-      return withHeaders(genuine, { "paymongo-signature": bend(signature, random) });
+      const [own = "", other = ""] = signature.split(",li=");
+      return withHeaders(genuine, { "paymongo-signature": `${bend(own, random)},li=${other}` });
     },
     (genuine, random) => ({ ...genuine, rawBody: bend(genuine.rawBody, random) }),
     (genuine) => ({ ...genuine, rawBody: ` ${genuine.rawBody}` }),

@@ -23,6 +23,7 @@ export function PayoutForm({ errors, provider }: PayoutFormProps) {
       className="grid max-w-form gap-5"
       encType="multipart/form-data"
       method="post"
+      noValidate
       onSubmit={start}
       reloadDocument
     >
