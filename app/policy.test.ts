@@ -114,6 +114,7 @@ test.each([
 test("whatever takes a file, or a whole mail, is limited", () => {
   const uploads = cells.filter(({ rule }) => rule.upload);
   expect(uploads.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual([
+    "POST /admin/affiliates/payouts/:payoutId/payments",
     "POST /admin/doctors/:doctorId",
     "POST /admin/doctors/new",
     "POST /admin/lots/:lotId",

@@ -86,7 +86,7 @@ export const affiliatesPages = pages({
     file: "modules/affiliates/admin/payments-page.tsx",
     shell: "admin",
     GET: { who: "payouts:write" },
-    POST: { who: "payouts:write", upload: true, limit: perMinute("payout-payments", 60) },
+    POST: { who: "payouts:write", upload: true, limit: perMinute("payout-payments", 10) },
   },
   "/admin/affiliates/payouts/:payoutId/proofs/:proofId": {
     file: "modules/affiliates/admin/proof-file.ts",
