@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
@@ -29,10 +30,7 @@ export async function seedWorld(services: Services, world: string): Promise<stri
     );
   }
   return services.db.transaction(async (db) => {
-    // Whoever comes second waits for as long as the first one takes.
-    await db.execute(sql`set local lock_timeout = 0`);
-    await db.execute(sql`set local statement_timeout = 0`);
-    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await takeTurn(db);
     if (await isInUse(db)) return `The database is in use already; "${world}" was not added.`;
     await fill({ ...services, db });
     return `The world "${world}" is ready.`;
@@ -45,12 +43,26 @@ export async function seedWorld(services: Services, world: string): Promise<stri
  */
 export async function seedMissing(services: Services): Promise<void> {
   await services.db.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await takeTurn(db);
     if (!(await isInUse(db))) return;
     const ctx = systemContext({ ...services, db }, "seed");
     await seedTexts(ctx, services.env);
     await seedSearchWords(ctx);
   });
+}
+
+/**
+ * Whoever comes second waits for as long as the first one takes. Asked again and again, as a connection
+ * on which nothing comes for some seconds counts as lost.
+ */
+async function takeTurn(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ taken: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`,
+    );
+    if (rows[0]?.taken) return;
+    await setTimeout(200);
+  }
 }
 
 async function isInUse(db: Db): Promise<boolean> {
