@@ -3,7 +3,7 @@ import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { highlevelTables } from "./personal-highlevel.ts";
+import { marketingTables } from "./personal-marketing.ts";
 
 /** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
 export type Person = {
@@ -177,9 +177,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     own: ofEmail,
     hidden: ["stop_token_hash", "link_token_hash"],
   },
-  refused_topics: { title: "What you want no news about", own: ofEmail },
-  automation_runs: { title: "Mails after events", own: ofEmail, hidden: ["stop_token_hash"] },
-  ...highlevelTables(ofEmail),
+  ...marketingTables(ofEmail),
   newsletter_confirmations: {
     title: "Confirmations of the newsletter",
     own: (person) => sql`subscription_id in ${subscriptions(person)}`,
