@@ -20,7 +20,7 @@ test.each([
     await page.getByLabel(payouts.file).setInputFiles(file);
     await press(page, payouts.upload);
   };
-  await openAs(page, "owner", href("/admin/orders/payouts"));
+  await openAs(page, "owner", href("/admin/orders/reconciliation/payouts"));
   await upload(`Payment,Total\n${reference},9200\n`);
   await page.getByText(payouts.problems.no_reference).first().waitFor();
   await upload(`Reference,Amount,Fee\n${reference},"9,200.00",230\n`);

@@ -29,7 +29,7 @@ export const paymentsPages = pages({
     POST: { who: "orders:refund" },
     menu: { section: "orders", label: reconciliationMessages.title, place: 40 },
   },
-  "/admin/orders/payouts": {
+  "/admin/orders/reconciliation/payouts": {
     file: "modules/payments/admin/payouts-page.tsx",
     shell: "admin",
     act: payoutMessages.title,

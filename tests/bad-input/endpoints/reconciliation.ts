@@ -3,9 +3,10 @@ import type { Some } from "../call.ts";
 import { anything, choice, id, line } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-/** A difference that waits for staff. */
+/** The only one that waits, as the queue shows the oldest. */
 async function aFinding({ system, db }: Shop): Promise<string> {
   const { ids, now } = system();
+  await db.delete(paymentFindings);
   const findingId = ids.newId();
   await db.insert(paymentFindings).values({
     id: findingId,
@@ -24,7 +25,9 @@ async function aFinding({ system, db }: Shop): Promise<string> {
 const aFile = () =>
   new TextEncoder().encode(`Reference,Amount,Fee\norder_${crypto.randomUUID()},9200.00,230\n`);
 
-export const reconciliation: Some<"/admin/orders/reconciliation" | "/admin/orders/payouts"> = {
+export const reconciliation: Some<
+  "/admin/orders/reconciliation" | "/admin/orders/reconciliation/payouts"
+> = {
   "/admin/orders/reconciliation": {
     GET: () => ({ as: "admin", query: { after: anything("") } }),
     POST: {
@@ -38,7 +41,7 @@ export const reconciliation: Some<"/admin/orders/reconciliation" | "/admin/order
       }),
     },
   },
-  "/admin/orders/payouts": {
+  "/admin/orders/reconciliation/payouts": {
     GET: () => ({ as: "admin" }),
     POST: {
       compare: () => ({

@@ -34,7 +34,10 @@ export default function ReconciliationPage({ loaderData, actionData }: Route.Com
       lead={
         <>
           {say.lead}{" "}
-          <Link className="underline underline-offset-4" to={href("/admin/orders/payouts")}>
+          <Link
+            className="underline underline-offset-4"
+            to={href("/admin/orders/reconciliation/payouts")}
+          >
             {say.toPayouts}
           </Link>
         </>
@@ -66,7 +69,7 @@ function Finding({ current, failure }: FindingProps) {
       <p className="measure">{todo}</p>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {facts.map(({ label, value }) => (
-          <div className="grid gap-0.5" key={label}>
+          <div className="grid content-start gap-0.5" key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="figures wrap-anywhere">{value}</dd>
           </div>

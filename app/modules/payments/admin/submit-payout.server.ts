@@ -30,7 +30,11 @@ export async function submitPayout(served: RequestContext, request: Request) {
   const done = await importPayout(served.ctx, { provider, fileName, bytes, lines: lines.value });
   if (done.ok) {
     const { lines: count, odd } = done.value;
-    return redirectWithFlash(served, href("/admin/orders/payouts"), say.imported(count, odd));
+    return redirectWithFlash(
+      served,
+      href("/admin/orders/reconciliation/payouts"),
+      say.imported(count, odd),
+    );
   }
   if (done.reason === "no_lines") return inFile(say.problems.no_lines);
   return refused({}, say.errors[done.reason], done.reason === "forbidden" ? 403 : 409);

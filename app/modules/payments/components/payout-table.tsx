@@ -46,7 +46,7 @@ export function PayoutTable({ files }: PayoutTableProps) {
               {file.fileName}
             </Th>
             <Td>{file.provider}</Td>
-            <Td>{file.uploadedAt}</Td>
+            <Td className="whitespace-nowrap">{file.uploadedAt}</Td>
             <Td numeric>{file.lines}</Td>
             <Td numeric>{file.amount}</Td>
             <Td numeric>{file.fees}</Td>

@@ -82,8 +82,8 @@ export const payoutMessages = {
   check: "Please check this.",
   imported: (lines: number, odd: number) =>
     odd === 0
-      ? `${formatCount(lines)} lines, and all of them agree.`
-      : `${formatCount(lines)} lines, ${formatCount(odd)} of them differ: they wait under Reconciliation.`,
+      ? `Compared lines: ${formatCount(lines)}. All of them agree.`
+      : `Compared lines: ${formatCount(lines)}. Of them ${formatCount(odd)} differ and wait under Reconciliation.`,
   problems: {
     provider: "Choose whose file it is.",
     no_reference:

@@ -23,7 +23,7 @@ const PAGES: Record<string, (id: string) => string> = {
   delivery_area: (areaId) => href("/admin/settings/delivery/areas/:areaId", { areaId }),
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
   payment_provider: (provider) => href("/admin/settings/payments/:provider", { provider }),
-  payout_file: () => href("/admin/orders/payouts"),
+  payout_file: () => href("/admin/orders/reconciliation/payouts"),
   mail_wording: (kind) => href("/admin/email/templates/:kind", { kind }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
 };
