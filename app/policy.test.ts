@@ -118,6 +118,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/doctors/:doctorId",
     "POST /admin/doctors/new",
     "POST /admin/lots/:lotId",
+    "POST /admin/orders/reconciliation/payouts",
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",

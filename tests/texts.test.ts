@@ -13,6 +13,11 @@ const FILES = globSync([
 const LITERAL = [
   "We'll get back to you within 24 hours.",
   "You've successfully joined the affiliate program!",
+  "I'm not sure how to respond to that. Could you rephrase your question?",
+  "I'm having trouble connecting right now. Please try again in a moment.",
+  "Sorry, I'm having trouble responding right now. Please try again.",
+  "I'm experiencing technical difficulties. Please try again later.",
+  "Session expired - please start new chat",
 ];
 
 const MISTAKES = {

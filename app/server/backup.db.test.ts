@@ -39,7 +39,7 @@ test("what is restored has every row, sequence, trigger and job of the shop", as
       expect(await jobsOf(restored)).toEqual(jobs);
     },
   });
-  expect(manifest.rows["public.orders"]).toBe(8);
+  expect(manifest.rows["public.orders"]).toBe(10);
   expect(manifest.files).toBeGreaterThan(0);
 });
 

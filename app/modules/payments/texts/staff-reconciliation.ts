@@ -100,7 +100,7 @@ export const payoutMessages = {
   },
   list: "Uploaded files",
   none: "No file was uploaded yet",
-  noneHint: "Until the first one, nobody can see which payments were not paid out.",
+  noneHint: "Until the first one, no one can see which payments were not paid out.",
   columns: {
     file: "File",
     provider: "Provider",
