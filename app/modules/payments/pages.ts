@@ -34,7 +34,7 @@ export const paymentsPages = pages({
     shell: "admin",
     act: payoutMessages.title,
     GET: { who: "orders:refund" },
-    POST: { who: "orders:refund", upload: true, limit: perMinute("payout-upload", 20) },
+    POST: { who: "orders:refund", upload: true, limit: perMinute("payout-upload", 10) },
   },
   "/api/payments/:gateway/callback": {
     file: "modules/payments/storefront/callback.ts",
