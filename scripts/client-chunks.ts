@@ -68,12 +68,17 @@ function atDesk(id: string, graph: Graph): boolean {
   return surfaces.join() === "desk" && pages > 1;
 }
 
-/** What pages of several surfaces use: a file for each company of surfaces, and one for the primitives. */
+/**
+ * What staff's pages share with others, a file for each module, so that none of the others fetches all of it;
+ * of the primitives, those that many pages of others use. What else is shared is split by the bundler.
+ */
 function sharedAcross(id: string, graph: Graph): string | null {
   if (!isOurs(id)) return null;
   const { surfaces, pages } = usersOf(id, graph);
   if (isPrimitive(id)) return surfaces.join() !== "desk" && pages > 3 ? "forms" : null;
-  return surfaces.length > 1 ? surfaces.join("-and-") : null;
+  if (!surfaces.includes("desk") || surfaces.length === 1) return null;
+  const [, place = "others"] = /app[\\/](?:modules|surfaces)[\\/]([^\\/]+)/.exec(id) ?? [];
+  return `${place}-shared`;
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */
