@@ -33,3 +33,18 @@ it("lists a route for shoppers exactly when its page is given their list", () =>
   expect(listed).toEqual(all.filter((id) => routeListFor("/a.js", [id]) === "/a.shop.js"));
   expect(listed).toContain("/administer");
 });
+
+it("names the imports of a route that not every page has, the ones of many routes first", () => {
+  const routes = {
+    a: { id: "a", module: "/a.js", imports: ["/lib.js", "/own.js", "/forms.js"] },
+    b: { id: "b", module: "/b.js", imports: ["/forms.js", "/lib.js"] },
+    c: { id: "c", module: "/c.js" },
+  };
+  const list = { entry: { imports: ["/lib.js"] }, routes, url: "/x.js" };
+  const text = shopRoutes(`window.__reactRouterManifest=${JSON.stringify(list)};`);
+  expect(JSON.parse(text.slice(text.indexOf("{"), -1)).routes).toEqual({
+    a: { id: "a", module: "/a.js", imports: ["/forms.js", "/own.js"] },
+    b: { id: "b", module: "/b.js", imports: ["/forms.js"] },
+    c: { id: "c", module: "/c.js" },
+  });
+});

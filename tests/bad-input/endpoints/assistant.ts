@@ -64,7 +64,9 @@ export const assistant: Some<
   },
   "/api/health-ai-rating": {
     POST: {
+      // It takes JSON too, which is how the panel sends it.
       rate: async (shop) => ({
+        notes: ["assistant_conversations"],
         fields: {
           ...(await answered(shop)),
           verdict: choice("down", "up"),

@@ -241,7 +241,11 @@ export const mailCampaigns: Some<
       }),
       topics: async (shop) => ({
         ...(await stopLink(shop)),
-        fields: { intent: choice("topics", "stop"), "topic.articles": anything("on") },
+        fields: {
+          intent: choice("topics", "stop"),
+          "topic.offers": anything("on"),
+          "topic.articles": anything("on"),
+        },
         notes: STOPS,
       }),
       uncount: async (shop) => ({

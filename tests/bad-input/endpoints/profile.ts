@@ -27,7 +27,8 @@ const topics: Prepare = async (shop) => {
   const { cookie, userId } = await ownSession(shop);
   const actor = { kind: "user", userId, email: "", roles: ["customer"] } as const;
   await setMarketing({ ...shop.system(), actor }, true);
-  return { cookie, fields: { intent: choice("topics"), "topic.articles": anything("on") } };
+  const boxes = { "topic.offers": anything("on"), "topic.articles": anything("on") };
+  return { cookie, fields: { intent: choice("topics"), ...boxes } };
 };
 
 const discretion: Prepare = async (shop) => ({

@@ -201,6 +201,7 @@ export const security: Some<
           "mails.returns": optional(choice("at_once", ...TOPIC_MAILS)),
           "mails.messages": optional(choice("daily", ...TOPIC_MAILS)),
           "mails.stock": optional(choice("off", ...TOPIC_MAILS)),
+          "mails.care": optional(choice("daily", ...TOPIC_MAILS)),
           "mails.shop": optional(choice("daily", ...TOPIC_MAILS)),
           digestHour: choice("7", ...HOURS),
         },

@@ -19,7 +19,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
   submitSender(context.get(requestContext), await readFormTexts(request));
 
 export default function SenderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { notice, checks, noServer, asksDns, remembered } = loaderData;
+  const { notice, checks, noServer, asksDns, remembered, maySet } = loaderData;
   return (
     <>
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -36,11 +36,13 @@ export default function SenderPage({ loaderData, actionData }: Route.ComponentPr
             <p className="text-sm text-ink-soft">{remembered}</p>
           </IntentForm>
         )}
-        <div>
-          <LinkButton to={href("/admin/settings/notification")} variant="quiet">
-            {say.settings}
-          </LinkButton>
-        </div>
+        {maySet && (
+          <div>
+            <LinkButton to={href("/admin/settings/notification")} variant="quiet">
+              {say.settings}
+            </LinkButton>
+          </div>
+        )}
       </div>
     </>
   );

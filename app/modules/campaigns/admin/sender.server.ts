@@ -5,6 +5,7 @@ import {
   rememberedTexts,
   REMEMBERED_MINUTES,
 } from "#app/platform/mail/dns-texts.server.ts";
+import { may } from "#app/platform/access/may.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { checkSender } from "../queries/check-sender.server.ts";
@@ -21,6 +22,7 @@ export async function loadSender({ ctx, env }: RequestContext) {
     ...showSender(checked, mailFrom),
     noServer: smtpUrl === undefined,
     remembered: say.remembered(REMEMBERED_MINUTES),
+    maySet: may(ctx.actor, "settings:read"),
   };
 }
 
