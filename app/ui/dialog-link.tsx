@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { openDialog } from "./open-dialog.ts";
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, "onClick"> & {
@@ -8,10 +8,13 @@ type DialogLinkProps = Omit<ComponentProps<typeof Link>, "onClick"> & {
 };
 
 /** Opens a Dialog of this page; without JavaScript, or in a new window, it is a link to the same. */
-export function DialogLink({ dialog, ...link }: DialogLinkProps) {
+export function DialogLink({ dialog, to, ...link }: DialogLinkProps) {
+  const { search } = useLocation();
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const asksForWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!asksForWindow && openDialog(dialog, event.currentTarget)) event.preventDefault();
   }
-  return <Link {...link} aria-haspopup="dialog" onClick={open} />;
+  // A part of this page, which by its hash alone would be that of the page without its query.
+  const target = typeof to === "string" && to.startsWith("#") ? { search, hash: to } : to;
+  return <Link {...link} aria-haspopup="dialog" onClick={open} to={target} />;
 }

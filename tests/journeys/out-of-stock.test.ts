@@ -86,7 +86,7 @@ test.each([
 ])("a lower price is waited for, and its mail leads back: %o", async (how) => {
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   const email = `saves-${how.javaScript}@example.test`;
-  await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-5`);
+  await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-05`);
   await page.getByRole("link", { name: "Tell me when it costs less" }).click();
   await page.getByRole("heading", { name: "Tell me when Semaglutide, 5 mg", level: 1 }).waitFor();
   await page.getByRole("button", { name: "Notify me" }).click();

@@ -6,12 +6,13 @@ import {
   makeRecipient,
 } from "#app/modules/campaigns/factories.ts";
 import { setTracking } from "#app/modules/campaigns/commands/set-tracking.server.ts";
-import { campaignLinks, campaigns } from "#app/modules/campaigns/tables.server.ts";
+import { campaignLinks, campaigns, refusedTopics } from "#app/modules/campaigns/tables.server.ts";
+import type { Topic } from "#app/modules/campaigns/rules/topics.ts";
 import type { CampaignState, StaffMove } from "#app/modules/campaigns/rules/campaign-states.ts";
 import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
 import { suppress } from "#app/platform/mail/suppressions.server.ts";
 import { eq } from "drizzle-orm";
-import type { Prepare, Some } from "../call.ts";
+import type { Call, Prepare, Some } from "../call.ts";
 import {
   anything,
   choice,
@@ -120,9 +121,15 @@ const suppression: Prepare = async ({ system }) => ({
 
 const recipient = ({ system }: Shop) => makeRecipient(system(), newAddress());
 
-const stopLink: Prepare = async (shop) => ({
-  params: { token: secret((await recipient(shop)).stopToken) },
-});
+/** The link of somebody who wants no news about `refused`, where it is given. */
+async function stopLink(shop: Shop, refused?: Topic): Promise<Call> {
+  const email = newAddress();
+  const { db, system } = shop;
+  const { stopToken } = await makeRecipient(system(), email);
+  const createdAt = system().now;
+  if (refused) await db.insert(refusedTopics).values({ email, topic: refused, createdAt });
+  return { params: { token: secret(stopToken) } };
+}
 
 const STOPS = [
   "mail_suppressions",
@@ -231,7 +238,7 @@ export const mailCampaigns: Some<
     POST: { again: () => ({ as: "admin", fields: { intent: choice("again") }, changes: false }) },
   },
   "/unsubscribe/:token": {
-    GET: stopLink,
+    GET: (shop) => stopLink(shop),
     POST: {
       // A mail program sends it from wherever it runs, and whatever says nothing else ends the mails.
       stop: async (shop) => ({
@@ -240,7 +247,7 @@ export const mailCampaigns: Some<
         notes: STOPS,
       }),
       topics: async (shop) => ({
-        ...(await stopLink(shop)),
+        ...(await stopLink(shop, "offers")),
         fields: {
           intent: choice("topics", "stop"),
           "topic.offers": anything("on"),

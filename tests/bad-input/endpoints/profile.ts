@@ -1,5 +1,6 @@
 import path from "node:path";
 import { eq } from "drizzle-orm";
+import { chooseOwnTopics } from "#app/modules/campaigns/commands/choose-own-topics.server.ts";
 import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
 import { PROFILE_FIELDS } from "#app/modules/customers/input.ts";
 import { OWN_PICTURE_FIELD, OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
@@ -22,11 +23,13 @@ const marketing: Prepare = async (shop) => ({
   fields: { intent: choice("marketing"), marketing: anything("yes") },
 });
 
-/** Somebody who gets news, and wants less of it. */
+/** Somebody who gets news, and wants articles too from now on. */
 const topics: Prepare = async (shop) => {
   const { cookie, userId } = await ownSession(shop);
   const actor = { kind: "user", userId, email: "", roles: ["customer"] } as const;
-  await setMarketing({ ...shop.system(), actor }, true);
+  const own = { ...shop.system(), actor };
+  await setMarketing(own, true);
+  await chooseOwnTopics(own, ["offers"]);
   const boxes = { "topic.offers": anything("on"), "topic.articles": anything("on") };
   return { cookie, fields: { intent: choice("topics"), ...boxes } };
 };
