@@ -153,6 +153,8 @@ test.each([
   await item(page, 1).getByText("Main picture").waitFor();
 
   if (how.javaScript) {
+    // What goes away meanwhile would move the place at which the picture is dropped.
+    await page.getByText("Write what the picture shows.").waitFor({ state: "hidden" });
     const heads = page.getByRole("heading", { name: /^Picture \d$/ });
     await heads.nth(0).dragTo(heads.nth(1));
   } else {
