@@ -22,9 +22,9 @@ async function arrivedOrder(email: string): Promise<string> {
     const own = eq(sql`lower(${orders.email})`, email);
     const [order] = await ctx.db.select({ id: orders.id }).from(orders).where(own);
     const orderId = order?.id ?? "";
-    await confirmByPhone(ctx, orderId);
+    expect(await confirmByPhone(ctx, orderId)).toMatchObject({ ok: true });
     for (const to of ["processing", "shipped", "delivered"] as const) {
-      await moveOrder(ctx, { orderId, to });
+      expect(await moveOrder(ctx, { orderId, to }), to).toMatchObject({ ok: true });
     }
     return orderId;
   });
