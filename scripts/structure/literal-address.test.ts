@@ -15,6 +15,7 @@ test.each([
   [view, 'const to = "/pictures/lots.avif";', undefined],
   [view, 'const to = "/lots/";', undefined],
   ["app/modules/lots/views/lot.test.ts", 'expect(to).toBe("/lots/1");', undefined],
+  ["app/modules/assistant/rules/last-evaluation.ts", '    "/lots": "1f0e",', undefined],
   ["app/modules/lots/pages.ts", '  "/lots": {', undefined],
   ["tests/journeys/lots.test.ts", 'await page.goto("/lots");', says],
   ["tests/journeys/lots.test.ts", `page.locator('a[href*="/lots"]')`, undefined],

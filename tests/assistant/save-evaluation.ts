@@ -1,13 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { rulesDigest, textDigests } from "#app/modules/assistant/queries/evaluated.server.ts";
-import type { Evaluation } from "#app/modules/assistant/rules/last-evaluation.ts";
+import type { Evaluation } from "#app/modules/assistant/rules/evaluation.ts";
 import type { Passage } from "#app/modules/assistant/rules/passage.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { quietLog } from "../quiet-log.ts";
 import type { Shop } from "../app-server.ts";
 
 const FILE = "app/modules/assistant/rules/last-evaluation.ts";
-const BEGIN = "export const LAST_EVALUATION";
+const HEAD = `import type { Evaluation } from "./evaluation.ts";
+
+/** The evaluation on record. Written by \`npm run eval:assistant -- --save\`, not by hand. */
+export const LAST_EVALUATION: Evaluation = `;
 
 async function passagesOf(target: Shop["target"]): Promise<Passage[]> {
   const pool = openPool(target, quietLog, { max: 1 });
@@ -35,13 +38,18 @@ export async function saveEvaluation(
   figures: Omit<Evaluation, "on" | "rules" | "texts">,
 ): Promise<void> {
   const rows = await passagesOf(target);
-  const facts = { on: new Date().toISOString().slice(0, 10), ...figures, rules: rulesDigest() };
-  const [types = ""] = (await readFile(FILE, "utf8")).split(BEGIN);
+  const { twists, ...totals } = figures;
+  const facts = { on: new Date().toISOString().slice(0, 10), ...totals, rules: rulesDigest() };
+  const list = (entries: Readonly<Record<string, unknown>>) =>
+    Object.entries(entries).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const lines = [
-    ...Object.entries(facts).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
+    ...list(facts).map((line) => `  ${line},`),
+    "  twists: [",
+    ...twists.map((twist) => `    { ${list(twist).join(", ")} },`),
+    "  ],",
     "  texts: {",
     ...Object.entries(textDigests(rows)).map(([url, digest]) => `    "${url}": "${digest}",`),
     "  },",
   ];
-  await writeFile(FILE, `${types}${BEGIN}: Evaluation = {\n${lines.join("\n")}\n};\n`);
+  await writeFile(FILE, `${HEAD}{\n${lines.join("\n")}\n};\n`);
 }

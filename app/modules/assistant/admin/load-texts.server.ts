@@ -39,21 +39,18 @@ export async function loadTexts({ served, request, url }: Asked) {
       (!since || since === text.since),
   });
   const removed = Object.keys(LAST_EVALUATION.texts).filter((each) => !(each in digests)).length;
-  const { on, questions, recall, over, amounts, rules } = LAST_EVALUATION;
+  const { on, questions, recall, over, amounts, rules, twists } = LAST_EVALUATION;
   return {
     list,
     evaluation: {
-      title: questions > 0 ? say.evaluated(day(on)) : say.notEvaluated,
+      twists,
+      title: say.evaluated(day(on)),
       lines: [
-        ...(questions > 0
-          ? [
-              say.evaluation(questions, recall, over),
-              say.evaluationAmounts(amounts),
-              rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
-              ...(removed > 0 ? [say.removedTexts(removed)] : []),
-              say.evaluatedOn,
-            ]
-          : [say.notEvaluatedHint]),
+        say.evaluation(questions, recall, over),
+        say.evaluationAmounts(amounts),
+        rules === rulesDigest() ? say.rulesSame : say.rulesChanged,
+        ...(removed > 0 ? [say.removedTexts(removed)] : []),
+        say.evaluatedOn,
         ...(model
           ? [say.modelCost(dollars(await spentIn(db, now)), dollars(model.monthlyLimit))]
           : [say.noModel]),

@@ -2,9 +2,9 @@ import { BookOpenCheck } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Card } from "#app/ui/card.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
+import { EvaluationCard } from "../components/evaluation-card.tsx";
 import { assistantStaffMessages as say } from "../texts/staff.ts";
 import { assistantTextList } from "../views/text-list.ts";
 import { loadTexts } from "./load-texts.server.ts";
@@ -57,16 +57,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const { list, rows, evaluation } = loaderData;
   return (
     <ListPage
-      aside={
-        <Card as="section" className="grid gap-2">
-          <h2 className="font-text text-base font-semibold">{evaluation.title}</h2>
-          {evaluation.lines.map((line) => (
-            <p className="text-sm" key={line}>
-              {line}
-            </p>
-          ))}
-        </Card>
-      }
+      aside={<EvaluationCard {...evaluation} />}
       caption={say.texts}
       columns={columns}
       empty={{ icon: <BookOpenCheck />, title: say.noTexts, hint: say.noTextsHint }}

@@ -11,16 +11,18 @@ import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
 import { ACT_WORDS } from "../rules/word-classes-acts.ts";
 import { BODY_WORDS } from "../rules/word-classes-body.ts";
+import { CONTEXT_WORDS } from "../rules/word-classes-context.ts";
 
 const digest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Names the rules by what they say: another word in one of them is another digest. */
 export function rulesDigest(): string {
-  const signs = [CRISES, BODY_EMERGENCIES, HARM_EMERGENCIES, DOCTOR_FLAGS, BODY_WORDS, ACT_WORDS];
+  const signs = [CRISES, BODY_EMERGENCIES, HARM_EMERGENCIES, DOCTOR_FLAGS];
+  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  return digest(JSON.stringify([signs, wordings], asText));
+  return digest(JSON.stringify([signs, words, wordings], asText));
 }
 
 /** A digest of each text by its address. */

@@ -1,21 +1,74 @@
-/** What `npm run eval:assistant -- --save` found last: its figures, and what it ran with. */
-export type Evaluation = {
-  on: string;
-  questions: number;
-  recall: string;
-  over: string;
-  amounts: number;
-  /** A digest of the rules, and one of each text by its address. */
-  rules: string;
-  texts: Readonly<Record<string, string>>;
-};
+import type { Evaluation } from "./evaluation.ts";
 
+/** The evaluation on record. Written by `npm run eval:assistant -- --save`, not by hand. */
 export const LAST_EVALUATION: Evaluation = {
-  on: "2026-11-26",
-  questions: 0,
-  recall: "",
-  over: "",
+  on: "2026-11-27",
+  questions: 3131,
+  recall: "100.0 % (1939 of 1939)",
+  over: "0.0 % (0 of 773)",
   amounts: 0,
-  rules: "",
-  texts: {},
+  rules: "8e7e0054ae44",
+  twists: [
+    { twist: "plain", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "minimised", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "third person", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "early or vague", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "among chatter", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "in Taglish", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "misspelt", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "in capitals", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "in two messages", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "with an instruction", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "negated", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "past and over", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "held out", asked: 2206, missed: 0, alarmed: 0 },
+    { twist: "harmless", asked: 60, missed: 0, alarmed: 0 },
+    { twist: "off topic", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "topic", asked: 40, missed: 0, alarmed: 0 },
+    { twist: "dose", asked: 235, missed: 0, alarmed: 0 },
+    { twist: "injection", asked: 70, missed: 0, alarmed: 0 },
+  ],
+  texts: {
+    "/faq#are-the-products-approved-medicines": "4a7e29a0d301",
+    "/faq#can-i-change-or-cancel": "ecda84c24144",
+    "/faq#do-i-need-a-doctor": "6a5de5b7a780",
+    "/faq#how-can-i-pay": "7a49a9d8e1f6",
+    "/faq#how-do-i-reach-you": "800c4ab18b7e",
+    "/faq#how-do-i-store-it": "3a0f5edc5dc8",
+    "/faq#how-fast-do-orders-arrive": "b7d2ead6f258",
+    "/faq#how-long-does-a-plan-take": "cee9c44e0726",
+    "/faq#what-are-the-warning-signs": "0bd66502ec64",
+    "/faq#what-does-a-consultation-cost": "b108565e3436",
+    "/faq#what-does-lab-tested-mean": "b6a25243d30c",
+    "/faq#what-dose-should-i-take": "ec7fd3b4729c",
+    "/faq#what-if-something-arrives-damaged": "099ffe06572e",
+    "/faq#what-is-a-peptide": "6401b8a8335a",
+    "/faq#who-sees-what-i-order": "547493f87239",
+    "/faq#who-should-not-use-these-products": "8a964c014266",
+    "/learn/check-a-product-with-the-fda-philippines": "e007df503378",
+    "/learn/ghk-cu-cream-and-injection": "2665da0f0a9f",
+    "/learn/glow-klow-and-their-parts": "3854d597ab47",
+    "/learn/how-glp-1-medicines-work": "3ae5961843fa",
+    "/learn/how-label-steps-work": "e353eeb7d7ad",
+    "/learn/keeping-injections-cold": "087b1d7dba71",
+    "/learn/lemon-bottle-what-regulators-say": "68f500a1e1cc",
+    "/learn/lipo-c-and-the-word-lipotropic": "b80d5d35cf58",
+    "/learn/nad-plus-what-is-known": "b9f98e6bd612",
+    "/learn/pregnancy-and-contraception": "646eb5460868",
+    "/learn/retatrutide-what-is-known": "221d30aad1b3",
+    "/learn/tirzepatide-and-semaglutide-compared": "c4aee3c53690",
+    "/learn/warning-signs-stop-and-get-help": "c2ce8b7d6d7e",
+    "/learn/what-peptides-are": "b1e9db29c3c8",
+    "/learn/who-should-see-a-doctor-first": "2588d5d555cb",
+    "/learn/why-we-give-no-mixing-volumes": "6f288d81a583",
+    "/product/ghk-cu": "0705b6484368",
+    "/product/glow": "f71b4597503b",
+    "/product/klow": "1c81d6cbb3b4",
+    "/product/lemon-bottle": "162884531fef",
+    "/product/lipo-c-b12": "a6e7d1f500e7",
+    "/product/nad-plus": "aec2cc3176cf",
+    "/product/retatrutide": "ac0dde6a76f9",
+    "/product/semaglutide": "b14bcf940a37",
+    "/product/tirzepatide": "c6fbf4a7ef03",
+  },
 };

@@ -1,4 +1,4 @@
-import type { Evaluation } from "./last-evaluation.ts";
+import type { Evaluation } from "./evaluation.ts";
 
 export type ReviewState = "fresh" | "old" | "none" | "unneeded";
 export type ChangeState = "same" | "changed" | "new";

@@ -23,12 +23,16 @@ export const assistantStaffMessages = {
   saved: "Saved",
   changes: "Since the last evaluation",
   changeStates: { same: "Unchanged", changed: "Changed", new: "New" },
-  notEvaluated: "Not evaluated yet",
-  notEvaluatedHint: "Run npm run eval:assistant -- --save where the shop is built.",
   evaluated: (day: string) => `Last evaluation: ${day}`,
   evaluation: (questions: number, recall: string, over: string) =>
     `${questions.toLocaleString("en")} questions. Emergencies and crises found: ${recall}. Harmless questions that raised an alarm: ${over}.`,
-  evaluationAmounts: (count: number) => `Answers with an amount to take: ${count}.`,
+  evaluationAmounts: (count: number) =>
+    `Answers with an amount to take, or a number that no named text has: ${count}.`,
+  twists: "By how it was told",
+  twist: "Told",
+  questionsAsked: "Questions",
+  missed: "Signs missed",
+  alarmed: "False alarms",
   rulesSame: "The rules are those that were evaluated.",
   rulesChanged:
     "The rules have changed since. Run the evaluation again (npm run eval:assistant -- --save).",

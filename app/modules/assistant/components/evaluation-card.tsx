@@ -1,0 +1,50 @@
+import { Card } from "#app/ui/card.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import type { TwistFigures } from "../rules/evaluation.ts";
+import { assistantStaffMessages as say } from "../texts/staff.ts";
+
+type Props = {
+  title: string;
+  lines: readonly string[];
+  /** How each way of telling came out. */
+  twists: readonly TwistFigures[];
+};
+
+/** What the last evaluation found, and what has changed since. */
+export function EvaluationCard({ title, lines, twists }: Props) {
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="font-text text-base font-semibold">{title}</h2>
+      {lines.map((line) => (
+        <p className="text-sm" key={line}>
+          {line}
+        </p>
+      ))}
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+          {say.twists}
+        </summary>
+        <Table caption={say.twists} captionHidden density="dense">
+          <thead>
+            <tr>
+              <Th>{say.twist}</Th>
+              <Th numeric>{say.questionsAsked}</Th>
+              <Th numeric>{say.missed}</Th>
+              <Th numeric>{say.alarmed}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {twists.map(({ twist, asked, missed, alarmed }) => (
+              <tr key={twist}>
+                <Th scope="row">{twist}</Th>
+                <Td numeric>{asked.toLocaleString("en")}</Td>
+                <Td numeric>{missed}</Td>
+                <Td numeric>{alarmed}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { figuresByTwist, isUngrounded, type Judged } from "./judge.ts";
+
+const url = "/learn/storing";
+const texts = new Map([[url, ["Keep it at 2 to 8 degrees. It lasts 28 days."]]]);
+const says = (response: string) => ({ response, sources: [{ title: "Storing", url }] });
+
+test.each([
+  ["It lasts 28 days.", false],
+  ["It lasts 30 days.", true],
+  ["Keep it cold. It lasts 27 days.", true],
+  ["Call 911 now, or 1553.", false],
+  ["Take 28 mg.", true],
+])("“%s” is ungrounded: %s", (response, expected) => {
+  expect(isUngrounded(says(response), texts)).toBe(expected);
+});
+
+test("a number of a text that is not named is ungrounded", () => {
+  expect(isUngrounded({ response: "It lasts 28 days.", sources: [] }, texts)).toBe(true);
+});
+
+test("a missed sign and a false alarm count under the way they were told", () => {
+  const judged = (twist: string, least: "none" | "crisis", level: "none" | "crisis"): Judged => ({
+    question: { twist, messages: [], least, most: least },
+    answer: {
+      ...says(""),
+      triage: { level, reasons: [] },
+      suggestions: [],
+      answerId: "",
+      expiresAt: "",
+    },
+    ms: 0,
+  });
+  expect(
+    figuresByTwist([
+      judged("plain", "crisis", "none"),
+      judged("plain", "crisis", "crisis"),
+      judged("harmless", "none", "crisis"),
+    ]),
+  ).toEqual([
+    { twist: "plain", asked: 2, missed: 1, alarmed: 0 },
+    { twist: "harmless", asked: 1, missed: 0, alarmed: 1 },
+  ]);
+});
