@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { manyLines, oneLine } from "#app/lib/plain-text.ts";
+import { readPhone } from "#app/modules/customers/rules/phone.ts";
+import { comparedTracking } from "./rules/parcel-check.ts";
+import { parcelCheckMessages } from "./texts/shopper-parcel-check.ts";
 import { parcelMessages } from "./texts/staff-parcels.ts";
 import { noteMessages } from "./texts/staff-notes.ts";
 import { adminOrderMessages as say } from "./texts/staff.ts";
@@ -35,6 +38,25 @@ export const trackInput = z.object({
     .toLowerCase()
     .max(254, trackMessages.emailNeeded)
     .pipe(z.email(trackMessages.emailNeeded)),
+});
+
+const LONGEST_TYPED = 100;
+
+/** What stands on the label of a parcel, to find out whether it is ours. */
+export const parcelCheckInput = z.object({
+  tracking: z
+    .string(parcelCheckMessages.trackingNeeded)
+    .max(LONGEST_TYPED, parcelCheckMessages.trackingNeeded)
+    .refine((typed) => comparedTracking(typed) !== "", parcelCheckMessages.trackingNeeded),
+  phone: z
+    .string(parcelCheckMessages.phoneNeeded)
+    .max(LONGEST_TYPED, parcelCheckMessages.phoneNeeded)
+    .transform((typed, at) => {
+      const phone = readPhone(typed);
+      if (phone !== undefined) return phone;
+      at.addIssue({ code: "custom", message: parcelCheckMessages.phoneNeeded });
+      return z.NEVER;
+    }),
 });
 
 const line = (max: number) => oneLine(max, { ...say, unusual: say.unusualCharacters });

@@ -8,6 +8,12 @@ export const ordersPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("track", 10) },
   },
+  "/parcel": {
+    file: "modules/orders/storefront/parcel-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("parcel", 10) },
+  },
   "/portal/orders": {
     file: "modules/orders/portal/own-orders.tsx",
     shell: "portal",

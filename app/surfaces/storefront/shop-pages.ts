@@ -18,6 +18,7 @@ export const SHOP_PAGES: readonly ShopPage[] = [
   { to: href("/consultation"), label: say.consultation },
   { to: href("/cart"), label: say.cart },
   { to: href("/track"), label: say.track },
+  { to: href("/parcel"), label: say.parcel },
   { to: href("/verify"), label: say.verify },
   { to: href("/journey-support"), label: say.journey },
   { to: href("/learn"), label: say.learn },

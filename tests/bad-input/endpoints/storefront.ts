@@ -111,6 +111,7 @@ export const storefront: Some<
   | "/order/:token/review/:productId"
   | "/confirm-order/:token"
   | "/track"
+  | "/parcel"
   | "/api/places"
   | "/offline"
   | "/manifest.webmanifest"
@@ -221,6 +222,15 @@ export const storefront: Some<
         const { orderNumber, email: address } = await order();
         return { fields: { orderNumber: line(orderNumber), email: email(address) } };
       },
+    },
+  },
+  // Each check is counted, whatever it finds.
+  "/parcel": {
+    GET: () => ({}),
+    POST: {
+      check: () => ({
+        fields: { tracking: line("JT-0000 1234"), phone: line("0917 123 4567") },
+      }),
     },
   },
   "/offline": { GET: () => ({}) },

@@ -2,6 +2,7 @@ import { parcelTexts } from "../texts/shopper-parcels.ts";
 import { timelineMessages } from "../texts/shopper.ts";
 import type { ShownParcels } from "../views/show-parcels.ts";
 import type { ShownTimeline } from "../views/show-timeline.ts";
+import { CheckParcelLink } from "./check-parcel-link.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ParcelList } from "./parcel-list.tsx";
 
@@ -14,6 +15,7 @@ export function OrderWay({ timeline, parcels }: OrderWayProps) {
       <section className="grid gap-5">
         <h2 className="text-2xl">{timelineMessages.title}</h2>
         <OrderTimeline timeline={timeline} />
+        <CheckParcelLink parcels={parcels} timeline={timeline} />
       </section>
       {parcels && (
         <section className="grid gap-5">

@@ -11,12 +11,15 @@ export type OrderNewsProps = {
   firstName: string | undefined;
   /** A second way on, below the text. */
   also: { label: string; href: string } | undefined;
+  /** Where somebody finds out whether a parcel at the door is ours. */
+  check?: { label: string; href: string } | undefined;
   lines: MailedLines | undefined;
   footer: string;
 };
 
 /** Every mail about an order that is text and a button. */
-export function OrderNewsMail({ news, href, firstName, also, lines, footer }: OrderNewsProps) {
+export function OrderNewsMail(props: OrderNewsProps) {
+  const { news, href, firstName, also, check, lines, footer } = props;
   return (
     <MailLayout
       action={{ label: news.action, href }}
@@ -32,6 +35,11 @@ export function OrderNewsMail({ news, href, firstName, also, lines, footer }: Or
       {also && (
         <MailText>
           <MailLink href={also.href}>{also.label}</MailLink>
+        </MailText>
+      )}
+      {check && (
+        <MailText>
+          <MailLink href={check.href}>{check.label}</MailLink>
         </MailText>
       )}
     </MailLayout>

@@ -15,6 +15,7 @@ type Mail = {
   /** Where the button leads; the receipt unless given. */
   href?: string;
   also?: OrderNewsProps["also"];
+  check?: OrderNewsProps["check"];
   withLines?: boolean;
 };
 
@@ -22,7 +23,7 @@ type Mail = {
 export async function mailBuyer(
   ctx: Ctx & { links: { appUrl: string } },
   order: OrderWithItems,
-  { dedupeKey, news, href, also, withLines = false }: Mail,
+  { dedupeKey, news, href, also, check, withLines = false }: Mail,
 ): Promise<boolean> {
   const address = addressLines(order).join(", ");
   const toBeSent = order.status === "pending" || order.status === "confirmed";
@@ -40,6 +41,7 @@ export async function mailBuyer(
       href: href ?? orderUrl(ctx, order, ctx.links),
       firstName: order.firstName,
       also,
+      check,
       lines: withLines ? mailedLines(order) : undefined,
       footer: toBeSent && withLines ? `${LINK_FOOTER} ${orderMail.goesTo(address)}` : LINK_FOOTER,
     },

@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { CheckParcelLink } from "../components/check-parcel-link.tsx";
 import { ChangeCountdown } from "../components/change-countdown.tsx";
 import { OrderTimeline } from "../components/order-timeline.tsx";
 import { ParcelList } from "../components/parcel-list.tsx";
@@ -14,6 +15,7 @@ export function UnderwayCard({ order }: { order: UnderwayOrder }) {
       <h2 className="text-xl">{say.onItsWay(order.orderNumber)}</h2>
       <OrderTimeline timeline={order.timeline} />
       {order.parcels && <ParcelList shown={order.parcels} />}
+      <CheckParcelLink parcels={order.parcels} timeline={order.timeline} />
       {order.change && <ChangeCountdown {...order.change} />}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={order.href} variant="secondary">

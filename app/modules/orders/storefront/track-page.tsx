@@ -10,6 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askForOrderLink } from "../commands/ask-for-order-link.server.ts";
 import { trackInput } from "../input.ts";
+import { parcelCheckMessages } from "../texts/shopper-parcel-check.ts";
 import { trackMessages as say } from "../texts/shopper-track.ts";
 import type { Route } from "./+types/track-page.ts";
 
@@ -76,7 +77,15 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       </Card>
-      <p className="mt-6" data-when="signed-in">
+      <p className="mt-6">
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={href("/parcel")}
+        >
+          {parcelCheckMessages.fromHelp}
+        </Link>
+      </p>
+      <p data-when="signed-in">
         <Link
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           to={href("/portal/orders")}

@@ -16,6 +16,14 @@ import { at, id } from "#app/platform/database/columns.server.ts";
 import type { Shipment } from "../rules/shipment.ts";
 import { orderItems, orders } from "../tables.server.ts";
 
+/**
+ * A tracking number as people compare it (`comparedTracking`): an expression with an index, which a
+ * query has to write alike.
+ */
+export const comparedNumber = sql.raw(
+  `upper(regexp_replace(tracking_number, '[^A-Za-z0-9]', '', 'g'))`,
+);
+
 /** What of an order leaves at once. An order has none before its first parcel leaves. */
 export const parcels = pgTable(
   "parcels",
@@ -46,6 +54,9 @@ export const parcels = pgTable(
     unique("parcels_of_order").on(t.orderId, t.number),
     index("parcels_tracking")
       .on(sql`upper(${t.trackingNumber}) text_pattern_ops`)
+      .where(sql`${t.trackingNumber} is not null`),
+    index("parcels_compared_number")
+      .on(comparedNumber)
       .where(sql`${t.trackingNumber} is not null`),
     check("parcels_number", sql`${t.number} > 0`),
     check("parcels_left", sql`${t.shippedAt} is not null or ${t.deliveredAt} is null`),

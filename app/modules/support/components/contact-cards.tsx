@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { parcelCheckMessages } from "#app/modules/orders/texts/shopper-parcel-check.ts";
 import { contactMessages as say } from "../texts/shopper.ts";
 
 type Contacts = {
@@ -73,6 +74,9 @@ export function ContactCards({ email, phone, address, hours, isOpen, openUntil }
         <div className="flex flex-wrap gap-x-5">
           <Link className={linkLook} to={href("/track")}>
             {say.track}
+          </Link>
+          <Link className={linkLook} to={href("/parcel")}>
+            {parcelCheckMessages.short}
           </Link>
           <Link className={linkLook} to={href("/portal")}>
             {say.portal}

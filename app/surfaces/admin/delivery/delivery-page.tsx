@@ -8,6 +8,7 @@ import { addressOf } from "../settings/setting-address.ts";
 import { FailedSettings, SettingsFrame } from "../settings/settings-frame.tsx";
 import { AreaList } from "./area-list.tsx";
 import { CarrierList } from "./carrier-list.tsx";
+import { ParcelChecks } from "./parcel-checks.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 import { showDelivery } from "./show-delivery.server.ts";
 import { submitDelivery } from "./submit-delivery.server.ts";
@@ -25,7 +26,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 
 /** The settings of delivery with one save, the areas and carriers behind them, and a trial. */
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { values, history, mayWrite, areas, carriers, preview } = loaderData;
+  const { values, history, mayWrite, areas, carriers, preview, parcels } = loaderData;
   return (
     <SettingsFrame {...PAGE} history={history} mayWrite={mayWrite} message={actionData?.message}>
       {actionData?.conflict ? (
@@ -43,6 +44,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       <AreaList areas={areas} mayWrite={mayWrite} />
       <CarrierList carriers={carriers} mayWrite={mayWrite} />
       <PreviewBox {...preview} />
+      <ParcelChecks {...parcels} />
     </SettingsFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { everyArea, listAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
+import { checksOfParcels } from "#app/modules/orders/queries/parcel-checks.server.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
 import { categoriesOf } from "#app/modules/settings/admin/setting-pages.ts";
@@ -12,17 +13,21 @@ import { editable } from "#app/platform/edits/editable.server.ts";
 import { areaRows } from "./area-rows.ts";
 import { previewOrder } from "./preview-order.ts";
 
+const CHECK_DAYS = 14;
+
 /** Settings → Delivery, with the trial that its address asks for. */
 export async function showDelivery(ctx: Ctx, query: URLSearchParams) {
   const groups = categoriesOf("delivery");
-  const [{ version, settings }, history, areas, rates, carriers, provinces] = await Promise.all([
-    openSettings(ctx.db, groups),
-    loadHistory(ctx, { type: "settings", id: groups }, [settingsUndo]),
-    listAreas(ctx.db),
-    everyArea(ctx.db),
-    listCarriers(ctx.db),
-    provinceNames(ctx.db),
-  ]);
+  const [{ version, settings }, history, areas, rates, carriers, provinces, checks] =
+    await Promise.all([
+      openSettings(ctx.db, groups),
+      loadHistory(ctx, { type: "settings", id: groups }, [settingsUndo]),
+      listAreas(ctx.db),
+      everyArea(ctx.db),
+      listCarriers(ctx.db),
+      provinceNames(ctx.db),
+      checksOfParcels(ctx, CHECK_DAYS),
+    ]);
   const asked = {
     province: query.get("to") ?? "",
     weight: query.get("weight") ?? "",
@@ -34,6 +39,7 @@ export async function showDelivery(ctx: Ctx, query: URLSearchParams) {
     mayWrite: may(ctx.actor, "settings:write"),
     areas: areaRows(areas, { isUsed: settings.shipping_by === "area" }),
     carriers,
+    parcels: { checks, days: CHECK_DAYS },
     preview: {
       provinces,
       asked,

@@ -74,7 +74,13 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "webhook_attempts",
   ),
   ...because("ids of messages from another program, for 30 days", "highlevel_events"),
-  ...because("counts that name no one", "visit_counts", "missing_pages", "refused_callbacks"),
+  ...because(
+    "counts that name no one",
+    "visit_counts",
+    "missing_pages",
+    "refused_callbacks",
+    "parcel_checks",
+  ),
   ...because(
     "work of the shop's programs",
     "schema_migrations",

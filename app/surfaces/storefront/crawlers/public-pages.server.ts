@@ -15,6 +15,7 @@ const PAGES = [
   href("/products"),
   href("/consultation"),
   href("/track"),
+  href("/parcel"),
   href("/verify"),
   href("/faq"),
   href("/about"),

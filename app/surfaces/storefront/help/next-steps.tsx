@@ -1,4 +1,5 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
+import { parcelCheckMessages } from "#app/modules/orders/texts/shopper-parcel-check.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages as say } from "./texts.ts";
@@ -17,6 +18,14 @@ export function AskSomebody() {
           {say.consultation}
         </LinkButton>
       </div>
+      <p>
+        <Link
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          to={href("/parcel")}
+        >
+          {parcelCheckMessages.fromHelp}
+        </Link>
+      </p>
     </Card>
   );
 }

@@ -25,6 +25,7 @@ it.each([
   "/auth",
   "/contact",
   "/track",
+  "/parcel",
   "/admin",
   "/cookies",
   "/productsale",

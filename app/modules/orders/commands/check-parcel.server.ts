@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { parcelsUnder } from "../queries/parcels-under.server.ts";
+import { checkParcels, comparedTracking, type CheckedParcel } from "../rules/parcel-check.ts";
+import { parcelChecks } from "../tables/parcel-checks.server.ts";
+
+const HOUR = { seconds: 60 * 60 };
+/** Who has the number of a parcel can't try phones for it, and who has a phone no numbers. */
+const BY_NUMBER = { name: "check-parcel", points: 10, ...HOUR };
+const BY_PHONE = { name: "check-parcel-phone", points: 20, ...HOUR };
+
+/**
+ * Whether a parcel is ours, for who has its number and the phone of its order: anybody may ask.
+ * A number that nobody knows and another phone are one answer, found by the same statement. That
+ * somebody asked is counted and nothing else of it is stored.
+ */
+export async function checkParcel(
+  { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
+  asked: { tracking: string; phone: string },
+): Promise<Result<CheckedParcel | undefined, Refusal<"too_often">>> {
+  const keys = [
+    [BY_NUMBER, comparedTracking(asked.tracking)],
+    [BY_PHONE, asked.phone],
+  ] as const;
+  const taken = await Promise.all(keys.map(([limit, key]) => limiter.take(limit, hashToken(key))));
+  if (taken.some(({ allowed }) => !allowed)) return refuse("too_often");
+  const found = checkParcels(await parcelsUnder(ctx.db, asked));
+  await countCheck(ctx, found !== undefined);
+  return ok(found);
+}
+
+async function countCheck({ db, now }: Ctx, isFound: boolean): Promise<void> {
+  const { day, found, notFound } = parcelChecks;
+  await db
+    .insert(parcelChecks)
+    .values({ day: shopDay(now), found: isFound ? 1 : 0, notFound: isFound ? 0 : 1 })
+    .onConflictDoUpdate({
+      target: day,
+      set: {
+        found: sql`${found} + excluded.found`,
+        notFound: sql`${notFound} + excluded.not_found`,
+      },
+    });
+}

@@ -1,0 +1,24 @@
+import { href, Link } from "react-router";
+import { parcelCheckMessages as say } from "../texts/shopper-parcel-check.ts";
+import type { ShownParcels } from "../views/show-parcels.ts";
+import type { ShownTimeline } from "../views/show-timeline.ts";
+
+type Way = { timeline: ShownTimeline; parcels: ShownParcels | undefined };
+
+/** For who waits for a parcel and may be asked for cash: nothing before one has left. */
+export function CheckParcelLink({ timeline, parcels }: Way) {
+  const isAwaited = timeline.steps.some(
+    ({ name, state }) => state === "now" && (name === "delivered" || parcels !== undefined),
+  );
+  if (!isAwaited) return null;
+  return (
+    <p>
+      <Link
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+        to={href("/parcel")}
+      >
+        {say.fromOrder}
+      </Link>
+    </p>
+  );
+}
