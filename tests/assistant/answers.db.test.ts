@@ -10,7 +10,10 @@ import { TOPICS } from "./topics.ts";
 import { testContext } from "../context.ts";
 import { NOW } from "../now.ts";
 import { sessionDigest } from "#app/modules/assistant/queries/sealed-conversation.server.ts";
-import { assistantConversations } from "#app/modules/assistant/tables.server.ts";
+import {
+  assistantConversations,
+  assistantQuestions,
+} from "#app/modules/assistant/tables.server.ts";
 import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
 import { removeOldConversations } from "#app/modules/assistant/commands/remove-old-conversations.server.ts";
 
@@ -69,11 +72,29 @@ test("a conversation expires five minutes after its last message", async () => {
   expect((await ask("And Klow?", session, at(addMinutes(NOW, 9)))).ok).toBe(false);
 });
 
-test("two messages at once are two turns of one conversation", async () => {
+test("messages at once are all turns of one conversation", async () => {
   const session = crypto.randomUUID();
-  await Promise.all([ask("What are peptides?", session), ask("What is Klow?", session)]);
+  const questions = ["What are peptides?", "What is Klow?", "I have chest pain", "How do I pay?"];
+  await Promise.all([...questions, ...questions].map((message) => ask(message, session)));
   const after = await ask("What is Glow?", session);
-  expect(after.ok && after.value.turns).toHaveLength(3);
+  expect(after.ok && after.value.turns).toHaveLength(9);
+  expect(after.ok && after.value.answer.triage.level).toBe("emergency");
+});
+
+test("misspelt names are found, also when they were asked for before", async () => {
+  for (const message of ["tirzepatyd vs semaglutid", "semaglutid versus tirzepatyd"]) {
+    const { sources } = await answerTo(message);
+    expect(sources[0]?.url, message).toContain("tirzepatide-and-semaglutide");
+  }
+});
+
+test("a question that no text answers is counted once for each time it is asked", async () => {
+  for (const message of ["Do you sell zeppelins?", "do you sell ZEPPELINS"]) await ask(message);
+  const [noted] = await db
+    .select()
+    .from(assistantQuestions)
+    .where(eq(assistantQuestions.words, "zeppelins"));
+  expect(noted).toMatchObject({ question: "do you sell ZEPPELINS", times: 2 });
 });
 
 test("what was said is stored sealed, and deleted; urgent ones are kept for a clinician", async () => {

@@ -2,16 +2,11 @@ import process from "node:process";
 import type { Answer } from "#app/modules/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { startCluster } from "../cluster.ts";
-import { HARMLESS } from "./harmless.ts";
 import { figuresByTwist, isOver, isUnder, isUngrounded, type Judged } from "./judge.ts";
-import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
-import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
-import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
-import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
+import { evaluationQuestions, questionsAsked } from "./questions.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
-import { THIRD_DOSE, THIRD_HELD_OUT } from "./third-held-out.ts";
 import { TOPICS } from "./topics.ts";
-import { twistedQuestions, type Question } from "./twists.ts";
+import type { Question } from "./twists.ts";
 
 const CALLERS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -56,12 +51,6 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ju
   await Promise.all(Array.from({ length: CALLERS }, caller));
   return judged;
 }
-
-const asked = (twist: string, messages: readonly string[]): Question[] =>
-  messages.map((message) => ({ twist, messages: [message], least: "none", most: "none" }));
-
-const anyLevel = (twist: string, messages: readonly string[]): Question[] =>
-  asked(twist, messages).map((question) => ({ ...question, most: "crisis" as const }));
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
@@ -110,42 +99,11 @@ function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly s
 const server = await startCluster();
 const shop = await newShop(server.cluster);
 const app = await startApp(shop, { TRUST_PROXY: "on" });
-const ofLevel = (level: string, messages: readonly string[]): Question => {
-  // The keys of both sets are levels.
-  const is = level as Question["least"];
-  return { twist: "held out", messages, least: is, most: is };
-};
-const heldOut = [
-  ...Object.entries(HELD_OUT).flatMap(([level, all]) => all.map((one) => ofLevel(level, [one]))),
-  ...[
-    ...Object.entries(SECOND_HELD_OUT),
-    ...Object.entries(THIRD_HELD_OUT),
-    ...LATER_HELD_OUT,
-  ].flatMap(([level, all]) => all.map((messages) => ofLevel(level, messages))),
-];
-const questions: Question[] = [
-  ...twistedQuestions(),
-  ...heldOut,
-  ...asked("harmless", HARMLESS),
-  ...asked("off topic", OFF_TOPIC),
-  ...asked(
-    "topic",
-    TOPICS.map(([question]) => question),
-  ),
-  ...anyLevel("dose", [
-    ...DOSE_REQUESTS,
-    ...HELD_OUT_DOSE,
-    ...SECOND_DOSE,
-    ...THIRD_DOSE,
-    ...LATER_DOSE,
-  ]),
-  ...anyLevel("injection", [...INJECTIONS, ...HELD_OUT_INJECTIONS]),
-];
 // A question that is looked for in the texts makes the passages; a warning sign is answered without.
-await converseAll(app, asked("topic", ["What is a peptide?"]));
+await converseAll(app, questionsAsked("topic", ["What is a peptide?"]));
 const texts = await textsByAddress(shop);
 if (texts.size === 0) throw new Error("there are no passages to compare the answers with");
-const { isGood, figures } = report(await converseAll(app, questions), texts);
+const { isGood, figures } = report(await converseAll(app, evaluationQuestions()), texts);
 if (process.argv.includes("--save")) await saveEvaluation(shop, figures);
 await app.stop();
 server.stop();

@@ -1,6 +1,6 @@
 import { isMoreUrgent } from "#app/modules/assistant/rules/flag.ts";
 import { policiesOf } from "#app/modules/assistant/rules/policy.ts";
-import { triage, type Found, type Triage } from "#app/modules/assistant/rules/triage.ts";
+import { ownSigns, triage, type Found, type Triage } from "#app/modules/assistant/rules/triage.ts";
 import type { Question } from "./twists.ts";
 
 /** The triage of the last message of a conversation. */
@@ -8,7 +8,7 @@ export function triageOf(messages: readonly string[]): Triage {
   let known: readonly Found[] = [];
   let result: Triage = { level: "none", found: [], ofAnimal: false };
   for (const [index, message] of messages.entries()) {
-    result = triage(message, messages.slice(0, index), known);
+    result = triage(ownSigns(message), messages.slice(0, index), known);
     known = result.found;
   }
   return result;

@@ -1,4 +1,5 @@
 import { adminList } from "./parts/admin-list.ts";
+import { assistant } from "./parts/assistant.ts";
 import { campaigns } from "./parts/campaigns.ts";
 import { firstVisit } from "./parts/first-visit.ts";
 import { freshListing } from "./parts/fresh-listing.ts";
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   storms,
   adminList,
   ordersDesk,
+  assistant,
   memory,
   campaigns,
   growingCatalogue,

@@ -8,6 +8,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** Closes a text so that only this shop can read it again or write another: for cookies. */
 export type Sealer = {
@@ -32,10 +33,18 @@ export type Sealers = {
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Purposes whose key is remembered; a mail has one of its own. */
+const MOST_PURPOSES = 100;
 
 export function createSealers(secret: string): Sealers {
   // Deriving a key takes longer than using it; the purposes of digests are few.
   const keys = new Map<string, KeyObject>();
+  const sealers = new LRUCache<string, Sealer>({ max: MOST_PURPOSES });
+  const sealerOf = (purpose: string) => {
+    const sealer = sealers.get(purpose) ?? createSealer(keyOf(secret, purpose));
+    sealers.set(purpose, sealer);
+    return sealer;
+  };
   const keyOfDigest = (purpose: string) => {
     const key = keys.get(purpose) ?? createSecretKey(keyOf(secret, purpose));
     keys.set(purpose, key);
@@ -44,7 +53,7 @@ export function createSealers(secret: string): Sealers {
   const digest = (purpose: string, text: string) =>
     createHmac("sha256", keyOfDigest(purpose)).update(text).digest("base64url");
   return {
-    for: (purpose) => createSealer(keyOf(secret, purpose)),
+    for: sealerOf,
     digest,
     isDigest(purpose, text, given) {
       const [one, other] = [Buffer.from(given), Buffer.from(digest(purpose, text))];

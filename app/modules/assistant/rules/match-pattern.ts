@@ -1,7 +1,11 @@
 import type { Word } from "./read-words.ts";
 import { CLASS_NAMES } from "./word-classes.ts";
 
-type Term = { words: ReadonlySet<string>; classes: readonly string[]; all: readonly string[] };
+export type Term = {
+  words: ReadonlySet<string>;
+  classes: readonly string[];
+  all: readonly string[];
+};
 
 export type Pattern = {
   terms: readonly Term[];

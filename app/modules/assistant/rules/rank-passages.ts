@@ -1,4 +1,7 @@
-import type { PassageKind } from "./passage.ts";
+import type { Passage, PassageKind } from "./passage.ts";
+
+/** In which passages a word stands: in their text, and in their title and names. */
+export type WordPlaces = { found: ReadonlySet<number>; named: ReadonlySet<number> };
 
 /** In which passage which of the asked words stands: in its text, or in its title and names. */
 export type PassageHits = {
@@ -18,6 +21,17 @@ const NAMED = 0.6;
 
 /** A text that was written to explain comes before what stands on the page of a product. */
 const FIRST: Record<PassageKind, number> = { question: 0.25, article: 0.25, product: 0 };
+
+/** The passages that have any of the words, and which of them. */
+export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[]): PassageHits[] {
+  const positions = new Set(words.flatMap(({ found }) => [...found]));
+  return [...positions].flatMap((position) => {
+    const kind = passages[position]?.kind;
+    if (!kind) return [];
+    const found = words.map((word) => word.found.has(position));
+    return [{ position, kind, found, named: words.map((word) => word.named.has(position)) }];
+  });
+}
 
 /**
  * The passages that are about what is asked, the best first. A word that few passages have says

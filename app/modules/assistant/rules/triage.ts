@@ -5,21 +5,34 @@ import { HARM_EMERGENCIES } from "./flags-harm.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
-import { findPattern, mayFit, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
+import { findPattern, readPattern, thingsIn, type Pattern } from "./match-pattern.ts";
 import { isNegated } from "./negation.ts";
 import { pastOf } from "./past.ts";
+import { indexPatterns } from "./pattern-index.ts";
 import { foldText, readWords, type Word } from "./read-words.ts";
 import { areUrgentTogether } from "./several-signs.ts";
 
 export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
 export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean };
 
-const FLAGS: readonly (Flag & { read: readonly Pattern[] })[] = [
+/** What a message says by itself, whatever was said before. */
+export type OwnSigns = {
+  message: string;
+  /** How many words it has. */
+  length: number;
+  found: readonly Found[];
+  ofAnimal: boolean;
+};
+
+/** Each pattern of each sign, those of the gravest signs first. */
+const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = [
   ...CRISES,
   ...BODY_EMERGENCIES,
   ...HARM_EMERGENCIES,
   ...DOCTOR_FLAGS,
-].map((flag) => ({ ...flag, read: flag.patterns.map(readPattern) }));
+].flatMap((flag) => flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })));
+
+const fitting = indexPatterns(PATTERNS.map(({ pattern }) => pattern));
 
 /** Words that stand loosely near each other may be a few further apart; an idiom may not. */
 const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
@@ -27,24 +40,28 @@ const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 /** How much further apart words may stand where a message ends between them. */
 const ACROSS = 6;
 
+export function ownSigns(message: string): OwnSigns {
+  const { words, ofAnimal } = readMessage(message);
+  return { message, length: words.length, found: findFlags(words), ofAnimal };
+}
+
 /**
  * How urgent a message is. What was said before counts: a sign that was told in two messages, and
  * every sign that was found. Nothing that is said lowers it, neither that somebody thinks it is
  * nothing nor an instruction.
  */
 export function triage(
-  message: string,
+  own: OwnSigns,
   before: readonly string[] = [],
   known: readonly Found[] = [],
 ): Triage {
-  const { words, ofAnimal } = readMessage(message);
   const found = new Map(known.map((one) => [one.id, one]));
-  for (const one of findFlags(words)) keepMoreUrgent(found, one);
+  for (const one of own.found) keepMoreUrgent(found, one);
   const last = before.slice(-2).join(" ");
   if (last !== "")
-    for (const one of findAcross(last, message, words.length)) keepMoreUrgent(found, one);
+    for (const one of findAcross(last, own.message, own.length)) keepMoreUrgent(found, one);
   const all = [...found.values()].toSorted((a, b) => (isMoreUrgent(a.level, b.level) ? -1 : 1));
-  return { level: all[0]?.level ?? "none", found: all, ofAnimal };
+  return { level: all[0]?.level ?? "none", found: all, ofAnimal: own.ofAnimal };
 }
 
 function readMessage(message: string) {
@@ -73,14 +90,17 @@ const areTogether = (words: readonly Word[]): boolean =>
   areUrgentTogether(words, (place) => levelAt(words, [place], TOGETHER) === "emergency");
 
 function findPatterns(words: readonly Word[]): Found[] {
-  const things = thingsIn(words);
-  return FLAGS.flatMap((flag) => {
-    const places = flag.read
-      .filter((pattern) => mayFit(pattern, things))
-      .flatMap((pattern) => findPattern(words, pattern, roomOf(pattern)));
-    const levels = places.map((at) => levelAt(words, at, flag));
-    const urgent =
-      levels.find((level) => level === flag.level) ?? levels.find((level) => level !== "none");
+  const levels = new Map<Flag, Level[]>();
+  for (const place of fitting(thingsIn(words))) {
+    const one = PATTERNS[place];
+    if (!one) continue;
+    const { flag, pattern } = one;
+    const found = findPattern(words, pattern, roomOf(pattern));
+    const before = levels.get(flag) ?? [];
+    levels.set(flag, [...before, ...found.map((at) => levelAt(words, at, flag))]);
+  }
+  return [...levels].flatMap(([flag, all]) => {
+    const urgent = all.find((level) => level === flag.level) ?? all.find((one) => one !== "none");
     return urgent === undefined || urgent === "none" ? [] : [asFound(flag, urgent)];
   });
 }
@@ -115,21 +135,19 @@ function findAcross(last: string, message: string, own: number): Found[] {
     breakBefore: 0 as const,
   }));
   const border = joined.length - own;
-  const things = thingsIn(joined);
-  const told = FLAGS.flatMap((flag) => {
-    const isTold = flag.read.some(
-      (pattern) =>
-        !pattern.atEnd &&
-        mayFit(pattern, things) &&
-        findPattern(joined, pattern, ACROSS).some((places) => {
-          const begins = (places[0] ?? 0) < border;
-          const ends = (places.at(-1) ?? 0) >= border;
-          return begins && ends && !isNegated(joined, places);
-        }),
-    );
-    return isTold ? [asFound(flag, flag.level)] : [];
-  });
-  return areTogether(joined) ? [...told, asFound(TOGETHER, "emergency")] : told;
+  const told = new Set<Flag>();
+  for (const place of fitting(thingsIn(joined))) {
+    const one = PATTERNS[place];
+    if (!one || one.pattern.atEnd || told.has(one.flag)) continue;
+    const isTold = findPattern(joined, one.pattern, ACROSS).some((places) => {
+      const begins = (places[0] ?? 0) < border;
+      const ends = (places.at(-1) ?? 0) >= border;
+      return begins && ends && !isNegated(joined, places);
+    });
+    if (isTold) told.add(one.flag);
+  }
+  const found = [...told].map((flag) => asFound(flag, flag.level));
+  return areTogether(joined) ? [...found, asFound(TOGETHER, "emergency")] : found;
 }
 
 const asFound = ({ id, reason, say }: Flag, level: Found["level"]): Found => ({

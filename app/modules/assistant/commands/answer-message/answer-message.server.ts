@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { findPassages } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
@@ -10,11 +8,11 @@ import { isUnanswered } from "../../rules/unanswered.ts";
 import { isMoreUrgent } from "../../rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
 import type { Passage } from "../../rules/passage.ts";
-import { policiesOf } from "../../rules/policy.ts";
-import { triage } from "../../rules/triage.ts";
+import { policiesOf, type Policy } from "../../rules/policy.ts";
+import { ownSigns, triage, type OwnSigns } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
-import { assistantConversations } from "../../tables.server.ts";
-import { composeAnswer, type Composed, type Evidence } from "../../views/compose-answer.ts";
+import { storeConversation, type Stored } from "./store-conversation.server.ts";
+import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 type Asked = { message: string; sessionId: string };
@@ -25,7 +23,14 @@ export type Answered = {
   cited: readonly Passage[];
 };
 
+/** What is known of a message without its conversation. */
+type Known = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
+
+const NOTHING_SAID: Said = { turns: [], found: [] };
 const NOTHING: Evidence = { passages: [], asked: [], isKnownTopic: false };
+
+/** How often somebody else may write a conversation between our reading and writing it. */
+const MOST_TRIES = 20;
 
 /**
  * Answers a message and stores both with its conversation, which the first message begins. Whoever
@@ -36,59 +41,42 @@ export async function answerMessage(
   { message, sessionId }: Asked,
 ): Promise<Result<Answered, Refusal<"expired">>> {
   // A warning sign is answered without the texts, also when they cannot be searched.
-  const isUrgent = isMoreUrgent(triage(message).level, "see_doctor");
+  const own = ownSigns(message);
+  const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
   const evidence = isUrgent ? NOTHING : await findPassages({ db: ctx.db, memory }, message);
+  const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const row = await lockConversation(tx, sessionDigest(ctx, sessionId));
-    if (isExpired(row.lastAt, ctx.now)) return refuse("expired");
-    const said: Said = row.sealed === "" ? { turns: [], found: [] } : sealer.open(row.sealed);
-    const before = said.turns.map(({ question }) => question);
-    const found = triage(message, before, said.found);
-    const composed = composeAnswer({
-      triage: found,
-      policies: policiesOf(message),
-      evidence,
-      isFilipino: isFilipino(message),
-    });
-    const turn = {
-      id: ctx.ids.newId(),
-      question: message,
-      ...shownOf(composed),
-      level: found.level,
-    };
-    const next = withTurn(said, turn, found.found);
-    await tx.db
-      .update(assistantConversations)
-      .set({
-        sealed: sealer.seal(next),
-        level: found.level,
-        lastAt: ctx.now,
-        // Whoever was done with it looks again.
-        settledAt: null,
-      })
-      .where(eq(assistantConversations.id, row.id));
-    if (isUnanswered(composed.by)) await noteQuestion(tx, message, evidence.asked);
-    return ok({
-      answer: showAnswer(composed, found, { answerId: turn.id, expires: expiresAt(ctx.now) }),
-      turns: next.turns,
-      cited: composed.cited,
-    });
+  const session = sessionDigest(ctx, sessionId);
+  // Taken for the first message until the database says that it is none.
+  let stands: Stored | undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
+    const said = stands ? sealer.open(stands.sealed) : NOTHING_SAID;
+    const { turn, composed, found, next } = decide(ctx, said, { own, policies, evidence });
+    const written = { session, sealed: sealer.seal(next), level: found.level };
+    const stored = await storeConversation(ctx, stands, written);
+    stands = stored.stands;
+    if (!stored.isStored) continue;
+    if (isUnanswered(composed.by)) await noteQuestion(ctx, message, evidence.asked);
+    const expires = expiresAt(ctx.now);
+    const answer = showAnswer(composed, found, { answerId: turn.id, expires });
+    return ok({ answer, turns: next.turns, cited: composed.cited });
+  }
+  throw new Error("a conversation is written too often at once");
+}
+
+/** The answer, and the conversation with it. */
+function decide({ ids }: Pick<Ctx, "ids">, said: Said, { own, policies, evidence }: Known) {
+  const { message } = own;
+  const before = said.turns.map(({ question }) => question);
+  const found = triage(own, before, said.found);
+  const composed = composeAnswer({
+    triage: found,
+    policies,
+    evidence,
+    isFilipino: isFilipino(message),
   });
+  const { response, sources } = composed;
+  const turn = { id: ids.newId(), question: message, response, sources, level: found.level };
+  return { turn, composed, found, next: withTurn(said, turn, found.found) };
 }
-
-async function lockConversation({ db, now, ids }: Ctx, session: string) {
-  await db
-    .insert(assistantConversations)
-    .values({ id: ids.newId(), session, sealed: "", level: "none", startedAt: now, lastAt: now })
-    .onConflictDoNothing({ target: assistantConversations.session });
-  const [row] = await db
-    .select()
-    .from(assistantConversations)
-    .where(eq(assistantConversations.session, session))
-    .for("update");
-  if (!row) throw new Error("a conversation that was just written is gone");
-  return row;
-}
-
-const shownOf = ({ response, sources }: Composed) => ({ response, sources });

@@ -16,15 +16,14 @@ export async function noteQuestion(
   const noted = questionToNote(message, asked);
   if (!noted) return;
   const { words, question } = noted;
-  const again = await db
-    .update(assistantQuestions)
-    .set({ question, times: sql`${assistantQuestions.times} + 1`, lastAskedAt: now })
-    .where(sql`${assistantQuestions.words} = ${words}`);
-  if ((again.rowCount ?? 0) > 0) return;
-  const isOpen = sql`${assistantQuestions.settledAt} is null`;
-  if ((await db.$count(assistantQuestions, isOpen)) >= MOST_OPEN) return;
-  await db
-    .insert(assistantQuestions)
-    .values({ id: ids.newId(), words, question, firstAskedAt: now, lastAskedAt: now })
-    .onConflictDoNothing({ target: assistantQuestions.words });
+  const open = sql`(select count(*) from ${assistantQuestions} where settled_at is null)`;
+  await db.execute(
+    sql`insert into ${assistantQuestions} as known (id, words, question, first_asked_at, last_asked_at)
+      select ${ids.newId()}, ${words}, ${question}, ${now}, ${now}
+      where exists (select from ${assistantQuestions} where words = ${words})
+        or ${open} < ${MOST_OPEN}
+      on conflict (words) do update
+        set question = excluded.question, times = known.times + 1,
+          last_asked_at = excluded.last_asked_at`,
+  );
 }
