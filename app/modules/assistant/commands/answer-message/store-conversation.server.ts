@@ -26,24 +26,20 @@ export function storeConversation(
  * first. One that somebody else begins at this moment is not seen yet.
  */
 async function begin({ db, now, ids }: Ctx, { session, sealed, level }: Next): Promise<Written> {
-  const begun = db
-    .$with("begun")
-    .as(
-      db
-        .insert(conversations)
-        .values({ id: ids.newId(), session, sealed, level, startedAt: now, lastAt: now })
-        .onConflictDoNothing({ target: conversations.session })
-        .returning({ id: conversations.id }),
-    );
-  const isStored = sql<boolean>`exists (select from ${begun})`;
-  const [row] = await db
-    .with(begun)
-    .select({ isStored, sealed: conversations.sealed, lastAt: conversations.lastAt })
-    .from(sql`(values (1)) as one`)
-    .leftJoin(conversations, eq(conversations.session, session));
-  const { sealed: other, lastAt } = row ?? {};
-  const stands = typeof other === "string" && lastAt ? { sealed: other, lastAt } : undefined;
-  return { isStored: row?.isStored ?? false, ...(stands && { stands }) };
+  const { rows } = await db.execute<{ stored: boolean; sealed: string | null; at: number | null }>(
+    sql`with begun as (
+        insert into ${conversations} (id, session, sealed, level, started_at, last_at)
+        values (${ids.newId()}, ${session}, ${sealed}, ${level}, ${now}, ${now})
+        on conflict (session) do nothing returning id
+      )
+      select exists (select from begun) as stored, stands.sealed,
+        (extract(epoch from stands.last_at) * 1000)::float8 as at
+      from (values (1)) as one left join ${conversations} stands on stands.session = ${session}`,
+  );
+  const [row] = rows;
+  const isStored = row?.stored ?? false;
+  if (!row?.sealed || row.at === null) return { isStored };
+  return { isStored, stands: { sealed: row.sealed, lastAt: new Date(row.at) } };
 }
 
 /** Only if it still stands as it was read. */
