@@ -6,6 +6,7 @@ import { createGateways } from "#app/modules/payments/gateways/gateways.server.t
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
+import { DELETING_TASKS } from "./surfaces/admin/law/stored-records.ts";
 import { jobPlan } from "./worker.ts";
 
 const plan = jobPlan({
@@ -55,4 +56,13 @@ test("what runs by the clock exists, at a time that can be read", () => {
     expect.arrayContaining(plan.schedule.map((item) => item.task)),
   );
   expect(() => parseCronItems([...plan.schedule])).not.toThrow();
+});
+
+test("each job that the page of the law names deletes at least once a day", () => {
+  for (const task of DELETING_TASKS) {
+    const [days] = plan.schedule
+      .filter((item) => item.task === task)
+      .map(({ match }) => match.split(" ").slice(2).join(" "));
+    expect({ task, days }).toEqual({ task, days: "* * *" });
+  }
 });

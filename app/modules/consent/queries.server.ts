@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { ConsentSubject, GivenConsent } from "./commands/record-consent.server.ts";
 import { consents } from "./tables.server.ts";
@@ -46,4 +46,13 @@ export async function consentsOf(
     )
     .orderBy(desc(consents.givenAt), desc(consents.id))
     .limit(MOST);
+}
+
+/** How often anybody agreed to anything, and took it back. */
+export async function countConsents(db: Db): Promise<{ given: number; withdrawn: number }> {
+  const [given, withdrawn] = await Promise.all([
+    db.$count(consents),
+    db.$count(consents, isNotNull(consents.withdrawnAt)),
+  ]);
+  return { given, withdrawn };
 }

@@ -25,6 +25,7 @@ export const backOffice: Some<
   | "/admin/settings/claims"
   | "/admin/settings/delivery"
   | "/admin/settings/integrations"
+  | "/admin/settings/law"
   | "/admin/settings/notification"
   | "/admin/settings/payments"
   | "/admin/settings/security"
@@ -56,6 +57,7 @@ export const backOffice: Some<
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),
   "/admin/settings/integrations": settingForms("integrations"),
+  "/admin/settings/law": { GET: () => ({ as: "admin" }) },
   "/admin/affiliates/settings": settingForms("affiliates"),
   "/admin/settings/affiliates": { GET: () => ({ as: "admin" }) },
   "/admin/settings/delivery": {

@@ -49,6 +49,21 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
       { key: "business_address", label: "Business address" },
       { key: "registration_number", label: "DTI or SEC registration number" },
       {
+        key: "tin",
+        label: "Taxpayer identification number (TIN)",
+        hint: "Shown on the About page and below the legal texts. Empty: not shown.",
+      },
+      {
+        key: "fda_license",
+        label: "FDA license to operate",
+        hint: "Its number. Shown in the footer, on the About page and below the legal texts. Empty: not shown.",
+      },
+      {
+        key: "complaint_email",
+        label: "Email for complaints",
+        hint: "Shown on the contact page, the About page and below the legal texts.",
+      },
+      {
         key: "privacy_contact",
         label: "Data protection officer",
         hint: "A name, or what the role is called.",

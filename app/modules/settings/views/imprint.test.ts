@@ -63,6 +63,24 @@ test("About shows what was entered and nothing else, people with a licence among
   ]);
 });
 
+test("complaints, tax number and license are shown once they are given, the license on every page", () => {
+  const further = {
+    complaint_email: "complaints@shop.example",
+    tin: "123-456-789-000",
+    fda_license: "LTO-3000001234567",
+  };
+  const shown = imprint(readSettings({ ...given, ...further }));
+  expect(shown.slice(5)).toEqual([
+    { label: "Complaints", text: "complaints@shop.example" },
+    { label: "Taxpayer number (TIN)", text: "123-456-789-000" },
+    { label: "FDA license to operate", text: "LTO-3000001234567" },
+  ]);
+  expect(imprintAsGiven(readSettings({ ...given, ...further }))).toEqual(shown);
+  expect(imprintInShort(readSettings({ ...given, ...further }))).toBe(
+    "Project Me Trading · 12 Mango Avenue, Cebu City 6000 · registration DTI 1234567 · FDA license LTO-3000001234567",
+  );
+});
+
 test("a notice has the owner's words, and one that was emptied is gone", () => {
   const stored = { legal_age: "For adults of 21 or older.", legal_usage: " " };
   const shown = legalNotices(readSettings(stored));

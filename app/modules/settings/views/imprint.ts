@@ -3,30 +3,33 @@ import type { ShopOwner } from "../rules/missing-by-law.ts";
 
 export type ImprintLine = { label: string; text: string };
 
-type ShopPeople = ShopOwner & Pick<Settings, "pharmacist" | "clinician">;
+type ShopPeople = ShopOwner &
+  Pick<Settings, "pharmacist" | "clinician" | "complaint_email" | "tin" | "fda_license">;
 
 const NOT_GIVEN = "Not stated yet";
 
 /** Who runs the shop, as legal texts show it below themselves; what is not known says so. */
 export function imprint(settings: ShopPeople): ImprintLine[] {
   const owner = ownerLines(settings).map(({ label, text }) => ({ label, text: text || NOT_GIVEN }));
-  return [...owner, ...peopleLines(settings).filter(isGiven)];
+  return [...owner, ...furtherLines(settings).filter(isGiven)];
 }
 
 /** The same for About, which shows nothing of what nobody has entered. A mailbox alone is nobody. */
 export function imprintAsGiven(settings: ShopPeople): ImprintLine[] {
   if (imprintInShort(settings) === "") return [];
-  return [...ownerLines(settings), ...peopleLines(settings)].filter(isGiven);
+  return [...ownerLines(settings), ...furtherLines(settings)].filter(isGiven);
 }
 
 /** One line for the foot of a page; empty until the owner has entered who that is. */
 export function imprintInShort(settings: ShopPeople): string {
-  const { business_name, business_address, registration_number, pharmacist, clinician } = settings;
+  const { business_name, business_address, registration_number, fda_license } = settings;
+  const { pharmacist, clinician } = settings;
   const named = (role: string, text: string) => text.trim() && `${role} ${text.trim()}`;
   return [
     business_name.trim(),
     inOneLine(business_address),
     named("registration", registration_number),
+    named("FDA license", fda_license),
     named("pharmacist", pharmacist),
     named("clinician", clinician),
   ]
@@ -44,8 +47,15 @@ function ownerLines(settings: ShopOwner): ImprintLine[] {
   ];
 }
 
-function peopleLines({ pharmacist, clinician }: ShopPeople): ImprintLine[] {
-  return [line("Pharmacist", pharmacist), line("Clinician", clinician)];
+/** What not every shop has. */
+function furtherLines(settings: ShopPeople): ImprintLine[] {
+  return [
+    line("Complaints", settings.complaint_email),
+    line("Taxpayer number (TIN)", settings.tin),
+    line("FDA license to operate", settings.fda_license),
+    line("Pharmacist", settings.pharmacist),
+    line("Clinician", settings.clinician),
+  ];
 }
 
 function line(label: string, ...texts: string[]): ImprintLine {

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, MessageSquareWarning, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -9,6 +9,8 @@ import { contactMessages as say } from "../texts/shopper.ts";
 type Contacts = {
   email: string;
   phone: string;
+  /** Where complaints go; empty where that is no address of its own. */
+  complaints: string;
   address: string;
   hours: readonly string[];
   isOpen: boolean;
@@ -19,7 +21,15 @@ type Contacts = {
 const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
 
 /** What has hours because people do it, and what is there at any hour. */
-export function ContactCards({ email, phone, address, hours, isOpen, openUntil }: Contacts) {
+export function ContactCards({
+  email,
+  phone,
+  complaints,
+  address,
+  hours,
+  isOpen,
+  openUntil,
+}: Contacts) {
   return (
     <aside aria-labelledby="ways" className="grid content-start gap-4">
       <h2 className="sr-only" id="ways">
@@ -55,6 +65,14 @@ export function ContactCards({ email, phone, address, hours, isOpen, openUntil }
           <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
             {phone}
           </a>
+        </ContactCard>
+      )}
+      {complaints && (
+        <ContactCard icon={<MessageSquareWarning />} title={say.complaints}>
+          <a className={linkLook} href={`mailto:${complaints}`}>
+            {complaints}
+          </a>
+          <span className="text-sm text-ink-soft">{say.complaintsText}</span>
         </ContactCard>
       )}
       {address && (

@@ -18,6 +18,7 @@ export async function showContact({ ctx, env }: RequestContext, request: Request
   const contacts = {
     email: settings.contact_email,
     phone: settings.phone_number,
+    complaints: settings.complaint_email,
     address: settings.address,
     hours: hourLines(settings.support_hours),
     isOpen: state.open,

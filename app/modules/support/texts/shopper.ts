@@ -63,6 +63,8 @@ export const contactMessages = {
   orElse: (email: string) => `Or write to ${email}.`,
 
   ways: "Other ways to reach us",
+  complaints: "Complaints",
+  complaintsText: "Tell us what went wrong, with your order number.",
   byPhone: "Call",
   byEmail: "Email",
   place: "Location",

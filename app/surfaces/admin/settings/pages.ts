@@ -82,6 +82,12 @@ export const settingsDeskPages = pages({
     shell: "admin",
     GET: { who: "settings:read" },
   },
+  "/admin/settings/law": {
+    file: "surfaces/admin/law/law-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    menu: { section: "settings", label: "Law", place: 65 },
+  },
   "/admin/settings/staff": {
     file: "surfaces/admin/staff/staff-page.tsx",
     shell: "admin",

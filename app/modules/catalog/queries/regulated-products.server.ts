@@ -1,0 +1,34 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { products } from "../tables.server.ts";
+
+export type RegulatedProducts = {
+  /** How many on sale are medicines, or could be taken for some. */
+  medicines: number;
+  /** Said to be registered, without the number that proves it. */
+  withoutNumber: string[];
+  /** Sold although no authority registered them. */
+  notRegistered: string[];
+  /** Medicines or not registered, and sold without a word about medical supervision. */
+  unasked: string[];
+};
+
+/** What the products on sale say of themselves to the law, by name. */
+export async function regulatedProducts(db: Db): Promise<RegulatedProducts> {
+  const { name, regulatoryStatus, registrationNo, clearance, kind, isActive } = products;
+  const onSale = await db
+    .select({ name, status: regulatoryStatus, number: registrationNo, clearance })
+    .from(products)
+    .where(and(isActive, eq(kind, "product")))
+    .orderBy(asc(name));
+  const named = (which: (product: (typeof onSale)[number]) => boolean) =>
+    onSale.filter(which).map((product) => product.name);
+  return {
+    medicines: onSale.filter(({ status }) => status !== "not_a_medicine").length,
+    withoutNumber: named(({ status, number }) => status === "registered" && !number?.trim()),
+    notRegistered: named(
+      ({ status }) => status === "investigational" || status === "not_registered",
+    ),
+    unasked: named(({ status, ...of }) => status !== "not_a_medicine" && of.clearance === "none"),
+  };
+}

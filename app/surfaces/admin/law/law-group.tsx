@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import type { Tone } from "#app/ui/tone.ts";
+import type { LawState } from "./judge-law.ts";
+import type { ShownGroup, ShownLine } from "./show-law.ts";
+import { lawMessages as say } from "./texts.ts";
+
+const TONES: Record<LawState, Tone> = { in_order: "success", missing: "error", look: "warning" };
+
+export function LawGroup({ title, lines }: ShownGroup) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The state with its reason, which rule it is about, and the way to where it is mended. */
+function Line({ title, law, state, text, names, to }: ShownLine) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]">
+      <p>
+        <Badge look="plain" tone={TONES[state]}>
+          {say.states[state]}
+        </Badge>
+      </p>
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="font-text text-base font-semibold">{title}</h3>
+        <p className="measure">{text}</p>
+        {names && <p className="measure wrap-anywhere">{names}</p>}
+        <p className="text-sm text-ink-soft">{law}</p>
+      </div>
+      <p>
+        <Link
+          aria-label={say.mend(title)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-6"
+          to={to}
+        >
+          {say.open}
+        </Link>
+      </p>
+    </li>
+  );
+}

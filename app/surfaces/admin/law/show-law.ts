@@ -1,0 +1,96 @@
+import { href } from "react-router";
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import type { LawFacts, LawLine, LawState, LineName } from "./judge-law.ts";
+import { lawMessages as say } from "./texts.ts";
+
+export type ShownLine = {
+  name: LineName;
+  title: string;
+  law: string;
+  state: LawState;
+  text: string;
+  /** What it is about, where it is something. */
+  names: string;
+  /** Where it is mended. */
+  to: string;
+};
+
+export type ShownGroup = { title: string; lines: ShownLine[] };
+
+const MOST_NAMES = 8;
+
+const settings = href("/admin/settings");
+const texts = (slug: string) => href("/admin/content/documents/:slug", { slug });
+const products = href("/admin/products");
+
+/** Where each line is mended. */
+const PAGES: Record<LineName, string> = {
+  seller: settings,
+  contact: settings,
+  complaints: settings,
+  taxpayer: settings,
+  privacy_notice: texts("privacy"),
+  privacy_officer: settings,
+  consents: texts("privacy"),
+  erasure: href("/admin/customers"),
+  retention: href("/admin/settings/audit"),
+  backups: href("/admin/settings/backup"),
+  fda_license: settings,
+  registered: products,
+  unregistered: products,
+  supervision: products,
+  compare_prices: products,
+  terms: texts("terms"),
+  returns: texts("shipping-returns"),
+  disclaimer: texts("medical-disclaimer"),
+  adults: settings,
+};
+
+const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
+  seller: ["seller", "contact", "complaints", "taxpayer"],
+  privacy: ["privacy_notice", "privacy_officer", "consents", "erasure", "retention", "backups"],
+  products: ["fda_license", "registered", "unregistered", "supervision"],
+  texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],
+};
+
+/** The lines in groups, in words. */
+export function showLaw(lines: readonly LawLine[], facts: LawFacts): ShownGroup[] {
+  const shown = new Map(lines.map((line) => [line.name, showLine(line, facts)]));
+  return Object.entries(GROUPS).map(([group, names]) => ({
+    title: say.groups[group as keyof typeof GROUPS],
+    lines: names.flatMap((name) => shown.get(name) ?? []),
+  }));
+}
+
+function showLine(line: LawLine, facts: LawFacts): ShownLine {
+  const { name, state, names } = line;
+  const { title, law, good, bad } = say.lines[name];
+  const more = names.length - MOST_NAMES;
+  return {
+    name,
+    title,
+    law,
+    state,
+    text: [state === "in_order" ? good : bad, ...factsOf(line, facts)].join(" "),
+    names: [...names.slice(0, MOST_NAMES), ...(more > 0 ? [say.more(more)] : [])].join(", "),
+    to: PAGES[name],
+  };
+}
+
+function factsOf({ name, at }: LawLine, { consents, erasures, prices }: LawFacts): string[] {
+  switch (name) {
+    case "consents":
+      return consents.given > 0 ? [say.counted(consents.given, consents.withdrawn)] : [];
+    case "erasure":
+      return [
+        ...(erasures.open > 0 ? [say.openWishes(erasures.open)] : []),
+        ...(at ? [say.lastDone(formatDate(at))] : []),
+      ];
+    case "compare_prices":
+      return prices.shown > 0 ? [say.shownPrices(prices.shown)] : [];
+    case "backups":
+      return at ? [say.lastBackup(formatDateTime(at))] : [];
+    default:
+      return at ? [say.since(formatDate(at))] : [];
+  }
+}

@@ -1,0 +1,133 @@
+import { PHOTO_DAYS as ARRIVAL_PHOTO_DAYS } from "#app/modules/arrivals/rules/arrival-terms.ts";
+import { ANONYMOUS_DAYS } from "#app/modules/assessments/rules/retention.ts";
+import { KEPT_MINUTES } from "#app/modules/assistant/rules/retention.ts";
+import { CONFIRM_DAYS, UNDO_DAYS } from "#app/modules/campaigns/rules/subscription-terms.ts";
+import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
+import { KNOWN_DEVICE_DAYS } from "#app/modules/customers/rules/known-device.ts";
+import { ERASURE_DAYS } from "#app/modules/erasure/rules/erasure-terms.ts";
+import { PROOF_DAYS } from "#app/modules/payments/rules/transfer-terms.ts";
+import { PHOTO_DAYS as RETURN_PHOTO_DAYS } from "#app/modules/returns/rules/photo-terms.ts";
+import { KEPT_DAYS } from "#app/modules/support/rules/ticket-terms.ts";
+import { STORED_DAYS } from "#app/modules/vials/rules/report-terms.ts";
+import { recordMessages as say } from "./texts-records.ts";
+
+export type StoredRecord = {
+  what: string;
+  where: string;
+  howLong: string;
+  why: string;
+  /** The job that deletes what is older; none where nothing is deleted by the clock. */
+  task?: string;
+};
+
+/** What the owner sets. */
+type OwnTerms = { assistantDays: number; backupsKept: number };
+
+/** What the shop stores of people. The days are those that the jobs go by. */
+export function storedRecords({ assistantDays, backupsKept }: OwnTerms): StoredRecord[] {
+  const { places, reasons, until } = say;
+  const untilErased = until.erased(ERASURE_DAYS);
+  return [
+    { ...say.orders, where: places.database, howLong: until.pseudonym, why: reasons.tax },
+    { ...say.accounts, where: places.database, howLong: untilErased, why: reasons.service },
+    {
+      ...say.devices,
+      where: places.database,
+      howLong: until.unused(KNOWN_DEVICE_DAYS),
+      why: reasons.security,
+      task: "customers.forget-devices",
+    },
+    {
+      ...say.carts,
+      where: places.database,
+      howLong: until.untouched(CART_DAYS),
+      why: reasons.service,
+      task: "checkout.remove-carts",
+    },
+    { ...say.health, where: places.database, howLong: untilErased, why: reasons.health },
+    {
+      ...say.anonymous,
+      where: places.database,
+      howLong: until.days(ANONYMOUS_DAYS),
+      why: reasons.health,
+      task: "assessments.remove-anonymous",
+    },
+    {
+      ...say.assistant,
+      where: places.sealed,
+      howLong: until.assistant(KEPT_MINUTES, assistantDays),
+      why: reasons.answer,
+      task: "assistant.remove-old",
+    },
+    {
+      ...say.tickets,
+      where: places.database,
+      howLong: until.settled(KEPT_DAYS),
+      why: reasons.answer,
+      task: "support.remove-old",
+    },
+    {
+      ...say.vials,
+      where: places.database,
+      howLong: until.settled(STORED_DAYS),
+      why: reasons.safety,
+      task: "vials.remove-old",
+    },
+    {
+      ...say.proofs,
+      where: places.files,
+      howLong: until.decided(PROOF_DAYS),
+      why: reasons.money,
+      task: "payments.sweep-proofs",
+    },
+    {
+      ...say.returns,
+      where: places.files,
+      howLong: until.ended(RETURN_PHOTO_DAYS),
+      why: reasons.money,
+      task: "returns.sweep-photos",
+    },
+    {
+      ...say.arrivals,
+      where: places.files,
+      howLong: until.days(ARRIVAL_PHOTO_DAYS),
+      why: reasons.safety,
+      task: "arrivals.sweep-photos",
+    },
+    {
+      ...say.mails,
+      where: places.database,
+      howLong: until.mails,
+      why: reasons.proof,
+      task: "mail.remove-links",
+    },
+    {
+      ...say.news,
+      where: places.database,
+      howLong: until.news(CONFIRM_DAYS, UNDO_DAYS),
+      why: reasons.marketing,
+      task: "campaigns.forget",
+    },
+    { ...say.consents, where: places.database, howLong: until.stays, why: reasons.proof },
+    { ...say.log, where: places.database, howLong: until.log, why: reasons.proof },
+    {
+      ...say.erasures,
+      where: places.database,
+      howLong: until.erasures,
+      why: reasons.proof,
+      task: "erasure.run",
+    },
+    {
+      ...say.backups,
+      where: places.backups,
+      howLong: until.backups(backupsKept),
+      why: reasons.loss,
+    },
+  ];
+}
+
+/** The jobs that delete, each once. */
+export const DELETING_TASKS: readonly string[] = storedRecords({
+  assistantDays: 1,
+  backupsKept: 1,
+}).flatMap(({ task }) => task ?? []);
