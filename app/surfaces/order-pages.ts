@@ -3,6 +3,7 @@ import { arrivalsPages } from "#app/modules/arrivals/pages.ts";
 import { cartPages } from "#app/modules/cart/pages.ts";
 import { clearancePages } from "#app/modules/clearance/pages.ts";
 import { checkoutPages } from "#app/modules/checkout/pages.ts";
+import { couriersPages } from "#app/modules/couriers/pages.ts";
 import { ordersPages } from "#app/modules/orders/pages.ts";
 import { packingPages } from "#app/modules/packing/pages.ts";
 import { recallsPages } from "#app/modules/recalls/pages.ts";
@@ -17,6 +18,7 @@ export const orderPages = {
   ...paymentsPages,
   ...checkoutPages,
   ...packingPages,
+  ...couriersPages,
   ...recallsPages,
   ...returnsPages,
   ...arrivalsPages,

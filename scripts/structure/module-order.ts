@@ -25,6 +25,7 @@ export const MODULE_ORDER = [
   "payments",
   "segments",
   "returns",
+  "couriers",
   "arrivals",
   "affiliates",
   "checkout",

@@ -22,6 +22,7 @@ import { ownConsultations } from "./endpoints/own-consultations.ts";
 import { campaigns } from "./endpoints/campaigns.ts";
 import { mailCampaigns } from "./endpoints/mail-campaigns.ts";
 import { changes } from "./endpoints/changes.ts";
+import { couriers } from "./endpoints/couriers.ts";
 import { customers } from "./endpoints/customers.ts";
 import { segments } from "./endpoints/segments.ts";
 import { catalog } from "./endpoints/catalog.ts";
@@ -69,6 +70,7 @@ export const endpoints: Endpoints = {
   ...stocktakes,
   ...storefront,
   ...changes,
+  ...couriers,
   ...assessments,
   ...assistant,
   ...dosing,

@@ -58,6 +58,11 @@ export const parcels = pgTable(
     index("parcels_compared_number")
       .on(comparedNumber)
       .where(sql`${t.trackingNumber} is not null`),
+    index("parcels_on_their_way")
+      .on(t.shippedAt, t.id)
+      .where(
+        sql`${t.shippedAt} is not null and ${t.deliveredAt} is null and ${t.returnedAt} is null`,
+      ),
     check("parcels_number", sql`${t.number} > 0`),
     check("parcels_left", sql`${t.shippedAt} is not null or ${t.deliveredAt} is null`),
   ],

@@ -68,6 +68,11 @@ export const DELIVERY_GROUPS: readonly SettingGroup[] = [
       { key: "ships_days_max", label: "Ships in at most, in business days" },
       { key: "arrives_days_min", label: "Arrives at least, in business days later" },
       { key: "arrives_days_max", label: "Arrives at most, in business days later" },
+      {
+        key: "parcel_still_days",
+        label: "A parcel stands still after so many business days more",
+        hint: "Counted from the last day that was promised. It is then under Orders, Standing still.",
+      },
     ],
   },
   {

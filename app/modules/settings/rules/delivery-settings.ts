@@ -33,4 +33,6 @@ export const deliverySettings = {
   ships_days_max: { category: "delivery", type: "number", default: "2", max: 60 },
   arrives_days_min: { category: "delivery", type: "number", default: "3", max: 60 },
   arrives_days_max: { category: "delivery", type: "number", default: "5", max: 60 },
+  /** In business days beyond the last promised one: from then on a parcel stands still. */
+  parcel_still_days: { category: "delivery", type: "number", default: "3", min: 0, max: 30 },
 } as const;

@@ -12,9 +12,9 @@ import { askBoard } from "./ask-board.server.ts";
 import { factsOf } from "./checklist-facts.ts";
 import { readChecklist, type Step } from "./checklist.ts";
 import { showNewOrders } from "./newest.server.ts";
-import { affiliateSources } from "./piles/affiliate-sources.server.ts";
 import { inOrder, type Pile } from "./piles/pile.ts";
 import { pileSources } from "./piles/pile-sources.server.ts";
+import { sourcesBySettings } from "./piles/sources-by-settings.server.ts";
 import { stockPiles } from "./piles/stock-piles.server.ts";
 import { waitingPiles } from "./piles/waiting-piles.server.ts";
 
@@ -28,7 +28,7 @@ export async function readBoard(served: BoardContext) {
   const { ctx, env } = served;
   const { actor, now } = ctx;
   const shop = await shownSettings(served);
-  const sources = [...pileSources(ctx), ...affiliateSources(ctx, shop)];
+  const sources = [...pileSources(ctx), ...sourcesBySettings(ctx, shop)];
   const from = shiftDay(shopDay(now), -6);
   const [found, runningOut, backups] = await Promise.all([
     askBoard(ctx, { sources, from, shop }),

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { shopDay, shopMinute } from "#app/lib/dates.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { DigestMail } from "#app/modules/staff/emails/digest-mail.tsx";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import {
   colleaguesWithMails,
   type Colleague,
@@ -14,6 +15,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { inOrder, type Pile } from "../dashboard/piles/pile.ts";
+import { parcelSources } from "../dashboard/piles/parcel-sources.server.ts";
 import { pileSources } from "../dashboard/piles/pile-sources.server.ts";
 import { stockPiles } from "../dashboard/piles/stock-piles.server.ts";
 import { PILE_TEXTS } from "../dashboard/piles/texts.ts";
@@ -70,7 +72,7 @@ async function mailDigest(tx: Ctx, { actor, choices }: Colleague, appUrl: string
 
 /** What Today shows them, but for the backup, whose mail owners get at once. */
 async function pilesFor(tx: Ctx): Promise<Pile[]> {
-  const sources = pileSources(tx);
+  const sources = [...pileSources(tx), ...parcelSources(tx, await loadSettings(tx.db))];
   const { rows } = await tx.db.execute<{ waiting: Counted }>(
     sql`select ${countPiles(sources)} as waiting`,
   );

@@ -19,6 +19,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "lots-expire": "stock",
   "deliveries-late": "stock",
   "books-differ": "orders",
+  "parcels-still": "orders",
   "health-ai": "care",
   unanswered: "messages",
   reviews: "shop",

@@ -41,6 +41,9 @@ const PARCEL_ACTIONS: Record<string, string> = {
   "order.parcel_taken_back": "was taken back before the buyer was told",
   "order.parcel_delivered": "was delivered",
   "order.parcel_came_back": "came back",
+  "order.parcel_coming_back": "is coming back, says its courier",
+  "order.parcel_lost": "is lost, says its courier",
+  "order.courier_asked": "was asked about at its courier",
 };
 
 function sentence(action: string, after: Record<string, unknown>): string {

@@ -119,6 +119,8 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     why: "The law on recalls: which lots an order had",
     until: "as long as the order",
   },
+  courier_questions: goes,
+  parcel_events: goes,
   parcel_items: { does: "keep", ...tax },
   parcels: {
     does: "pseudonym",

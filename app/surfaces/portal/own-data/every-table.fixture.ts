@@ -35,6 +35,8 @@ const STATES: Readonly<Record<string, Values>> = {
   },
   order_items: { product_name: "Glow", sku: "GLOW", quantity: "1", price: "100", total: "100" },
   parcels: { courier: "LBC" },
+  parcel_events: { source: "staff", word: "lost", tracking_number: null, form_key: "OTHER" },
+  courier_questions: { hidden_until: "2099-01-01" },
   payments: {
     gateway: "test",
     reference: "reference-1",

@@ -4,6 +4,7 @@ import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.ser
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { marketingTables } from "./personal-marketing.ts";
+import { parcelTables } from "./personal-parcels.ts";
 
 /** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
 export type Person = {
@@ -129,15 +130,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ["access_issue", "mailed_token_hash", "cart_id", "made_by", "needs_attention"],
   },
   order_items: { title: "What you ordered", own: ofOrder },
-  parcels: {
-    title: "Parcels",
-    own: ofOrder,
-    hidden: ["shipment_told"],
-  },
-  parcel_items: {
-    title: "What was in your parcels",
-    own: (person) => sql`parcel_id in (select id from parcels where ${ofOrder(person)})`,
-  },
+  ...parcelTables(ofOrder),
   order_item_lots: {
     title: "Lots of what you ordered",
     own: (person) => sql`order_item_id in (select id from order_items where ${ofOrder(person)})`,

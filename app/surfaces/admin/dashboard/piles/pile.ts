@@ -5,6 +5,7 @@ export const PILES = [
   "to-confirm",
   "attention",
   "books-differ",
+  "parcels-still",
   "returns-inspect",
   "returns-decide",
   "arrivals",

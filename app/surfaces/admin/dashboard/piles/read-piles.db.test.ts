@@ -122,3 +122,19 @@ test("affiliates wait who ask, and who are due until a draft has them, which wai
   expect(mine).toContainEqual(pile);
   expect(named(mine)).not.toContain("payouts-due");
 });
+
+test("parcels that stand still wait for those who pack", async () => {
+  await sentOrder(ctx, { isDelivered: false });
+  const of = (who: "fulfilment" | "support", days: number) =>
+    pilesOf({ ...as(actorOf(who)), now: addDays(ctx.now, days) });
+  expect(named(await of("fulfilment", 10))).not.toContain("parcels-still");
+  expect(await of("fulfilment", 20)).toContainEqual(
+    expect.objectContaining({
+      name: "parcels-still",
+      count: 1,
+      when: "Oldest: 20 days",
+      to: "/admin/orders/still",
+    }),
+  );
+  expect(named(await of("support", 20))).not.toContain("parcels-still");
+});

@@ -7,6 +7,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "to-confirm": { label: "Cash orders to confirm", act: "Call" },
   attention: { label: "Needs attention", act: "Look" },
   "books-differ": { label: "Payments to reconcile", act: "Look" },
+  "parcels-still": { label: "Parcels standing still", act: "Ask" },
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to decide", act: "Decide" },
   arrivals: { label: "Arrived warm", act: "Decide" },

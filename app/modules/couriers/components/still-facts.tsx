@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { stillMessages as say } from "../texts/staff.ts";
+import type { ShownStill } from "../views/show-still.ts";
+
+const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+/** Which parcel it is, with whom, and for how long. */
+export function StillFacts({ parcel }: { parcel: ShownStill }) {
+  const { name, order, follow, facts, marks, asked } = parcel;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="font-text text-base font-semibold">{name}</h2>
+        {marks.map((mark) => (
+          <Badge key={mark} tone="warning">
+            {mark}
+          </Badge>
+        ))}
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div className="grid gap-0.5" key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {asked && <p className="measure wrap-anywhere text-ink-soft">{asked}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        <Link className={LINK} to={order.to}>
+          {order.label}
+        </Link>
+        {follow && (
+          <a className={LINK} href={follow} rel="noopener noreferrer" target="_blank">
+            {say.follow}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
