@@ -10,6 +10,8 @@ export type RadioOption = {
   hint?: ReactNode;
   aside?: ReactNode;
   disabled?: boolean | undefined;
+  /** The id of what says more, such as why it is disabled. */
+  "aria-describedby"?: string | undefined;
 };
 
 type RadioGroupProps = {

@@ -8,10 +8,11 @@ import {
 } from "#app/modules/settings/admin/setting-pages.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
 import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
+import { COLD_CASH } from "#app/modules/settings/rules/cash-terms.ts";
 import type { SettingKey } from "#app/modules/settings/rules/definitions.ts";
 import { newestEntries } from "#app/modules/audit/queries.server.ts";
 import type { Call, Prepare } from "./call.ts";
-import { anything, id, line, optional, readFrom, text } from "./fields.ts";
+import { anything, choice, id, line, optional, readFrom, text } from "./fields.ts";
 import type { Shop } from "./shop.ts";
 
 /** Saved as they should be again, since every other case wants to pay. */
@@ -20,6 +21,7 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
   const bank_name = `Bank ${crypto.randomUUID()}`;
   const account = { bank_name, bank_account_name: "Us", bank_account_number: "1" };
   const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
+  const cold = { cod_cold: "proven_or_near", cod_cold_days: "2" };
   const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
   const on = Object.fromEntries(switches.map((name) => [name, "true"]));
   return {
@@ -28,9 +30,11 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
       intent: anything("save"),
       ...Object.fromEntries(switches.map((name) => [name, anything("yes")])),
       ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, anything(value)])),
+      cod_cold: choice(...COLD_CASH),
+      cod_cold_days: anything(cold.cod_cold_days),
     },
     restore: async () => {
-      const saved = await saveSettings(system(), { ...texts, ...on });
+      const saved = await saveSettings(system(), { ...texts, ...cold, ...on });
       if (!saved.ok) throw new Error(saved.reason);
     },
   };

@@ -27,6 +27,8 @@ export const deliveryAreas = pgTable(
     coldMost: integer(),
     /** On which weekdays they leave, Sunday 0; none: on the shop's days for cold parcels. */
     coldDays: integer().array().notNull().default([]),
+    /** Whether orders to it may be paid in cash to the courier. */
+    cash: boolean().notNull().default(true),
     position: integer().notNull(),
     version: version(),
   },

@@ -113,6 +113,8 @@ export const paymentSettingsInput = z
     bank_account_number: typed,
     bank_instructions: typed,
     cod_max_amount: typed.transform((text) => text.replaceAll(",", "")),
+    cod_cold: typed,
+    cod_cold_days: typed,
   })
   .superRefine((form, { addIssue }) => {
     const empty = BANK_ACCOUNT.filter((key) => form[key] === "");

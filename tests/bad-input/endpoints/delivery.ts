@@ -36,13 +36,14 @@ async function areaForm({ db }: Shop) {
     cold_most: anything("2"),
     ...Object.fromEntries(WEEKDAYS.map((day) => [coldDayField(day), anything("")])),
     // Whatever a box sends, only "on" ticks it.
+    cash: anything("on"),
     ...Object.fromEntries(provinces.map(({ code }) => [provinceField(code), anything("")])),
   };
 }
 
 async function anArea({ system }: Shop): Promise<string> {
   const facts = { steps: [{ upTo: 1_000, fee: 100 }], furtherKilo: 0, freeFrom: 0 };
-  const cold = { cold: "open" as const, coldMost: null, coldDays: [] };
+  const cold = { cold: "open" as const, coldMost: null, coldDays: [], cash: true };
   const more = { provinces: [], daysMin: 1, daysMax: 2, ...cold };
   const saved = await saveArea(system(), { name: newName(), ...facts, ...more });
   if (!saved.ok) throw new Error(saved.reason);

@@ -4,6 +4,7 @@ import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks
 import type { changeAddressByStaff } from "../commands/change-address-by-staff.server.ts";
 import type { changeItemsByStaff } from "../commands/change-items-by-staff.server.ts";
 import { coldChangeRefusedText } from "#app/modules/delivery/texts/shopper.ts";
+import { cashChangeRefusedText } from "../texts/shopper-cash.ts";
 import { staffChangeMessages as say } from "../texts/staff-changes.ts";
 
 type RefusalOf<Command extends (...args: never[]) => Promise<unknown>> = Extract<
@@ -42,6 +43,8 @@ export function explainStaffChange(problem: StaffChangeProblem): string {
       return errors.clearance_required([problem.name]);
     case "cold_not_sent":
       return coldChangeRefusedText(problem);
+    case "cash_refused":
+      return cashChangeRefusedText(problem);
     case "shipping_differs":
       return errors.shipping_differs(formatMoney(problem.was), formatMoney(problem.now));
     case "order_waits":

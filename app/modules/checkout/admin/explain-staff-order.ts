@@ -1,10 +1,10 @@
 import { listWords } from "#app/lib/list-words.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks.ts";
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import type { StaffPlaceRefusal } from "../commands/place-by-staff.server.ts";
 import { checkoutMessages } from "../texts/shopper.ts";
+import { staffCashRefusedText } from "../texts/shopper-cash.ts";
 import { staffOrderMessages } from "../texts/staff-order.ts";
 
 const say = staffOrderMessages.errors;
@@ -57,11 +57,10 @@ export function explainStaffOrder(refused: StaffPlaceRefusal): StaffOrderProblem
       };
     case "province_needed":
       return { text: say.province, field: "province" };
-    case "method_unavailable": {
-      const { cashLimit } = refused;
-      const text = cashLimit === undefined ? say.methodGone : say.cash(formatMoney(cashLimit));
-      return { text, field: "paymentMethod" };
-    }
+    case "method_unavailable":
+      return { text: say.methodGone, field: "paymentMethod" };
+    case "cash_refused":
+      return { text: staffCashRefusedText(refused), field: "paymentMethod" };
     case "order_waits":
     case "too_many_units":
     case "address_full":

@@ -28,7 +28,7 @@ export async function loadNewOrder(
   customerId: string,
 ) {
   const { ctx, memory } = served;
-  const methods = offeredMethods(await shownSettings(served), gateway !== undefined, 0);
+  const methods = offeredMethods(await shownSettings(served), gateway !== undefined);
   return {
     key: ctx.ids.newId(),
     methods: methods.filter(isForStaff),

@@ -16,10 +16,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { AddressInput } from "../input.ts";
 import { addressMark } from "../rules/address-mark.ts";
+import type { CashRefusal } from "../rules/decide-order.ts";
+import { judgeCashAddress } from "./judge-cash-address.server.ts";
 
 type AddressRefusal =
   | Refusal<"forbidden" | "not_found" | "ended" | "left" | "part_left" | "changed_meanwhile">
-  | ShippingRefusal;
+  | ShippingRefusal
+  | CashRefusal;
 
 /**
  * Staff correct where an order goes, before its parcel has left. The buyer is mailed, so that no one
@@ -44,6 +47,9 @@ export async function changeAddressByStaff(
     const place = await knownAddress(tx.db, form);
     const fee = await refitShipping(tx, order, place.province);
     if (!fee.ok) return fee;
+    const { totalAmount: total } = fee.value ?? order;
+    const cash = await judgeCashAddress(tx, order, { province: place.province, total });
+    if (cash) return refuse("cash_refused", cash);
     if (!(await changeAddress(tx, order, { ...form, ...place }))) return ok(undefined);
     if (fee.value && order.paymentMethod === "bank") await changeTransfer(tx, fee.value);
     const about = { orderId, changeId: tx.ids.newId(), what: "address-by-staff" } as const;

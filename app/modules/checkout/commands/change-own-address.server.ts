@@ -13,6 +13,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { AddressInput } from "../input.ts";
+import type { CashRefusal } from "../rules/decide-order.ts";
+import { judgeCashAddress } from "./judge-cash-address.server.ts";
 
 /**
  * Everyone who has the receipt may send its order somewhere else: its token is the authorisation. The
@@ -21,7 +23,9 @@ import type { AddressInput } from "../input.ts";
 export async function changeOwnAddress(
   ctx: Ctx,
   input: { orderToken: string; form: AddressInput },
-): Promise<Result<undefined, ChangeRefusal | Refusal<"not_found"> | ShippingRefusal>> {
+): Promise<
+  Result<undefined, ChangeRefusal | Refusal<"not_found"> | ShippingRefusal | CashRefusal>
+> {
   return inTransaction(ctx, async (tx) => {
     const found = await findOrderByToken(tx, input.orderToken);
     const order = found && (await lockOrder(tx, found.id));
@@ -31,6 +35,9 @@ export async function changeOwnAddress(
     const place = await knownAddress(tx.db, input.form);
     const fee = await refitShipping(tx, order, place.province);
     if (!fee.ok) return fee;
+    const { totalAmount: total } = fee.value ?? order;
+    const cash = await judgeCashAddress(tx, order, { province: place.province, total });
+    if (cash) return refuse("cash_refused", cash);
     if (!(await changeAddress(tx, order, { ...input.form, ...place }))) return ok(undefined);
     if (fee.value && order.paymentMethod === "bank") await changeTransfer(tx, fee.value);
     const about = { orderId: order.id, changeId: tx.ids.newId(), what: "address" } as const;

@@ -172,7 +172,7 @@ describe("an order that is not paid yet", () => {
     expect(await now()).toMatchObject({ totalAmount: 1_300_000, paymentStatus: "cod_due" });
     expect(await reservedOf(dear)).toBe(3);
     expect(await change({ 1: 1 })).toEqual(done);
-    expect(await change({ 1: 6 })).toMatchObject({ reason: "too_much_cash" });
+    expect(await change({ 1: 6 })).toMatchObject({ reason: "cash_refused", why: "limit" });
   });
 
   it("by transfer is paid by the new total", async () => {

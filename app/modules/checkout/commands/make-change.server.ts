@@ -3,17 +3,17 @@ import { changeItems } from "#app/modules/orders/commands/change-items.server.ts
 import { noteSupervision } from "#app/modules/orders/commands/note-supervision.server.ts";
 import { changeTransfer } from "#app/modules/payments/commands/change-transfer.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
-import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { CashRefusal } from "../rules/decide-order.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
+import { judgeCashItems } from "./judge-cash-items.server.ts";
 import type { JudgedChange } from "./judge-items.server.ts";
 import { repayDifference } from "./repay-difference.server.ts";
 import { resizeReservation } from "./resize-reservation.server.ts";
 
 export type MakeRefusal =
-  | Refusal<"too_much_cash">
+  | CashRefusal
   | (Refusal<"out_of_stock"> & { names: string[] })
   | ReservationRefusal;
 
@@ -21,13 +21,11 @@ export type MakeRefusal =
 export async function makeChange(
   tx: Ctx,
   gateways: Pick<Gateways, "find">,
-  { by, order, reserver, paid, plan, acknowledged, amount }: JudgedChange,
+  { by, order, reserver, paid, plan, acknowledged }: JudgedChange,
 ): Promise<Result<undefined, MakeRefusal>> {
   const { paymentMethod } = order;
-  if (paymentMethod === "cod" && amount > 0) {
-    const offered = offeredMethods(await loadSettings(tx.db), false, plan.totals.total);
-    if (!offered.includes(paymentMethod)) return refuse("too_much_cash");
-  }
+  const cash = await judgeCashItems(tx, order, plan);
+  if (cash) return refuse("cash_refused", cash);
   const changed = await changeItems(tx, order, plan, by.kind === "staff" ? by.reason : undefined);
   if (!changed.ok) return changed;
   if (acknowledged) await noteSupervision(tx, order);

@@ -20,7 +20,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { checkoutFacts } from "../queries/checkout-facts.server.ts";
 import { placementBody } from "../rules/placement-body.ts";
-import type { CheckoutLine, SentBy } from "../rules/decide-order.ts";
+import type { CheckoutLine, EarlierOrders, SentBy } from "../rules/decide-order.ts";
 import type { Checkout, EarlierPlacing, StaffMade } from "../rules/placing.ts";
 import type { CheckoutInput } from "../input.ts";
 
@@ -57,6 +57,7 @@ type Stored = {
   code: StoredCode | null;
   approvals: HeldApproval[];
   affiliates: SentBy;
+  record: EarlierOrders | null;
   unpaid: { ofCart: string[]; elsewhere: string[] };
   reserved: StoredReservations;
   settings: Record<string, string>;
@@ -81,6 +82,8 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
       userId: account?.userId ?? null,
       emails,
       email: normaliseEmail(email),
+      typedEmail: email,
+      wantsCash: paymentMethod === "cod",
       phone,
       address,
       codes: referralCodes(sent),
@@ -105,6 +108,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     buyer: { customerId, emails },
     code: stored.code ? readCode(stored.code) : null,
     approvals: stored.approvals,
+    ...(stored.record && { record: stored.record }),
     // Who orders on the phone was sent by nobody.
     ...(!sent.staffMade && { affiliates: stored.affiliates }),
     reserved: countsOf(stored.reserved),

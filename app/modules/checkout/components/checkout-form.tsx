@@ -32,8 +32,8 @@ type CheckoutFormProps = {
   saved: ComponentProps<typeof SavedAddresses>;
   /** How this order can be paid. */
   methods: readonly PaymentMethod[];
-  /** What may be paid in cash at most, where this order is above it. */
-  cashLimit: Centavos | undefined;
+  /** What is said of cash on delivery, where it is not taken as it is. */
+  cash: ComponentProps<typeof MethodSection>["cash"];
   /** Why what has to stay cold is not sent to the province in the form. */
   coldRefused: string | undefined;
   /** The account of the buyer chose it for all its parcels. */
@@ -98,7 +98,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )}
         <MethodSection
-          cashLimit={props.cashLimit}
+          cash={props.cash}
           chosen={values["paymentMethod"]}
           error={errors["paymentMethod"]}
           methods={props.methods}

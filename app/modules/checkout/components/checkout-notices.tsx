@@ -7,8 +7,6 @@ import { authLink } from "#app/modules/customers/views/auth-link.ts";
 type CheckoutNoticesProps = {
   shown: {
     closed: boolean;
-    /** What may be paid in cash at most, where this order is above it. */
-    cashLimit: number | undefined;
     blocker: string | undefined;
     promo: { problem: string | undefined } | undefined;
     returned: { title: string; text: string } | undefined;
@@ -18,10 +16,10 @@ type CheckoutNoticesProps = {
 
 /** What the buyer should know before filling in the form. */
 export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
-  const { closed, cashLimit, blocker, promo, returned, kept } = shown;
+  const { closed, blocker, promo, returned, kept } = shown;
   return (
     <>
-      {closed && cashLimit === undefined && (
+      {closed && (
         <Notice title={say.noGatewayTitle} tone="warning">
           {say.noGateway}
         </Notice>

@@ -1,25 +1,44 @@
 import { Info } from "lucide-react";
-import type { Centavos } from "#app/lib/money.ts";
+import { useEffect, useRef } from "react";
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
+import type { ShownCash } from "../views/show-cash.ts";
 import { PaymentMark } from "./payment-mark.tsx";
 
 type MethodSectionProps = {
   methods: readonly PaymentMethod[];
   chosen: string | undefined;
   error: string | undefined;
-  /** What may be paid in cash at most, where this order is above it. */
-  cashLimit: Centavos | undefined;
+  /** What is said of cash on delivery, where it is not taken as it is. */
+  cash: ShownCash | undefined;
 };
 
-/** One choice is made already: the first that is offered, card in an untouched shop. */
-export function MethodSection({ methods, chosen, error, cashLimit }: MethodSectionProps) {
-  const first = methods.find((method) => method === chosen) ?? methods[0];
+const CASH_WORD = "cash-word";
+
+/**
+ * One choice is made already: the first that is offered, card in an untouched shop. Without a script
+ * cash can always be chosen, since the address may still change, and the server says why not.
+ */
+export function MethodSection({ methods, chosen, error, cash }: MethodSectionProps) {
+  const isRefused = cash?.isRefused ?? false;
+  const isClosed = useHydrated() && isRefused;
+  const first =
+    methods.find((method) => method === chosen) ??
+    methods.find((method) => method !== "cod" || !isRefused);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What can't be sent is not left chosen; which other way it shall be is the buyer's to say.
+    if (!isClosed) return;
+    const cod = group.current?.querySelector<HTMLInputElement>("input[value=cod]");
+    if (cod) cod.checked = false;
+  }, [isClosed]);
+  const word = methods.includes("cod") ? cash?.text : undefined;
   return (
-    <div className="grid gap-3">
-      {first && (
+    <div className="grid gap-3" ref={group}>
+      {methods.length > 0 && (
         <RadioGroup
           defaultValue={first}
           error={error}
@@ -34,14 +53,15 @@ export function MethodSection({ methods, chosen, error, cashLimit }: MethodSecti
               </span>
             ),
             hint: say.methodHints[value],
+            ...(value === "cod" && word && { disabled: isClosed, "aria-describedby": CASH_WORD }),
           }))}
           required
         />
       )}
-      {cashLimit !== undefined && (
-        <p className="flex gap-2 text-sm text-ink-soft">
+      {word && (
+        <p className="flex gap-2 text-sm text-ink-soft" id={CASH_WORD}>
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {say.cashLimited(cashLimit)}
+          {word}
         </p>
       )}
     </div>

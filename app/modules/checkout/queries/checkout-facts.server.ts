@@ -12,7 +12,7 @@ import {
   reservedByBuyer,
   unpaidOrders,
 } from "#app/modules/orders/queries/guest-reservations.server.ts";
-import { hasPaid } from "#app/modules/orders/queries/paid-orders.server.ts";
+import { buyerRecord, hasPaid } from "#app/modules/orders/queries/paid-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { placesFound } from "#app/modules/places/queries/known-address.server.ts";
 import { storedSettings } from "#app/modules/settings/queries.server.ts";
@@ -28,7 +28,11 @@ export type FactsOf = {
   /** Normalised: of the form first, then of the account. */
   emails: readonly string[];
   email: string;
+  /** As it was typed. */
+  typedEmail: string;
   phone: string | null;
+  /** It is to be paid at the door, so that earlier orders may decide. */
+  wantsCash: boolean;
   /** The network address, as a keyed hash. */
   address: string | null;
   /** Of affiliates, in capital letters. */
@@ -78,6 +82,11 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
   const emails = sql`${value("emails")}::text[]`;
   const person = { email: value("email"), phone: value("phone"), address: value("address") };
   const kind = sql`case when buyer.id is null then ${value("guestKind")} else 'new_customer' end`;
+  const typed = {
+    customerId,
+    email: sql`${value("typedEmail")}::text`,
+    phone: sql`${value("phone")}::text`,
+  };
   const places = { cityKey: value("cityKey"), barangayKey: value("barangayKey") };
   return sql`
     select ${cartId} as "cartId", ${carts.discountCode} as "discountCode",
@@ -88,6 +97,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
       ${affiliatesOfCodes(value("codes"))} as affiliates,
+      case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
       ${unpaidOrders(cartId, person)} as unpaid,
       ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
       ${storedSettings} as settings, ${storedAreas} as areas, ${publishedVersions(value("now"))} as versions,

@@ -16,9 +16,10 @@ import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 import { paysOnline, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
-import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { nameShortages, type NamedShortage } from "../views/name-shortages.ts";
+import { judgeOrderCash, type CashNotTaken } from "./judge-order-cash.ts";
 import { checkCart, type CartRefusal, type CheckedLine } from "./check-cart.ts";
 
 export type CheckoutLine = CheckedLine & {
@@ -45,6 +46,9 @@ export type CodeFacts = {
   boughtBefore: boolean;
 };
 
+/** What the buyer did with earlier orders. */
+export type EarlierOrders = NonNullable<Parameters<typeof judgeOrderCash>[0]["record"]>;
+
 /** Whose codes an order names. */
 export type SentBy = readonly FoundAffiliate[];
 
@@ -54,6 +58,8 @@ type Facts = {
   code: CodeFacts | null;
   /** What a clinician approved for the buyer, as far as it is left for this cart. */
   approvals: readonly HeldApproval[];
+  /** Only read where this one is to be paid at the door. */
+  record?: EarlierOrders;
   /** Who the order is for, and the affiliates that a code of it names; none where staff make it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
   affiliates?: SentBy;
@@ -98,14 +104,15 @@ export type DecidedOrder = DecidedPrice & {
   referral: Referral;
 };
 
-export type MethodRefusal = Refusal<"method_unavailable"> & {
-  /** What may be paid in cash at most, where the order is above it. */
-  cashLimit: Centavos | undefined;
-};
+export type CashRefusal = Refusal<"cash_refused"> & CashNotTaken;
 
 export type ColdGoodsRefusal = Refusal<"cold_not_sent"> & ColdRefused;
 
-type PriceRefusal = CartRefusal | MethodRefusal | ColdGoodsRefusal | Refusal<"province_needed">;
+type PriceRefusal =
+  | CartRefusal
+  | CashRefusal
+  | ColdGoodsRefusal
+  | Refusal<"province_needed" | "method_unavailable">;
 
 export type OrderRefusal =
   | PriceRefusal
@@ -114,7 +121,7 @@ export type OrderRefusal =
 
 /** Prices the cart and checks it against what the buyer saw. */
 export function decidePrice(
-  { discountCode, lines, code, approvals, settings, areas, place }: Facts,
+  { discountCode, lines, code, approvals, record, settings, areas, place }: Facts,
   { form, shownTotal, gateway, now }: Sent,
 ): Result<DecidedPrice, PriceRefusal> {
   const codeUses = {
@@ -148,11 +155,12 @@ export function decidePrice(
     return isOfPlace ? { ...checked, province } : checked;
   }
   const { totals, acknowledged, uses } = checked.value;
-  const offered = offeredMethods(settings, gateway !== undefined, totals.total);
-  if (!offered.includes(form.paymentMethod)) {
-    const wantsCash = form.paymentMethod === "cod";
-    const cashLimit = wantsCash ? cashLimitPassed(settings, totals.total) : undefined;
-    return refuse("method_unavailable", { cashLimit });
+  const offered = offeredMethods(settings, gateway !== undefined);
+  if (!offered.includes(form.paymentMethod)) return refuse("method_unavailable");
+  if (form.paymentMethod === "cod") {
+    const { total } = totals;
+    const cash = judgeOrderCash({ settings, areas, province, total, lines, record });
+    if (cash) return refuse("cash_refused", cash);
   }
   return ok({ totals, acknowledged, uses, quote, online: offered.some(paysOnline) });
 }

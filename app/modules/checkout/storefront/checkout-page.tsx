@@ -1,5 +1,4 @@
 import { loadCheckout } from "./load-checkout.server.ts";
-import { useState, type FormEvent } from "react";
 import { data, isRouteErrorResponse, redirect, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
@@ -11,10 +10,8 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { AccountOffer, CheckoutNotices } from "../components/checkout-notices.tsx";
 import { CheckoutForm } from "../components/checkout-form.tsx";
 import { OrderSummary } from "../components/order-summary.tsx";
+import { useDestination } from "../components/use-destination.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
-import { priceTo } from "../rules/price-to.ts";
-import { showDestination } from "../views/show-destination.ts";
-import type { CheckoutFailure } from "../views/checkout-failure.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 import type { Route } from "./+types/checkout-page.ts";
 
@@ -47,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CheckoutPage({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { acknowledge, prefill, blocker, closed } = loaderData;
-  const { totals, arrives, coldRefused, onInput } = useDestination(loaderData, failure);
+  const { totals, arrives, coldRefused, cash, onInput } = useDestination(loaderData, failure);
   return (
     <Page className="pb-20">
       <PageTitle>{say.title}</PageTitle>
@@ -66,8 +63,8 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
           <CheckoutForm
             acknowledge={acknowledge}
             alwaysDiscreet={loaderData.alwaysDiscreet}
-            blocked={blocker !== undefined || closed}
-            cashLimit={loaderData.cashLimit}
+            blocked={blocker !== undefined || closed || loaderData.isAboveCash}
+            cash={cash}
             coldRefused={coldRefused}
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
@@ -83,23 +80,6 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
       </div>
     </Page>
   );
-}
-
-type Shown = Route.ComponentProps["loaderData"];
-
-/** Totals and days for the province that stands in the form, also while it is being typed. */
-function useDestination(shown: Shown, failure: CheckoutFailure | undefined) {
-  const { pricing, prefill } = shown;
-  const [typed, setTyped] = useState<{ province: string; after: typeof failure }>();
-  function onInput({ target }: FormEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.name !== "province") return;
-    setTyped({ province: target.value, after: failure });
-  }
-  // What a refusal says of the place counts until something else is typed.
-  const sent = failure?.province ?? failure?.values["province"] ?? prefill["province"];
-  const province = typed?.after === failure ? (typed?.province ?? sent) : sent;
-  const totals = pricing ? priceTo(pricing, province) : shown.totals;
-  return { totals, ...showDestination(shown, province), onInput };
 }
 
 /** Of a form that could not be read nothing is left to show: the way back to it is. */
@@ -138,7 +118,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         acknowledge={values["supervision"] ? [say.theseProducts] : []}
         alwaysDiscreet={false}
         blocked={false}
-        cashLimit={undefined}
+        cash={undefined}
         coldRefused={undefined}
         failure={failure}
         formKey={failure.key ?? ""}

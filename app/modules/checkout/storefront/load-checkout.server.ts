@@ -6,7 +6,6 @@ import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
 import { judgeCold } from "#app/modules/delivery/rules/judge-cold.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
-import { cashLimitPassed, offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -15,6 +14,7 @@ import { checkoutMessages as say } from "../texts/shopper.ts";
 import { checkoutView } from "../queries/checkout-view.server.ts";
 import { showReturn } from "../views/show-return.ts";
 import { lastOrderOf } from "./last-order.server.ts";
+import { loadMethods } from "./load-methods.server.ts";
 import { showReferral } from "./show-referral.server.ts";
 
 /** The checkout of a cart with something in it; else the way to where there is something to do. */
@@ -41,7 +41,7 @@ export async function loadCheckout(
   }
   const { openOrder, filled, cold, ...shown } = view;
   const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
-  const methods = offeredMethods(settings, gatewayEnabled, view.totals.total);
+  const { total } = view.totals;
   // None while nothing can be ordered.
   const promise = (area?: Area) =>
     view.blocker === undefined
@@ -55,8 +55,7 @@ export async function loadCheckout(
     judgeCold(cold, { settings, areas: [area], province: null, now: ctx.now });
   const page = {
     ...shown,
-    methods,
-    cashLimit: cashLimitPassed(settings, view.totals.total),
+    ...(await loadMethods(ctx, settings, { gatewayEnabled, total, cold })),
     arrives: promise(),
     /** To each area, in their order, and why what has to stay cold is not sent there. */
     byArea: view.pricing?.areas.map((area) => ({
@@ -65,7 +64,6 @@ export async function loadCheckout(
     })),
     provinces: await memory.read("provinces", () => provinceNames(ctx.db)),
     key: ctx.ids.newId(),
-    closed: methods.length === 0,
     saved: filled.saved,
     chosenAddress: filled.chosen,
     alwaysDiscreet: filled.alwaysDiscreet,

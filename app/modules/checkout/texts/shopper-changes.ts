@@ -79,7 +79,6 @@ export const changeOrderMessages = {
     code_lost: (minimum: string) =>
       `Your promo code needs at least ${minimum}. Keep more items, or cancel the order and place it again.`,
     out_of_stock: (names: readonly string[]) => `There are not enough left of ${listWords(names)}.`,
-    too_much_cash: "That is more than a courier collects in cash. Please place a second order.",
     order_separately:
       "We cannot take the difference here. Nothing has changed. Please place a second order for the extra items.",
     province_needed: "Enter the province: what shipping costs depends on it.",

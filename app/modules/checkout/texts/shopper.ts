@@ -133,8 +133,6 @@ export const checkoutMessages = {
     "Enter a mobile number such as 0917 123 4567, a landline with its area code such as (02) 8123 4567, or a number abroad with + and its country code.",
   phoneForCash: "For cash on delivery the courier needs a Philippine phone number to call.",
   methodGone: "This payment method is no longer available for this order. Please choose another.",
-  cashLimited: (limit: number) =>
-    `Cash on delivery is for orders up to ${formatMoney(limit)}: a courier collects no more. Pay another way, or place two smaller orders.`,
   countryOnly: "We ship within the Philippines only.",
   paymentMethod: "Choose how you want to pay.",
   unusualCharacters: "Please remove characters that cannot be printed.",

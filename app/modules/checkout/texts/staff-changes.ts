@@ -93,7 +93,6 @@ export const staffChangeMessages = {
     code_lost: (minimum: string) =>
       `Its promo code needs at least ${minimum}. Keep more items, or cancel the order and make a new one.`,
     out_of_stock: (names: readonly string[]) => `There are not enough left of ${listWords(names)}.`,
-    too_much_cash: "That is more than a courier collects in cash. Make a second order.",
     order_separately:
       "This order was not paid online, so there is no link to pay more. Make a second order for what is added.",
     clearance_required: (names: readonly string[]) =>

@@ -71,7 +71,6 @@ export const staffOrderMessages = {
     province: "Enter the province: shipping depends on it.",
     reservation:
       "This buyer has reserved as much as someone may who never paid for an order. Lower the number, or wait until an earlier order is paid.",
-    cash: (limit: string) => `Cash on delivery is possible up to ${limit}.`,
     methodGone: "This way to pay is not offered for this order.",
   },
 } as const;

@@ -4,13 +4,15 @@ import type { ShippingRefusal } from "#app/modules/orders/commands/refit-shippin
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { ChangeItemsRefusal } from "../commands/change-own-items.server.ts";
 import { coldChangeRefusedText } from "#app/modules/delivery/texts/shopper.ts";
+import type { CashRefusal } from "../rules/decide-order.ts";
+import { cashChangeRefusedText } from "../texts/shopper-cash.ts";
 import { whyNotReserved } from "./explain-reservation.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 
 const { closed, refused, itemsLater } = changeOrderMessages;
 
 /** Why an order was not changed, in its buyer's words. */
-export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): string {
+export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal | CashRefusal): string {
   switch (refusal.reason) {
     case "ended":
     case "packing":
@@ -42,6 +44,8 @@ export function explainChange(refusal: ChangeItemsRefusal | ShippingRefusal): st
       return whyNotReserved(refusal);
     case "cold_not_sent":
       return coldChangeRefusedText(refusal);
+    case "cash_refused":
+      return cashChangeRefusedText(refusal);
     case "shipping_differs":
       return refused.shipping_differs(formatMoney(refusal.was), formatMoney(refusal.now));
     default:

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { failureOf } from "./checkout-failure.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 
+const noCash = { reason: "cash_refused", products: ["Glow"], province: "Sulu" };
+
 test.each([
   [{ reason: "empty_cart" }, 409, "Your cart is empty"],
   [
@@ -75,12 +77,17 @@ test.each([
     409,
     /^You have unpaid/,
   ],
+  [{ reason: "method_unavailable" }, 422, /no longer available for this order/],
+  [{ ...noCash, why: "limit", limit: 2_000_000 }, 422, /for orders up to ₱20,000:/],
+  [{ ...noCash, why: "area" }, 422, /^Couriers collect no cash for us in Sulu\. Pay another way, /],
+  [{ ...noCash, why: "area", province: null }, 422, /no cash for us where this order goes\./],
+  [{ ...noCash, why: "cold" }, 422, /^Glow has to stay cold, and for that we take no cash/],
+  [{ ...noCash, why: "cold_buyer" }, 422, /for buyers who have paid for and received an order/],
   [
-    { reason: "method_unavailable", cashLimit: undefined },
+    { ...noCash, why: "cold_way", takes: 5, nearDays: 1 },
     422,
-    /no longer available for this order/,
+    /a parcel to Sulu takes up to 5 business days\. On ways longer than 1 business day, cash/,
   ],
-  [{ reason: "method_unavailable", cashLimit: 2_000_000 }, 422, /for orders up to ₱20,000:/],
   [{ reason: "gateway_unavailable" }, 503, /Your order is saved/],
 ] as const)("explains %o", (refusal, status, text) => {
   const explained = explainRefusal(refusal as Parameters<typeof explainRefusal>[0]);

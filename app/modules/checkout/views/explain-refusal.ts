@@ -2,9 +2,10 @@ import { interlockMessages } from "#app/modules/catalog/texts/shopper-interlocks
 import { coldRefusedText } from "#app/modules/delivery/texts/shopper.ts";
 import { discountRefusalText } from "#app/modules/discounts/texts/shopper.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
+import { cashRefusedText } from "../texts/shopper-cash.ts";
 import type { ReferralRefusal } from "#app/modules/affiliates/rules/decide-referral.ts";
 import type { CartRefusal } from "../rules/check-cart.ts";
-import type { ColdGoodsRefusal, MethodRefusal } from "../rules/decide-order.ts";
+import type { CashRefusal, ColdGoodsRefusal } from "../rules/decide-order.ts";
 import { explainReservation, whereReserved } from "./explain-reservation.ts";
 import type { ReservationRefusal } from "../rules/judge-reservation.ts";
 import type { NamedShortage } from "./name-shortages.ts";
@@ -13,9 +14,9 @@ type Refused =
   | CartRefusal
   | { reason: "out_of_stock"; shortages: readonly NamedShortage[] }
   | (ReservationRefusal & { online: boolean })
-  | MethodRefusal
+  | CashRefusal
   | ColdGoodsRefusal
-  | { reason: "province_needed" }
+  | { reason: "province_needed" | "method_unavailable" }
   | ReferralRefusal
   | { reason: "gateway_unavailable" };
 
@@ -73,11 +74,10 @@ export function explainRefusal(refused: Refused): Explained {
     case "address_full":
     case "share_taken":
       return { status: 409, text: explainReservation(refused), ...whereReserved(refused) };
-    case "method_unavailable": {
-      const { cashLimit } = refused;
-      const text = cashLimit === undefined ? say.methodGone : say.cashLimited(cashLimit);
-      return { status: 422, text, field: "paymentMethod" };
-    }
+    case "method_unavailable":
+      return { status: 422, text: say.methodGone, field: "paymentMethod" };
+    case "cash_refused":
+      return { status: 422, text: cashRefusedText(refused), field: "paymentMethod" };
     case "gateway_unavailable":
       return { status: 503, text: say.gatewayDown };
   }

@@ -19,6 +19,7 @@ const area = (name: string, provinces: string[]): Area => ({
   freeFrom: 0,
   days: [1, 2],
   cold: { way: "open", most: null, days: [] },
+  cash: true,
 });
 const refused = { why: "never", products: ["Glow"], province: null, takes: 2, most: null } as const;
 const toRest = { arrives: arrival("rest"), coldRefused: { ...refused, products: ["Glow"] } };

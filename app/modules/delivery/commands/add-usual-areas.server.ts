@@ -23,12 +23,13 @@ export async function addUsualAreas(
     }
     const [rest] = all;
     if (!rest) throw new Error("there is no area of all other provinces");
-    const { steps, furtherKilo, freeFrom, daysMin, daysMax, cold, coldMost, coldDays } = rest;
+    const { steps, furtherKilo, freeFrom, daysMin, daysMax, ...others } = rest;
+    const { cold, coldMost, coldDays, cash } = others;
     const provinces = await listProvinces(tx.db);
     for (const [index, name] of ISLANDS.entries()) {
       const own = provinces.map(({ code }) => code).filter((code) => islandOf(code) === name);
       const rates = { steps, furtherKilo, freeFrom, daysMin, daysMax };
-      const facts = { name, provinces: own, ...rates, cold, coldMost, coldDays };
+      const facts = { name, provinces: own, ...rates, cold, coldMost, coldDays, cash };
       const id = tx.ids.newId();
       await tx.db.insert(deliveryAreas).values({ id, ...facts, position: index + 1 });
       await recordAudit(tx, {

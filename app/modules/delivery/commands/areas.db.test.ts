@@ -30,6 +30,7 @@ const facts = {
   cold: "open" as const,
   coldMost: null,
   coldDays: [],
+  cash: true,
 };
 
 test("nobody but the owner changes areas and carriers", async () => {

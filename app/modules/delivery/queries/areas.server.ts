@@ -17,7 +17,7 @@ const allAreas = sql`(
     'furtherKilo', ${deliveryAreas.furtherKilo}, 'freeFrom', ${deliveryAreas.freeFrom},
     'days', json_build_array(${deliveryAreas.daysMin}, ${deliveryAreas.daysMax}),
     'cold', json_build_object('way', ${deliveryAreas.cold}, 'most', ${deliveryAreas.coldMost},
-      'days', ${deliveryAreas.coldDays}))
+      'days', ${deliveryAreas.coldDays}), 'cash', ${deliveryAreas.cash})
     order by ${deliveryAreas.position}), '[]')
   from ${deliveryAreas})`;
 

@@ -18,6 +18,7 @@ const visayas: Area = {
   provinces: ["cebu", "bohol"],
   days: [3, 5],
   cold: { way: "open", most: null, days: [] },
+  cash: true,
 };
 const rest: Area = {
   ...rates,
@@ -26,6 +27,7 @@ const rest: Area = {
   provinces: [],
   days: [4, 7],
   cold: { way: "open", most: null, days: [] },
+  cash: true,
 };
 const dear = { ...rest, steps: [{ upTo: 1_000, fee: 30_000 }] };
 const byArea = readSettings({ shipping_by: "area", default_weight: "200" });

@@ -15,6 +15,8 @@ export type Area = Rates & {
   provinces: readonly string[];
   days: Days;
   cold: ColdTerms;
+  /** Whether couriers collect cash there. */
+  cash: boolean;
 };
 
 /** The one area that a province is in; undefined only where there are none. */

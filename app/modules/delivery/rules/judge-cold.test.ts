@@ -15,6 +15,7 @@ const area = (name: string, cold: ColdTerms, provinces: string[] = []): Area => 
   freeFrom: 0,
   days: [2, 3],
   cold,
+  cash: true,
 });
 const open: ColdTerms = { way: "open", most: null, days: [] };
 const islands = area("Islands", { ...open, way: "never" }, ["cebu"]);

@@ -16,6 +16,7 @@ const texts = {
   cold_most: "2",
   cold_day_1: "on",
   cold_day_0: "on",
+  cash: "on",
   province_0702200000: "on",
 };
 const facts = {
@@ -32,6 +33,7 @@ const facts = {
   cold: "limited" as const,
   coldMost: 2,
   coldDays: [1, 0],
+  cash: true,
 };
 
 it("reads what was typed, and shows it again", () => {

@@ -15,6 +15,8 @@ export type AreaFacts = Rates & {
   /** Null unless it is limited. */
   coldMost: number | null;
   coldDays: number[];
+  /** Whether cash on delivery is taken there. */
+  cash: boolean;
 };
 
 /** How many weight steps the form has. */
@@ -62,7 +64,7 @@ export function readArea(texts: Texts, known: readonly { code: string }[]): Read
     .filter((code) => texts[provinceField(code)] === "on");
   if (Object.keys(errors).length > 0) return { ok: false, errors, values: texts };
   const facts = { name, provinces, steps, furtherKilo, freeFrom, daysMin, daysMax };
-  return { ok: true, value: { ...facts, ...cold } };
+  return { ok: true, value: { ...facts, ...cold, cash: typed("cash") === "on" } };
 }
 
 type ReadNumber = (field: string, least: number, most: number, message: string) => number;
@@ -130,5 +132,6 @@ export function areaTexts(area: AreaFacts): Texts {
     cold: area.cold,
     cold_most: area.coldMost === null ? "" : String(area.coldMost),
     ...Object.fromEntries(area.coldDays.map((day) => [coldDayField(day), "on"])),
+    cash: area.cash ? "on" : "",
   };
 }

@@ -48,6 +48,11 @@ export const deliveryAdminMessages = {
     limited: (most: number) => `Cold: at most ${most} on the way`,
     never: "Cold: not sent",
   },
+  cash: "Cash on delivery",
+  cashTaken: "The courier collects cash here",
+  cashHint:
+    "Not ticked: an order to this area has to be paid another way. It counts once shipping is by area and weight, on the Delivery page, and while cash is switched on under Payments.",
+  cashIs: { true: "Cash on delivery", false: "No cash on delivery" },
   strip: "When a cold parcel leaves",
   stripLead: (days: string) => `The next two weeks as this area is saved, with ${days} on the way.`,
   stripUnused: "These days count once shipping is by area and weight, on the Delivery page.",

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { orders } from "../tables.server.ts";
+import { digits, keysOf, refusedBy, type Buyer, type BuyerKeys } from "./refused-parcels.server.ts";
 
 /** Whether another order of this cart was paid: the sign of a shopper who paid twice. */
 export async function cartPaidElsewhere(db: Db, cartId: string, orderId: string): Promise<boolean> {
@@ -17,3 +18,32 @@ export function hasPaid(customerId: SQL): SQL {
   return sql`exists (select from ${orders}
     where customer_id = ${customerId} and paid_at is not null and total_amount > 0)`;
 }
+
+/**
+ * What a buyer did with earlier orders, as JSON: whether one was paid and arrived, and how many
+ * parcels came back refused. A guest has to know the email and the phone of such an order, so that
+ * nobody is trusted for knowing somebody else's address.
+ */
+export function buyerRecord(buyer: BuyerKeys): SQL {
+  return sql`json_build_object(
+    'hasBought', exists (select from ${orders} where ${arrived}
+        and ${orders.customerId} = ${buyer.customerId})
+      or exists (select from ${orders} where ${arrived} and ${orders.customerId} is null
+        and lower(${orders.email}) = lower(${buyer.email})
+        and ${digits(orders.phone)} = ${digits(buyer.phone)}),
+    'refusedParcels', (select count(*)::int from ${orders} where ${refusedBy(buyer)}))`;
+}
+
+/** The same of somebody who wants to order, or has ordered. */
+export async function loadBuyerRecord(
+  db: Db,
+  buyer: Omit<Buyer, "id">,
+): Promise<{ hasBought: boolean; refusedParcels: number }> {
+  type Row = { record: { hasBought: boolean; refusedParcels: number } };
+  const { rows } = await db.execute<Row>(sql`select ${buyerRecord(keysOf(buyer))} as record`);
+  return rows[0]?.record ?? { hasBought: false, refusedParcels: 0 };
+}
+
+/** Money of the buyer is here, and so are the goods there; what cost nothing proves nothing. */
+const arrived = sql`${orders.status} in ('delivered', 'completed')
+  and ${orders.paymentStatus} in ('paid', 'partially_refunded') and ${orders.totalAmount} > 0`;

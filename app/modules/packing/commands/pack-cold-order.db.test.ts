@@ -24,7 +24,13 @@ import { takeParcel } from "./take-parcel.server.ts";
 const { ctx, db, as } = await testContext();
 await publishLegalTexts(ctx);
 const NO_TRACKING = { courier: null, number: null, url: null };
-const FREE = { provinces: [], steps: [{ upTo: 1_000, fee: 0 }], furtherKilo: 0, freeFrom: 0 };
+const FREE = {
+  provinces: [],
+  steps: [{ upTo: 1_000, fee: 0 }],
+  furtherKilo: 0,
+  freeFrom: 0,
+  cash: true,
+};
 const productId = await makeProduct(ctx, { name: "Packed cold", stock: 20 });
 
 async function newOrder(): Promise<string> {

@@ -5,7 +5,13 @@ import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { BANK_ACCOUNT } from "../rules/offered-methods.ts";
 import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 
-const TEXTS = [...BANK_ACCOUNT, "bank_instructions", "cod_max_amount"] as const;
+const TEXTS = [
+  ...BANK_ACCOUNT,
+  "bank_instructions",
+  "cod_max_amount",
+  "cod_cold",
+  "cod_cold_days",
+] as const;
 
 /** Every field of the form with the shop's ways to pay. */
 export const paymentSettingsFields: readonly EditField[] = [
@@ -18,6 +24,7 @@ export const paymentSettingsFields: readonly EditField[] = [
     name,
     label: say.fields[name],
     kind: name === "bank_instructions" ? ("long" as const) : ("line" as const),
+    ...(name === "cod_cold" && { words: say.coldCash }),
   })),
 ];
 

@@ -20,10 +20,12 @@ const form = {
   bank_account_number: "0000 1234 56",
   bank_instructions: "A transfer\nmay take a day.",
   cod_max_amount: "15,000",
+  cod_cold: "proven",
+  cod_cold_days: "3",
 };
 
 it("saves the whole form together, and what is not ticked is off", async () => {
-  expect(await submit(form)).toEqual({ ok: true, value: { saved: 8 } });
+  expect(await submit(form)).toEqual({ ok: true, value: { saved: 10 } });
   expect(await loadSettings(db)).toMatchObject({
     pay_card: false,
     pay_gcash: false,
@@ -33,6 +35,8 @@ it("saves the whole form together, and what is not ticked is off", async () => {
     bank_name: "Bank of Cebu",
     bank_instructions: "A transfer\nmay take a day.",
     cod_max_amount: 15_000,
+    cod_cold: "proven",
+    cod_cold_days: 3,
   });
 });
 
@@ -94,6 +98,19 @@ describe("saves nothing", () => {
       ok: false,
       reason: "invalid",
       errors: { bank_account_number: say.accountIncomplete },
+    });
+  });
+
+  it.each([
+    ["cod_cold", "sometimes"],
+    ["cod_cold", ""],
+    ["cod_cold_days", "0"],
+    ["cod_cold_days", "61"],
+    ["cod_cold_days", "1.5"],
+    ["cod_cold_days", ""],
+  ])("when %s is %j", async (name, text) => {
+    expect(await unchanged({ ...form, [name]: text })).toMatchObject({
+      errors: { [name]: expect.any(String) as string },
     });
   });
 

@@ -8,8 +8,9 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { Field, Input, Select, Textarea } from "#app/ui/field.tsx";
 import type { Tone } from "#app/ui/tone.ts";
+import { COLD_CASH } from "#app/modules/settings/rules/cash-terms.ts";
 import { paymentSettingsMessages as say } from "../texts/staff-settings.ts";
 import { paymentSettingsFields } from "../admin/payment-settings-fields.ts";
 import type { OfferState } from "../views/explain-offers.ts";
@@ -107,7 +108,10 @@ function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
         </Field>
       </Card>
       <Card as="section" className="grid gap-4">
-        <h2 className="text-xl">{say.cash}</h2>
+        <div className="grid gap-1">
+          <h2 className="text-xl">{say.cash}</h2>
+          <p className="text-ink-soft">{say.cashLead}</p>
+        </div>
         <Field
           error={errors["cod_max_amount"]}
           hint={say.cashHint}
@@ -115,6 +119,28 @@ function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
           name="cod_max_amount"
         >
           <Input defaultValue={values["cod_max_amount"]} inputMode="numeric" />
+        </Field>
+        <Field
+          error={errors["cod_cold"]}
+          hint={say.coldCashHint}
+          label={say.fields.cod_cold}
+          name="cod_cold"
+        >
+          <Select defaultValue={values["cod_cold"]}>
+            {COLD_CASH.map((whose) => (
+              <option key={whose} value={whose}>
+                {say.coldCash[whose]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          error={errors["cod_cold_days"]}
+          hint={say.coldDaysHint}
+          label={say.fields.cod_cold_days}
+          name="cod_cold_days"
+        >
+          <Input defaultValue={values["cod_cold_days"]} inputMode="numeric" />
         </Field>
       </Card>
     </>

@@ -1,40 +1,28 @@
-import { pesos, type Centavos } from "#app/lib/money.ts";
 import { PAYMENT_METHODS, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 export type PaymentSettings = Pick<
   Settings,
-  `pay_${PaymentMethod}` | (typeof BANK_ACCOUNT)[number] | "cod_max_amount"
+  `pay_${PaymentMethod}` | (typeof BANK_ACCOUNT)[number]
 >;
 
 /**
- * How an order of this total can be paid here and now, in the order people are shown it. A switch
- * alone offers nothing: online needs a gateway, a transfer an account to go to.
+ * How an order can be paid here and now, in the order people are shown it. A switch alone offers
+ * nothing: online needs a gateway, a transfer an account to go to. Whether cash is taken for one
+ * order is another rule's (`judgeCash`).
  */
 export function offeredMethods(
   settings: PaymentSettings,
   gatewayEnabled: boolean,
-  total: Centavos,
 ): PaymentMethod[] {
   const possible: Record<PaymentMethod, boolean> = {
     card: gatewayEnabled,
     gcash: gatewayEnabled,
     maya: gatewayEnabled,
     bank: hasBankAccount(settings),
-    cod: total <= cashLimit(settings),
+    cod: true,
   };
   return PAYMENT_METHODS.filter((method) => settings[`pay_${method}`] && possible[method]);
-}
-
-/** The most that a courier collects for one order. */
-export function cashLimit({ cod_max_amount }: Pick<PaymentSettings, "cod_max_amount">): Centavos {
-  return pesos(cod_max_amount);
-}
-
-/** The limit that keeps an order of this total from being paid in cash, where that is the reason. */
-export function cashLimitPassed(settings: PaymentSettings, total: Centavos): Centavos | undefined {
-  const limit = cashLimit(settings);
-  return settings.pay_cod && total > limit ? limit : undefined;
 }
 
 /** The settings that make an account; a transfer needs them all. */

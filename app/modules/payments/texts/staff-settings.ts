@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
+import type { ColdCash } from "#app/modules/settings/rules/cash-terms.ts";
 import type { PaymentEventType, RefusedCallback } from "../rules/payment-terms.ts";
 import { PROVIDER_NAMES } from "./staff-providers.ts";
 import type { OfferState } from "../views/explain-offers.ts";
@@ -30,11 +31,24 @@ export const paymentSettingsMessages = {
     bank_account_number: "Account number",
     bank_instructions: "Instructions",
     cod_max_amount: "Largest order, in pesos",
+    cod_cold: "Goods that have to stay cold",
+    cod_cold_days: "A short way takes at most, in business days",
   },
   instructionsHint: "Anything else buyers should know, such as that a transfer may take a day.",
   optional: "Optional",
   cash: "Cash on delivery",
   cashHint: "Above this, cash on delivery is not offered.",
+  cashLead: "Each delivery area has a switch of its own for cash, on Settings → Delivery.",
+  coldCashHint:
+    "A cold parcel that is refused at the door is lost. A proven buyer has paid for and received an order, and refused no parcel: by account, or as a guest by email and phone.",
+  coldCash: {
+    never: "No cash for them",
+    proven: "Cash from proven buyers",
+    proven_or_near: "Cash from proven buyers, or on short ways",
+    everybody: "Cash from everyone",
+  } satisfies Record<ColdCash, string>,
+  coldDaysHint:
+    "Compared with the most days on the way of the delivery area. While shipping is not by area, every way counts as short.",
   callbacks: "Calls from the provider",
   callbacksLead:
     "The provider tells the shop of each payment at this address. If a payment is paid there and not here, look at this first.",

@@ -31,5 +31,5 @@ it.each([
   const settings = readSettings(stored);
   const states = explainOffers(settings, gateway);
   const said = PAYMENT_METHODS.filter((method) => /^(offered|up_to_limit)$/.test(states[method]));
-  expect(said).toEqual(offeredMethods(settings, gateway, 100));
+  expect(said).toEqual(offeredMethods(settings, gateway));
 });

@@ -1,6 +1,7 @@
 import { aboutSettings } from "./about-settings.ts";
 import { affiliateSettings } from "./affiliate-settings.ts";
 import { automationSettings } from "./automation-settings.ts";
+import { COLD_CASH } from "./cash-terms.ts";
 import { claimSettings } from "./claim-settings.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { HOURS } from "./hours.ts";
@@ -170,6 +171,15 @@ export const SETTINGS = {
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
+  /** From whom cash is taken for what has to stay cold: a refused parcel of it is lost. */
+  cod_cold: {
+    category: "payments",
+    type: "select",
+    default: "proven_or_near",
+    choices: COLD_CASH,
+  },
+  /** In business days: the longest that a short way takes. */
+  cod_cold_days: { category: "payments", type: "number", default: "2", max: 60 },
   /** How many days what is ordered should last once it is there. */
   purchase_cover_days: { category: "purchasing", type: "number", default: "45", max: 365 },
   ...reservationSettings,

@@ -29,6 +29,7 @@ export function areaFields(provinces: readonly Province[]): readonly EditField[]
       label: say.coldOn(say.weekdays[day] ?? ""),
       kind: "tick" as const,
     })),
+    { name: "cash", label: say.cashTaken, kind: "tick" as const },
     ...provinces.map(({ code, name }) => ({
       name: provinceField(code),
       label: name,

@@ -65,6 +65,15 @@ export function AreaForm(props: AreaFormProps) {
           </div>
           <ColdFields errors={errors} values={values} />
           {strip && <DispatchStrip strip={strip} />}
+          <fieldset className="grid gap-2">
+            <legend className="mb-1.5 text-lg font-semibold">{say.cash}</legend>
+            <CheckboxField
+              defaultChecked={values["cash"] === "on"}
+              hint={say.cashHint}
+              label={say.cashTaken}
+              name="cash"
+            />
+          </fieldset>
           {isRest ? (
             <p className="text-ink-soft">{say.rest}</p>
           ) : (

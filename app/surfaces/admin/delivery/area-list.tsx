@@ -63,6 +63,7 @@ function AreaRow({ row, mayWrite }: { row: AreaRows["rows"][number]; mayWrite: b
         <span className="block">{row.rates}</span>
         <span className="block text-ink-soft">{row.further}</span>
         <span className="block text-ink-soft">{row.cold}</span>
+        <span className="block text-ink-soft">{row.cash}</span>
       </span>
       <span className="figures text-sm sm:text-right">
         <span className="block">{row.days}</span>

@@ -29,6 +29,7 @@ export function areaRows(areas: readonly Area[], { isUsed }: { isUsed: boolean }
       days: inBusinessDays([area.daysMin, area.daysMax]),
       cold:
         area.cold === "limited" ? say.coldIs.limited(area.coldMost ?? 0) : say.coldIs[area.cold],
+      cash: say.cashIs[`${area.cash}`],
     })),
   };
 }

@@ -38,7 +38,7 @@ export async function showArea(ctx: Ctx, areaId: string | undefined) {
       ...form,
       stored: undefined,
       strip: undefined,
-      values: { days_min: String(min), days_max: String(max), cold: "open" },
+      values: { days_min: String(min), days_max: String(max), cold: "open", cash: "on" },
     };
   }
   const { id, name, isRest } = area;

@@ -4,16 +4,20 @@ import { helpMessages as say } from "./texts.ts";
 
 type Facts = {
   payments: readonly string[];
+  /** When cash is taken at the door; nothing while it is not offered. */
+  cash: readonly string[];
   courses: readonly { name: string; from: number; to: number }[];
   hours: readonly string[];
 };
 
 /** What the settings and the catalogue say today, to stand below an answer that staff wrote. */
-export function liveFacts({ payments, courses, hours }: Facts): Record<LiveFact, ReactNode> {
+export function liveFacts({ payments, cash, courses, hours }: Facts): Record<LiveFact, ReactNode> {
   const lengths = courses.map(({ name, from, to }) => say.courseOf(name, from, to));
   return {
     none: null,
-    payments: <Lines lines={[payments.join(", ") || say.noPayments]} title={say.payments} />,
+    payments: (
+      <Lines lines={[payments.join(", ") || say.noPayments, ...cash]} title={say.payments} />
+    ),
     courses: <Lines lines={lengths} title={say.courses} />,
     hours: <Lines lines={hours} title={`${say.hours} (${say.manilaTime})`} />,
   };

@@ -4,11 +4,15 @@ import { shownFaq } from "#app/modules/content/queries/faq.server.ts";
 import { readMarkdown } from "#app/modules/content/queries/read-markdown.server.ts";
 import { groupFaq, searchFaq } from "#app/modules/content/views/faq-terms.ts";
 import { unlinkArticles } from "#app/modules/content/views/unlink-articles.ts";
+import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { cashLines } from "#app/modules/payments/views/cash-lines.ts";
+import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
 /** The questions that a search finds, with the shop's own figures in their answers. */
@@ -19,6 +23,7 @@ export async function showFaq(db: Db, { search, online }: { search: string; onli
     loadSettings(db),
     coursesByArea(db),
   ]);
+  const methods = offeredMethods(settings, online);
   const words = shopWords(settings);
   const filled = entries.map((entry) => ({ ...entry, answer: fillShopWords(entry.answer, words) }));
   return {
@@ -30,9 +35,15 @@ export async function showFaq(db: Db, { search, online }: { search: string; onli
     })),
     total: entries.length,
     live: {
-      payments: offeredMethods(settings, online, 0).map((method) => orderMessages.method[method]),
+      payments: methods.map((method) => orderMessages.method[method]),
+      cash: methods.includes("cod") ? await loadCashLines(db, settings) : [],
       courses: areas.map(({ name, from, to }) => ({ name, from, to })),
       hours: hourLines(settings.support_hours),
     },
   };
+}
+
+async function loadCashLines(db: Db, settings: Settings): Promise<string[]> {
+  const [areas, provinces] = await Promise.all([loadAreas(db, settings), provinceNames(db)]);
+  return cashLines({ settings, areas, provinces });
 }

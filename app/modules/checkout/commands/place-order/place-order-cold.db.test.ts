@@ -51,6 +51,7 @@ const area = (name: string, given: Partial<AreaFacts>): AreaFacts => ({
   cold: "limited",
   coldMost: 2,
   coldDays: [],
+  cash: true,
   ...given,
 });
 
@@ -59,7 +60,8 @@ beforeAll(async () => {
   await loadPlaces(ctx);
   await saveSettings(owner, { shipping_by: "area", ships_days_min: "0", ships_days_max: "1" });
   const bank = { bank_name: "A bank", bank_account_name: "Us", bank_account_number: "1" };
-  await saveSettings(owner, { cold_days: "Mon-Fri", ...bank });
+  // Whether cash is taken is another test's.
+  await saveSettings(owner, { cold_days: "Mon-Fri", cod_cold: "everybody", ...bank });
   const provinces = await listProvinces(db);
   const code = (of: string) => provinces.find(({ name }) => name === of)?.code ?? "";
   for (const facts of [

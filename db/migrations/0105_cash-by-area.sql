@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_areas" ADD COLUMN "cash" boolean DEFAULT true NOT NULL;
