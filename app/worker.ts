@@ -16,6 +16,7 @@ import { followNewAccounts } from "#app/modules/customers/jobs/follow-new-accoun
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { erasureJobs } from "#app/modules/erasure/jobs.server.ts";
 import { highlevelJobs } from "#app/modules/highlevel/jobs.server.ts";
+import { invoicesJobs } from "#app/modules/invoices/jobs.server.ts";
 import { importsJobs } from "#app/modules/imports/jobs.server.ts";
 import { lotsJobs } from "#app/modules/lots/jobs.server.ts";
 import { recallsJobs } from "#app/modules/recalls/jobs.server.ts";
@@ -82,6 +83,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     returnsJobs(files),
+    invoicesJobs,
     affiliatesJobs,
     affiliateFileJobs(files),
     reviewsJobs,

@@ -8,6 +8,7 @@ import { ordersPages } from "#app/modules/orders/pages.ts";
 import { packingPages } from "#app/modules/packing/pages.ts";
 import { recallsPages } from "#app/modules/recalls/pages.ts";
 import { paymentsPages } from "#app/modules/payments/pages.ts";
+import { invoicesPages } from "#app/modules/invoices/pages.ts";
 import { returnsPages } from "#app/modules/returns/pages.ts";
 
 /** The pages that an order goes through, from the cart to the parcel. */
@@ -21,6 +22,7 @@ export const orderPages = {
   ...couriersPages,
   ...recallsPages,
   ...returnsPages,
+  ...invoicesPages,
   ...arrivalsPages,
   ...affiliatesPages,
 };

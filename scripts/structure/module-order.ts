@@ -26,6 +26,7 @@ export const MODULE_ORDER = [
   "segments",
   "returns",
   "couriers",
+  "invoices",
   "arrivals",
   "affiliates",
   "checkout",

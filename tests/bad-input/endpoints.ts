@@ -41,6 +41,7 @@ import { automations } from "./endpoints/automations.ts";
 import { mails } from "./endpoints/mails.ts";
 import { lots } from "./endpoints/lots.ts";
 import { packing } from "./endpoints/packing.ts";
+import { invoices } from "./endpoints/invoices.ts";
 import { payments } from "./endpoints/payments.ts";
 import { purchasing } from "./endpoints/purchasing.ts";
 import { pictures } from "./endpoints/pictures.ts";
@@ -92,6 +93,7 @@ export const endpoints: Endpoints = {
   ...orderListEndpoints,
   ...reports,
   ...returns,
+  ...invoices,
   ...arrivals,
   ...reviews,
   ...backups,

@@ -48,6 +48,7 @@ const CHANGES: Record<SettingPageName | "payments", () => Partial<Record<Setting
   integrations: () => ({ analytics_id: `G-${aNumber()}AB12CD` }),
   delivery: () => ({ arrives_days_max: aNumber() }),
   affiliates: () => ({ affiliate_window_days: aNumber() }),
+  tax: () => ({ tax_permit: crypto.randomUUID() }),
   payments: () => ({ bank_instructions: crypto.randomUUID() }),
 };
 

@@ -10,6 +10,7 @@ import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
+import { invoicesAddUp } from "./invoices.server.ts";
 import { lotsAddUp } from "./lots.server.ts";
 import { mailsAreWritten } from "./mails.server.ts";
 import { marketingAgrees } from "./marketing.server.ts";
@@ -44,6 +45,7 @@ export async function brokenInvariants(
       ...(await paymentsMatchOrders(moment)),
       ...(await proofsAreAnswered(moment)),
       ...(await returnsAgree(moment)),
+      ...(await invoicesAddUp(moment)),
       ...(await discountsAgree(moment)),
       ...(await commissionsAddUp(moment, { jobsDrained })),
       ...(await affiliateLedgerAgrees(moment)),

@@ -29,6 +29,7 @@ export const backOffice: Some<
   | "/admin/settings/notification"
   | "/admin/settings/payments"
   | "/admin/settings/security"
+  | "/admin/settings/tax"
   | "/admin/missing-pages"
   | "/demo/mailbox"
   | "/demo/mailbox/:mailId"
@@ -58,6 +59,7 @@ export const backOffice: Some<
   "/admin/settings/security": settingForms("security"),
   "/admin/settings/integrations": settingForms("integrations"),
   "/admin/settings/law": { GET: () => ({ as: "admin" }) },
+  "/admin/settings/tax": settingForms("tax"),
   "/admin/affiliates/settings": settingForms("affiliates"),
   "/admin/settings/affiliates": { GET: () => ({ as: "admin" }) },
   "/admin/settings/delivery": {

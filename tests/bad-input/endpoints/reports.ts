@@ -26,6 +26,14 @@ const file = {
   },
 };
 
+/** Names buyers, so the log says who took it along. */
+const named = {
+  POST: {
+    export: () =>
+      ({ as: "admin", fields: { query: anything("from=2026-01-01&to=2026-01-31") } }) as const,
+  },
+};
+
 export const reports: Some<
   | "/admin/analytics"
   | "/admin/analytics/sales/export"
@@ -38,6 +46,9 @@ export const reports: Some<
   | "/admin/analytics/customers/months"
   | "/admin/analytics/discounts"
   | "/admin/analytics/discounts/export"
+  | "/admin/analytics/sales-book"
+  | "/admin/analytics/sales-book/export"
+  | "/admin/analytics/sales-book/json"
 > = {
   "/admin/analytics": page,
   "/admin/analytics/sales/export": file,
@@ -50,4 +61,7 @@ export const reports: Some<
   "/admin/analytics/customers/months": file,
   "/admin/analytics/discounts": page,
   "/admin/analytics/discounts/export": file,
+  "/admin/analytics/sales-book": page,
+  "/admin/analytics/sales-book/export": named,
+  "/admin/analytics/sales-book/json": named,
 };

@@ -26,6 +26,7 @@ import {
 } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 import { cartForms } from "./carts.ts";
+import { askInvoice } from "./invoices.ts";
 
 type CheckoutFields = keyof CheckoutInput | keyof z.infer<typeof checkoutEnvelope>;
 
@@ -66,6 +67,7 @@ const receiptOf = (shop: Shop, order: LinkedOrder) => ({
 
 /** Each form of a receipt, by its intent; paying has none. */
 const receiptForms: Record<string, Prepare> = {
+  invoice: askInvoice,
   pay: async (shop) => ({ ...receiptOf(shop, await shop.order()), fields: {} }),
   agree: async (shop) => ({
     ...receiptOf(shop, await madeOrder(shop, "gcash")),

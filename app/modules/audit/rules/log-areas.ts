@@ -2,7 +2,16 @@
 export const LOG_AREAS = {
   orders: {
     label: "Orders",
-    types: ["order", "orders", "return", "arrival", "payment_finding", "payout_file"],
+    types: [
+      "order",
+      "orders",
+      "return",
+      "arrival",
+      "payment_finding",
+      "payout_file",
+      "invoice",
+      "invoices",
+    ],
   },
   products: {
     label: "Products and stock",

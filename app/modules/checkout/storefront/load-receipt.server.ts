@@ -6,6 +6,7 @@ import { awaitsMailbox } from "#app/modules/orders/rules/confirmation.ts";
 import { toAgreeTo } from "#app/modules/orders/queries/products-to-supervise.server.ts";
 import { lastTry } from "#app/modules/payments/rules/payment-terms.ts";
 import { ownArrivals } from "#app/modules/arrivals/queries/own-arrival.server.ts";
+import { ownInvoices } from "#app/modules/invoices/queries/own-invoices.server.ts";
 import { ownReturns } from "#app/modules/returns/queries/own-returns.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -48,6 +49,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     recallsOfOrder(ctx.db, order.id),
     soldUnder(ctx.db, order.id),
   ]);
+  const invoices = await ownInvoices(ctx.db, order, settings);
   const contact = settings.contact_email || undefined;
   const times = receiptTimes(order, settings);
   const receipt = showReceipt({ ...order, parcels }, money, ctx.now);
@@ -65,6 +67,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     account,
     returns,
     arrivals,
+    invoices,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
   const toAgree = receipt.state === "waiting" ? await toAgreeTo(ctx.db, order) : undefined;

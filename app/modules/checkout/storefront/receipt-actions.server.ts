@@ -14,6 +14,7 @@ import { receiptMessages as say } from "../texts/shopper-receipt.ts";
 import { returnAddresses } from "../views/return-addresses.ts";
 import { changeOrderMessages } from "../texts/shopper-changes.ts";
 import { agree } from "./agree-action.server.ts";
+import { makeInvoice } from "./invoice-action.server.ts";
 import { checkPayment } from "./check-payment.server.ts";
 import { leadToAccount } from "./lead-to-account.server.ts";
 import type { ReceiptAnswer, ReceiptResponse, Sent } from "./receipt-answer.ts";
@@ -28,6 +29,7 @@ export const receiptActions: Record<string, (sent: Sent) => Promise<ReceiptRespo
   agree,
   "pay-difference": payMore,
   account: openAccount,
+  invoice: makeInvoice,
 };
 
 async function check({ served, gateways, order, orderToken }: Sent): Promise<ReceiptResponse> {

@@ -75,7 +75,12 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
       )}
       <OrderWay parcels={receipt.parcels} timeline={receipt.timeline} />
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} />
-      <AfterArrival arrivals={receipt.arrivals} returns={receipt.returns} token={params.token} />
+      <AfterArrival
+        arrivals={receipt.arrivals}
+        invoices={receipt.invoices}
+        returns={receipt.returns}
+        token={params.token}
+      />
       {receipt.account && <OfferAccount email={receipt.email} />}
       {receipt.cancel && (
         <ChangeOrder

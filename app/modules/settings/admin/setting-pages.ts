@@ -7,6 +7,7 @@ import { INTEGRATION_GROUPS } from "./integration-groups.ts";
 import { NOTIFICATION_GROUPS } from "./notification-groups.ts";
 import { RESERVATION_GROUPS } from "./reservation-groups.ts";
 import { SECURITY_GROUPS } from "./security-groups.ts";
+import { TAX_GROUPS } from "./tax-groups.ts";
 import type { SettingGroup } from "./setting-group.ts";
 
 export type SettingPage = { groups: readonly SettingGroup[] } & (typeof say)[keyof typeof say];
@@ -18,6 +19,7 @@ export const SETTING_PAGES = {
   security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
   integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
   delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
+  tax: { ...say.tax, groups: TAX_GROUPS },
   affiliates: { ...say.affiliates, groups: AFFILIATE_GROUPS },
 } satisfies Record<string, SettingPage>;
 

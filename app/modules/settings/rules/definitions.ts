@@ -7,6 +7,7 @@ import { deliverySettings } from "./delivery-settings.ts";
 import { HOURS } from "./hours.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
 import { reservationSettings } from "./reservation-settings.ts";
+import { taxSettings } from "./tax-settings.ts";
 
 /** The keys and input types of the settings page. `select` lists its choices. */
 export type SettingCategory =
@@ -23,6 +24,7 @@ export type SettingCategory =
   | "affiliates"
   | "claims"
   | "purchasing"
+  | "tax"
   | "backup";
 /**
  * `hours` and `weekdays` are texts that `week.ts` can read; a `time` reads `14:00`; `emails` are
@@ -189,6 +191,7 @@ export const SETTINGS = {
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...affiliateSettings,
   ...claimSettings,
+  ...taxSettings,
   /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */
   backup_recipient: { category: "backup", type: "text", default: "" },
   /** How many backups stay; the newest proven one stays whatever the number. */

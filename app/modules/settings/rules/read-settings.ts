@@ -45,6 +45,11 @@ export function settingProblem(key: SettingKey, text: string): string | undefine
   }
 }
 
+const PREFIX = {
+  form: /^[A-Z\d-]{1,12}$/,
+  say: "Enter at most 12 capital letters, digits and hyphens.",
+};
+
 /**
  * What a third party calls its accounts; anything else would only be sent to it in vain. And an
  * address that has room for the token of a ticket: 64 signs before the @, of which it takes 43.
@@ -66,6 +71,13 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
     form: /^[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?){0,2}$/i,
     say: "Enter the name that your mail provider gives, such as s1, with letters, digits, points and hyphens.",
   },
+  tax_tin: {
+    form: /^\d{3}-\d{3}-\d{3}$/,
+    say: "Enter nine digits in three groups, such as 123-456-789.",
+  },
+  tax_branch: { form: /^\d{3,5}$/, say: "Enter three to five digits, such as 00000." },
+  tax_invoice_prefix: PREFIX,
+  tax_credit_prefix: PREFIX,
   inbound_email: {
     form: /^[a-z\d._-]{1,21}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}$/,
     say: "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.",

@@ -25,6 +25,11 @@ export const settingPageMessages = {
     lead: "What a parcel costs and how long it takes. Changes count for what is ordered from now on.",
     failed: "Failed to save delivery settings",
   },
+  tax: {
+    title: "Tax",
+    lead: "How the shop is registered, and what its invoices say. This is no tax advice: what you are not sure of, ask your accountant.",
+    failed: "Failed to save tax settings",
+  },
   affiliates: {
     title: "Affiliate settings",
     lead: "What affiliates earn for buyers they send. Commissions that exist keep their rate and hold.",

@@ -4,6 +4,7 @@ import { href } from "react-router";
 const PAGES: Record<string, (id: string) => string> = {
   order: (orderId) => href("/admin/orders/:orderId", { orderId }),
   return: (returnId) => href("/admin/returns/:returnId", { returnId }),
+  invoice: (invoiceId) => href("/admin/invoices/:invoiceId", { invoiceId }),
   arrival: (arrivalId) => href("/admin/arrivals/:arrivalId", { arrivalId }),
   product: (productId) => href("/admin/products/:productId", { productId }),
   campaign: (campaignId) => href("/admin/email/campaigns/:campaignId", { campaignId }),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ReferralCard } from "#app/modules/affiliates/components/referral-card.tsx";
+import { InvoiceCard } from "#app/modules/invoices/components/invoice-card.tsx";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { DaysCard } from "./days-card.tsx";
 import type { loadOrder } from "./load-order.server.ts";
@@ -13,11 +14,12 @@ type SideCardsProps = {
 
 /** What staff look up beside an order: money, days, the buyer, and who sent them. */
 export function SideCards({ shown, failure }: SideCardsProps) {
-  const { order, payments, refunds, days, referral } = shown;
+  const { order, payments, refunds, days, referral, documents } = shown;
   return (
     <>
       <PaymentCard order={order} payments={payments} />
       <RefundCard failure={failure} shown={refunds} />
+      <InvoiceCard shown={documents} />
       <DaysCard shown={days} />
       <BuyerCard
         mayOpen={shown.mayOpenCustomer}

@@ -55,4 +55,18 @@ export const reportPages = pages({
     file: "surfaces/admin/reports/discounts-file.ts",
     POST: { who: "reports:read", proof: true, limit: perMinute("discount-report-export", 10) },
   },
+  "/admin/analytics/sales-book": {
+    file: "surfaces/admin/reports/sales-book-page.tsx",
+    shell: "admin",
+    GET: { who: "reports:read" },
+    menu: { section: "analytics", label: "Sales book", place: 60 },
+  },
+  "/admin/analytics/sales-book/export": {
+    file: "surfaces/admin/reports/sales-book-file.ts",
+    POST: { who: "reports:read", proof: true, limit: perMinute("sales-book-export", 10) },
+  },
+  "/admin/analytics/sales-book/json": {
+    file: "surfaces/admin/reports/e-invoices-file.ts",
+    POST: { who: "reports:read", proof: true, limit: perMinute("e-invoices-export", 10) },
+  },
 });

@@ -3,6 +3,7 @@ import { campaignFinder } from "#app/modules/campaigns/queries/find-campaigns.se
 import { productFinder } from "#app/modules/catalog/queries/find-products.server.ts";
 import { articleFinder } from "#app/modules/content/queries/find-articles.server.ts";
 import { customerFinder } from "#app/modules/customers/queries/find-customers.server.ts";
+import { invoiceFinder } from "#app/modules/invoices/queries/find-invoices.server.ts";
 import { lotFinder } from "#app/modules/lots/queries/find-lots.server.ts";
 import { orderFinder } from "#app/modules/orders/queries/find-orders.server.ts";
 import { paymentFinder } from "#app/modules/payments/queries/find-payments.server.ts";
@@ -21,6 +22,7 @@ export const finders: readonly Finder[] = [
   orderFinder,
   paymentFinder,
   returnFinder,
+  invoiceFinder,
   customerFinder,
   productFinder,
   stockFinder,

@@ -70,6 +70,13 @@ export const settingsDeskPages = pages({
     GET: { who: "settings:write" },
     POST: { who: "settings:write" },
   },
+  "/admin/settings/tax": {
+    file: "surfaces/admin/settings/setting-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+    POST: { who: "settings:write" },
+    menu: { section: "settings", label: "Tax", place: 65 },
+  },
   "/admin/affiliates/settings": {
     file: "surfaces/admin/settings/setting-page.tsx",
     shell: "admin",

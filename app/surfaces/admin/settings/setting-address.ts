@@ -10,6 +10,7 @@ const ADDRESSES: Record<SettingPageName, string> = {
   security: href("/admin/settings/security"),
   integrations: href("/admin/settings/integrations"),
   delivery: href("/admin/settings/delivery"),
+  tax: href("/admin/settings/tax"),
   affiliates: href("/admin/affiliates/settings"),
 };
 

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { jsonFile } from "./json-file.server.ts";
+import { jsonFile } from "#app/platform/http/json-file.server.ts";
 import { PERSONAL_TABLES, type OwnRow, type Person } from "./personal-tables.ts";
 import { personOf } from "./person-of.server.ts";
 import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";

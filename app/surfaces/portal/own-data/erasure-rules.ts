@@ -85,6 +85,13 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     why: "The safety of what we sell: how cold goods arrived",
     until: "as long as the order",
   },
+  credit_notes: { does: "keep", ...tax },
+  invoiced_orders: { does: "keep", ...tax },
+  invoices: {
+    ...tax,
+    does: "keep",
+    why: "Tax law: an invoice stays as it was given out, with the name and address on it",
+  },
   return_photos: { ...goes, files: { area: RETURN_FILES, column: "file_id" } },
   return_lines: { does: "keep", ...tax },
   returns: {

@@ -98,6 +98,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "waiting_forms",
     "api_keys",
   ),
+  ...because("how far the numbers of invoices have come", "invoice_series"),
   ...because("codes on vials, which say nothing of who has them", "vial_codes"),
   ...because(
     "addresses that get no mail or are not counted, stored as digests or sealed",

@@ -1,0 +1,35 @@
+import { href, Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import type { OrderDocuments } from "../queries/find-invoice.server.ts";
+import { invoiceMessages as say } from "../texts/staff.ts";
+
+const LINK = "figures inline-flex min-h-11 items-center underline underline-offset-4";
+
+/** The documents of an order, for staff; nothing while it has none. */
+export function InvoiceCard({ shown }: { shown: OrderDocuments }) {
+  const { invoices, creditNotes } = shown;
+  if (invoices.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-1">
+      <h2 className="text-xl">{say.onOrder}</h2>
+      {invoices.map(({ id, number }) => (
+        <p key={id}>
+          <Link className={LINK} to={href("/admin/invoices/:invoiceId", { invoiceId: id })}>
+            {number}
+          </Link>
+        </p>
+      ))}
+      {creditNotes.map(({ id, number }) => (
+        <p key={id}>
+          <Link
+            className={LINK}
+            reloadDocument
+            to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
+          >
+            {number}
+          </Link>
+        </p>
+      ))}
+    </Card>
+  );
+}

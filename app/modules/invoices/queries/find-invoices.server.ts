@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import { href } from "react-router";
+import { MOST, type Finder } from "#app/platform/find/finder.ts";
+import { invoices } from "../tables.server.ts";
+
+/** By its whole number, as it stands on paper; whom it is of, the search finds by the order. */
+export const invoiceFinder: Finder = {
+  kind: "Invoice",
+  who: "orders:read",
+  find: ({ text }) => sql`select ${invoices.id}::text as id, ${invoices.number} as title,
+      coalesce(${invoices.buyer}->>'orderNumber', '') as hint, 0 as rank
+    from ${invoices} where ${invoices.number} = upper(${text}) limit ${MOST}`,
+  to: (invoiceId) => href("/admin/invoices/:invoiceId", { invoiceId }),
+};

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { goodsOf, splitInvoice, type SoldOrder } from "./split-invoice.ts";
+
+const line = fc
+  .record({
+    sku: fc.constantFrom("A", "B", "C"),
+    name: fc.constant("Vial"),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    price: fc.integer({ min: 0, max: 5_000_000 }),
+    saved: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ saved, ...sold }) => ({
+    ...sold,
+    discount: Math.floor(sold.price * sold.quantity * saved),
+  }));
+const charge = fc.integer({ min: 0, max: 100_000 });
+const order: fc.Arbitrary<SoldOrder> = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  shipping: charge,
+  coldPack: charge,
+  addedTax: charge,
+});
+const terms = fc.record({
+  registration: fc.constantFrom("vat" as const, "non_vat" as const),
+  exemptSkus: fc.subarray(["A", "B"]).map((skus) => new Set(skus)),
+});
+
+test("lines, savings and charges make the total, and so do its parts for the tax", () => {
+  fc.assert(
+    fc.property(order, terms, (sold, tax) => {
+      const split = splitInvoice(sold, tax);
+      const { gross, discount, shipping, coldPack, addedTax, total } = split;
+      const charges = shipping + coldPack + addedTax;
+      expect(gross - discount + charges).toBe(total);
+      expect(split.lines.reduce((sum, { amount }) => sum + amount, 0) + charges).toBe(total);
+      expect(split.vatable + split.vat + split.zeroRated + split.exempt).toBe(total);
+      if (tax.registration === "non_vat") expect([split.vat, split.exempt]).toEqual([0, total]);
+    }),
+  );
+});
+
+const sold: SoldOrder = {
+  lines: [
+    { sku: "A", name: "Medicine", quantity: 2, price: 100_000, discount: 20_000 },
+    { sku: "C", name: "Vial", quantity: 1, price: 112_000, discount: 0 },
+  ],
+  shipping: 11_200,
+  coldPack: 0,
+  addedTax: 0,
+};
+
+test("what is exempt bears no VAT, and shipping does", () => {
+  const split = splitInvoice(sold, { registration: "vat", exemptSkus: new Set(["A"]) });
+  expect(split).toMatchObject({
+    total: 303_200,
+    exempt: 180_000,
+    vat: 13_200,
+    vatable: 110_000,
+    discount: 20_000,
+  });
+  expect(split.lines.map(({ exempt }) => exempt)).toEqual([true, false]);
+});
+
+test("the goods are the same in another order of lines, and others with anything else", () => {
+  const [one, other] = sold.lines;
+  expect(goodsOf({ ...sold, lines: [other!, one!] })).toBe(goodsOf(sold));
+  expect(goodsOf({ ...sold, shipping: 0 })).not.toBe(goodsOf(sold));
+  const more = { ...one!, quantity: 3 };
+  expect(goodsOf({ ...sold, lines: [more, other!] })).not.toBe(goodsOf(sold));
+});

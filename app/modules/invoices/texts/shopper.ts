@@ -1,0 +1,60 @@
+/** What stands on an invoice and on a credit note, in the words that the regulations want. */
+export const printText = {
+  invoice: (number: string) => `Invoice ${number}`,
+  creditNote: (number: string) => `Credit note ${number}`,
+  vatTin: (tin: string) => `VAT Reg. TIN ${tin}`,
+  nonVatTin: (tin: string) => `NON-VAT Reg. TIN ${tin}`,
+  businessStyle: (style: string) => `Business style: ${style}`,
+  soldTo: "Sold to",
+  creditedTo: "Credited to",
+  /** For a buyer who needs it: written in by hand. */
+  buyersTin: "TIN: ____________________",
+  severalBuyers: "Sales of the day",
+  document: "Document",
+  numberOf: (number: string) => `No. ${number}`,
+  dateOfSale: (day: string) => `Date of sale: ${day}`,
+  issued: (day: string) => `Issued: ${day}`,
+  order: (number: string) => `Order ${number}`,
+  ofInvoice: (number: string, day: string) => `Of invoice ${number}, ${day}`,
+  columns: {
+    description: "Description",
+    quantity: "Quantity",
+    price: "Unit price",
+    saved: "Less",
+    amount: "Amount",
+  },
+  exemptLine: (name: string) => `${name} (VAT-exempt)`,
+  shipping: "Shipping",
+  coldPack: "Insulated pack",
+  addedTax: "Tax added to prices",
+  vatable: "VATable sales",
+  vat: "VAT (12%)",
+  zeroRated: "Zero-rated sales",
+  exempt: "VAT-exempt sales",
+  total: "Total",
+  totalWithVat: "Total, VAT included",
+  credited: "Total credited",
+  causes: {
+    cancelled: "The sale was cancelled",
+    replaced: "The sale was changed, and another invoice takes its place",
+    refund: "Money went back to the buyer",
+  },
+  noInput: {
+    label: "Input tax",
+    text: "THIS DOCUMENT IS NOT VALID FOR CLAIM OF INPUT TAX.",
+  },
+  permit: "Permit",
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+/** What a buyer reads of an order's invoices. */
+export const ownInvoiceMessages = {
+  title: "Invoice",
+  invoice: (number: string) => `Invoice ${number}`,
+  ofDay: (number: string) => `This order is part of the shop's invoice ${number} for its day.`,
+  creditNote: (number: string) => `Credit note ${number}`,
+  pdf: "(PDF)",
+  lead: "A sale of this size goes into one invoice for the whole day. Until midnight you can have your own.",
+  ask: "Make my own invoice",
+  gone: "This order has its invoice already, or gets none.",
+} as const;

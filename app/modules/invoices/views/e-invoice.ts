@@ -1,0 +1,94 @@
+import { toDecimal } from "#app/lib/money.ts";
+import type {
+  Buyer,
+  CreditCause,
+  InvoiceKind,
+  InvoiceLine,
+  Registered,
+  Seller,
+  TaxParts,
+} from "../rules/invoice-terms.ts";
+import { causeName } from "./cause-name.ts";
+
+type Invoice = TaxParts & {
+  number: string;
+  serial: number;
+  kind: InvoiceKind;
+  day: string;
+  issuedAt: Date;
+  registration: Registered;
+  seller: Seller;
+  buyer: Buyer | null;
+  lines: readonly InvoiceLine[];
+  gross: number;
+  discount: number;
+  shipping: number;
+  coldPack: number;
+  addedTax: number;
+};
+
+/** An invoice as `docs/tax.md` describes it. Amounts are texts with two decimals. */
+export function invoiceJson(invoice: Invoice) {
+  const { number, serial, kind, day, issuedAt, registration, seller, buyer, lines } = invoice;
+  return {
+    number,
+    serial,
+    kind,
+    dateOfSale: day,
+    issuedAt: issuedAt.toISOString(),
+    registration,
+    seller,
+    buyer,
+    lines: lines.map(({ sku, name, quantity, price, discount, amount, exempt }) => ({
+      sku,
+      name,
+      quantity,
+      unitPrice: toDecimal(price),
+      discount: toDecimal(discount),
+      amount: toDecimal(amount),
+      vatExempt: exempt,
+    })),
+    charges: {
+      gross: toDecimal(invoice.gross),
+      discount: toDecimal(invoice.discount),
+      shipping: toDecimal(invoice.shipping),
+      insulatedPack: toDecimal(invoice.coldPack),
+      addedTax: toDecimal(invoice.addedTax),
+    },
+    tax: taxJson(invoice),
+  };
+}
+
+type CreditNote = TaxParts & {
+  number: string;
+  serial: number;
+  issuedAt: Date;
+  day: string;
+  cause: CreditCause;
+  invoiceNumber: string;
+  orderNumber: string;
+};
+
+export function creditNoteJson(note: CreditNote) {
+  const { number, serial, day, issuedAt, cause, invoiceNumber, orderNumber } = note;
+  return {
+    number,
+    serial,
+    date: day,
+    issuedAt: issuedAt.toISOString(),
+    invoiceNumber,
+    orderNumber,
+    cause: causeName(cause),
+    tax: taxJson(note),
+  };
+}
+
+function taxJson({ vatable, vat, zeroRated, exempt, total }: TaxParts) {
+  return {
+    vatableSales: toDecimal(vatable),
+    vat: toDecimal(vat),
+    zeroRatedSales: toDecimal(zeroRated),
+    exemptSales: toDecimal(exempt),
+    total: toDecimal(total),
+  };
+}

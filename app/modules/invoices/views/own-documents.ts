@@ -1,0 +1,21 @@
+import type { OrderDocuments } from "../queries/find-invoice.server.ts";
+import { ownInvoiceMessages as say } from "../texts/shopper.ts";
+
+export type OwnDocument = { id: string; kind: "invoice" | "credit_note"; label: string };
+
+/** A buyer opens their own documents; the day's invoice is of others too, and is only named. */
+export function ownDocuments({ invoices, creditNotes }: OrderDocuments) {
+  const own = invoices.filter(({ kind }) => kind === "order");
+  const newest = invoices.at(-1);
+  const documents: OwnDocument[] = [
+    ...own.map(({ id, number }) => ({ id, kind: "invoice" as const, label: say.invoice(number) })),
+    ...creditNotes
+      .filter(({ invoiceId }) => own.some(({ id }) => id === invoiceId))
+      .map(({ id, number }) => ({
+        id,
+        kind: "credit_note" as const,
+        label: say.creditNote(number),
+      })),
+  ];
+  return { documents, ofDay: newest?.kind === "day" ? say.ofDay(newest.number) : undefined };
+}
