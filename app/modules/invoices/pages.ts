@@ -3,7 +3,7 @@ import { invoiceMessages as say } from "./texts/staff.ts";
 
 /** What was invoiced. Nothing here is written by hand: jobs make the documents. */
 export const invoicesPages = pages({
-  "/order/:token/documents/:documentId": {
+  "/order/:token/documents/:documentId/pdf": {
     file: "modules/invoices/storefront/own-document.ts",
     GET: { who: "anyone", limit: perMinute("order-document", 60) },
   },

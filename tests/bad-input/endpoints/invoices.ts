@@ -46,14 +46,14 @@ export const askInvoice = async (shop: Shop) => {
 };
 
 export const invoices: Some<
-  | "/order/:token/documents/:documentId"
+  | "/order/:token/documents/:documentId/pdf"
   | "/admin/invoices"
   | "/admin/invoices/export"
   | "/admin/invoices/:invoiceId"
   | "/admin/invoices/:invoiceId/pdf"
   | "/admin/credit-notes/:noteId/pdf"
 > = {
-  "/order/:token/documents/:documentId": {
+  "/order/:token/documents/:documentId/pdf": {
     GET: async (shop) => {
       const { token, invoiceId } = await invoiced(shop);
       return { params: { token: secret(token), documentId: id(invoiceId) } };

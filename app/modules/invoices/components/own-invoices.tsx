@@ -23,7 +23,7 @@ export function OwnInvoices({ shown, token }: { shown: OwnInvoicesShown; token: 
             <li key={id}>
               <a
                 className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-                href={href("/order/:token/documents/:documentId", { token, documentId: id })}
+                href={href("/order/:token/documents/:documentId/pdf", { token, documentId: id })}
               >
                 {label}&nbsp;{say.pdf}
               </a>

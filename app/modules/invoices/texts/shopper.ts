@@ -51,7 +51,7 @@ export const printText = {
 export const ownInvoiceMessages = {
   title: "Invoice",
   invoice: (number: string) => `Invoice ${number}`,
-  ofDay: (number: string) => `This order is part of the shop's invoice ${number} for its day.`,
+  ofDay: (number: string) => `This order is part of the shop’s invoice ${number} for its day.`,
   creditNote: (number: string) => `Credit note ${number}`,
   pdf: "(PDF)",
   lead: "A sale of this size goes into one invoice for the whole day. Until midnight you can have your own.",

@@ -10,7 +10,7 @@ export const invoiceMessages = {
   none: "No invoices yet",
   noneHint: "The shop makes them by itself once you have said how it is registered for tax.",
   toSettings: "Open tax settings",
-  off: "The shop makes no invoices, as nobody has said how it is registered for tax.",
+  off: "The shop makes no invoices until you say how it is registered for tax.",
   incomplete: (missing: string) => `Invoices wait until this is filled in: ${missing}.`,
   missing: {
     from: "the first day of invoices",

@@ -66,7 +66,7 @@ export const TAX_GROUPS: readonly SettingGroup[] = [
       },
       {
         key: "tax_small_below",
-        label: "Sales below this go into the day's invoice, in pesos",
+        label: "Sales below this go into the day’s invoice, in pesos",
         hint: "It counts only for shops that are not registered for VAT, and not where a buyer asks for an invoice. The regulations say 500, adjusted every three years; 0 gives each sale its own.",
       },
     ],

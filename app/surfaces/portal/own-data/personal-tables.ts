@@ -150,8 +150,6 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   payment_findings: { title: "Payments looked into", own: ofOrder, hidden: ["ended_by", "note"] },
   refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
   transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
-  credit_notes: { title: "Credit notes", own: ofOrder, hidden: ["serial"] },
-  invoiced_orders: { title: "Orders on invoices", own: ofOrder, hidden: ["goods"] },
   // The day's invoice is of others too, and names nobody.
   invoices: {
     title: "Invoices",
@@ -159,6 +157,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
       sql`kind = 'order' and id in (select invoice_id from invoiced_orders where ${ofOrder(person)})`,
     hidden: ["serial"],
   },
+  credit_notes: { title: "Credit notes", own: ofOrder, hidden: ["serial"] },
+  invoiced_orders: { title: "Orders on invoices", own: ofOrder, hidden: ["goods"] },
   returns: { title: "Returns", own: ofOrder, hidden: ["asked_key", "act_key"] },
   return_lines: {
     title: "What you returned",
