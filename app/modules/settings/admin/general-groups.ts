@@ -49,11 +49,6 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
       { key: "business_address", label: "Business address" },
       { key: "registration_number", label: "DTI or SEC registration number" },
       {
-        key: "tin",
-        label: "Taxpayer identification number (TIN)",
-        hint: "Shown on the About page and below the legal texts. Empty: not shown.",
-      },
-      {
         key: "fda_license",
         label: "FDA license to operate",
         hint: "Its number. Shown in the footer, on the About page and below the legal texts. Empty: not shown.",

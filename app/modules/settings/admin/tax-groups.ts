@@ -21,7 +21,11 @@ export const TAX_GROUPS: readonly SettingGroup[] = [
         label: "First day of invoices",
         hint: "In Manila, such as: 2026-12-01. Sales that were paid before get none.",
       },
-      { key: "tax_tin", label: "TIN", hint: "Nine digits, such as: 123-456-789" },
+      {
+        key: "tax_tin",
+        label: "TIN",
+        hint: "Nine digits, such as: 123-456-789. It is also shown on the About page and below the legal texts.",
+      },
       {
         key: "tax_branch",
         label: "Branch code",

@@ -87,8 +87,6 @@ export const SETTINGS = {
   privacy_email: { category: "business", type: "email", default: "" },
   /** Where complaints go, beside questions; shown wherever the shop says who runs it. */
   complaint_email: { category: "business", type: "email", default: "" },
-  /** Taxpayer identification number. */
-  tin: { category: "business", type: "text", default: "" },
   /** Of the Philippine FDA: the license to operate. */
   fda_license: { category: "business", type: "text", default: "" },
   ...aboutSettings,

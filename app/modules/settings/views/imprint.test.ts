@@ -66,13 +66,13 @@ test("About shows what was entered and nothing else, people with a licence among
 test("complaints, tax number and license are shown once they are given, the license on every page", () => {
   const further = {
     complaint_email: "complaints@shop.example",
-    tin: "123-456-789-000",
+    tax_tin: "123-456-789",
     fda_license: "LTO-3000001234567",
   };
   const shown = imprint(readSettings({ ...given, ...further }));
   expect(shown.slice(5)).toEqual([
     { label: "Complaints", text: "complaints@shop.example" },
-    { label: "Taxpayer number (TIN)", text: "123-456-789-000" },
+    { label: "Taxpayer number (TIN)", text: "123-456-789" },
     { label: "FDA license to operate", text: "LTO-3000001234567" },
   ]);
   expect(imprintAsGiven(readSettings({ ...given, ...further }))).toEqual(shown);

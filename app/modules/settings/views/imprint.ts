@@ -4,7 +4,7 @@ import type { ShopOwner } from "../rules/missing-by-law.ts";
 export type ImprintLine = { label: string; text: string };
 
 type ShopPeople = ShopOwner &
-  Pick<Settings, "pharmacist" | "clinician" | "complaint_email" | "tin" | "fda_license">;
+  Pick<Settings, "pharmacist" | "clinician" | "complaint_email" | "tax_tin" | "fda_license">;
 
 const NOT_GIVEN = "Not stated yet";
 
@@ -51,7 +51,7 @@ function ownerLines(settings: ShopOwner): ImprintLine[] {
 function furtherLines(settings: ShopPeople): ImprintLine[] {
   return [
     line("Complaints", settings.complaint_email),
-    line("Taxpayer number (TIN)", settings.tin),
+    line("Taxpayer number (TIN)", settings.tax_tin),
     line("FDA license to operate", settings.fda_license),
     line("Pharmacist", settings.pharmacist),
     line("Clinician", settings.clinician),

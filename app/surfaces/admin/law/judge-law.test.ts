@@ -16,7 +16,7 @@ const settings = readSettings({
   privacy_contact: "Ana Cruz",
   privacy_email: "privacy@shop.example",
   complaint_email: "complaints@shop.example",
-  tin: "123-456-789-000",
+  tax_tin: "123-456-789",
   fda_license: "LTO-1",
 });
 
@@ -29,6 +29,7 @@ const good: LawFacts = {
   consents: { given: 12, withdrawn: 1 },
   erasures: { open: 1, late: 0, lastDoneAt: hoursAgo(48) },
   runs: [run],
+  invoices: { makes: true, missing: [] },
   backup: { hasKey: true, isOverdue: false, provenAt: hoursAgo(9) },
   now: NOW,
 };
@@ -56,7 +57,9 @@ it.each<[LineName, Partial<LawFacts>, "missing" | "look", string[]]>([
   ],
   ["contact", without("phone_number"), "missing", ["contact phone number"]],
   ["complaints", without("complaint_email"), "missing", []],
-  ["taxpayer", without("tin"), "look", []],
+  ["taxpayer", without("tax_tin"), "look", []],
+  ["invoices", { invoices: { makes: false, missing: [] } }, "look", []],
+  ["invoices", { invoices: { makes: true, missing: ["tin"] } }, "missing", ["the TIN"]],
   ["privacy_officer", without("privacy_email"), "missing", ["email for data protection"]],
   ["privacy_notice", { texts: { terms: NOW } }, "missing", []],
   ["terms", { texts: { privacy: NOW } }, "missing", []],

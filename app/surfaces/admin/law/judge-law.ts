@@ -1,6 +1,8 @@
 import type { ComparePrices } from "#app/modules/catalog/queries/compare-prices.server.ts";
 import type { RegulatedProducts } from "#app/modules/catalog/queries/regulated-products.server.ts";
 import type { ErasureWishes } from "#app/modules/erasure/queries/wishes.server.ts";
+import type { MissingTerm } from "#app/modules/invoices/rules/tax-terms.ts";
+import { invoiceMessages } from "#app/modules/invoices/texts/staff.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { missingByLaw, type ShopOwner } from "#app/modules/settings/rules/missing-by-law.ts";
 import type { ScheduledRun } from "#app/platform/jobs/scheduled-runs.server.ts";
@@ -9,7 +11,7 @@ import type { ScheduledRun } from "#app/platform/jobs/scheduled-runs.server.ts";
 export type LegalText = "terms" | "privacy" | "shipping-returns" | "medical-disclaimer";
 
 export type LawFacts = {
-  settings: ShopOwner & Pick<Settings, "complaint_email" | "tin" | "fda_license" | "legal_age">;
+  settings: ShopOwner & Pick<Settings, "complaint_email" | "tax_tin" | "fda_license" | "legal_age">;
   /** Since when the newest version of each text is published, of those that a person published. */
   texts: Partial<Record<LegalText, Date>>;
   products: RegulatedProducts;
@@ -18,6 +20,8 @@ export type LawFacts = {
   erasures: ErasureWishes;
   /** The jobs that delete what is too old, each daily or more often. */
   runs: readonly ScheduledRun[];
+  /** Whether the shop is to make invoices, and what it lacks for them. */
+  invoices: { makes: boolean; missing: readonly MissingTerm[] };
   backup: { hasKey: boolean; isOverdue: boolean; provenAt: Date | undefined };
   now: Date;
 };
@@ -39,6 +43,7 @@ export const LINES = [
   "contact",
   "complaints",
   "taxpayer",
+  "invoices",
   "privacy_notice",
   "privacy_officer",
   "consents",
@@ -71,7 +76,8 @@ export function judgeLaw(facts: LawFacts): LawLine[] {
     seller: entered(settings, SELLER),
     contact: entered(settings, CONTACT),
     complaints: given(settings.complaint_email, "missing"),
-    taxpayer: given(settings.tin, "look"),
+    taxpayer: given(settings.tax_tin, "look"),
+    invoices: invoicing(facts),
     privacy_notice: published(facts, "privacy"),
     privacy_officer: entered(settings, OFFICER),
     consents: { state: consents.given > 0 ? "in_order" : "look", names: [] },
@@ -129,6 +135,12 @@ export function isLate({ startedAt }: Pick<ScheduledRun, "startedAt">, now: Date
 }
 
 const tasksOf = (runs: readonly ScheduledRun[]) => runs.map(({ task }) => task);
+
+function invoicing({ invoices }: LawFacts): Omit<LawLine, "name"> {
+  if (!invoices.makes) return { state: "look", names: [] };
+  const lacks = invoices.missing.map((term) => invoiceMessages.missing[term]);
+  return named(lacks, "missing");
+}
 
 function backups({ backup }: LawFacts): Omit<LawLine, "name"> {
   const { hasKey, isOverdue, provenAt: at } = backup;

@@ -4,6 +4,7 @@ import { regulatedProducts } from "#app/modules/catalog/queries/regulated-produc
 import { countConsents } from "#app/modules/consent/queries.server.ts";
 import { newestDocuments } from "#app/modules/content/queries/documents.server.ts";
 import { erasureWishes } from "#app/modules/erasure/queries/wishes.server.ts";
+import { readTaxTerms } from "#app/modules/invoices/rules/tax-terms.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -60,6 +61,7 @@ export async function readFacts({ db, now }: Ctx, dataDir: string) {
     consents,
     erasures,
     runs,
+    invoices: readTaxTerms(settings),
     backup,
     now,
   } satisfies LawFacts;

@@ -28,7 +28,8 @@ const PAGES: Record<LineName, string> = {
   seller: settings,
   contact: settings,
   complaints: settings,
-  taxpayer: settings,
+  taxpayer: href("/admin/settings/tax"),
+  invoices: href("/admin/settings/tax"),
   privacy_notice: texts("privacy"),
   privacy_officer: settings,
   consents: texts("privacy"),
@@ -47,7 +48,7 @@ const PAGES: Record<LineName, string> = {
 };
 
 const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
-  seller: ["seller", "contact", "complaints", "taxpayer"],
+  seller: ["seller", "contact", "complaints", "taxpayer", "invoices"],
   privacy: ["privacy_notice", "privacy_officer", "consents", "erasure", "retention", "backups"],
   products: ["fda_license", "registered", "unregistered", "supervision"],
   texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],

@@ -29,6 +29,7 @@ export function storedRecords({ assistantDays, backupsKept }: OwnTerms): StoredR
   const untilErased = until.erased(ERASURE_DAYS);
   return [
     { ...say.orders, where: places.database, howLong: until.pseudonym, why: reasons.tax },
+    { ...say.invoices, where: places.database, howLong: until.documents, why: reasons.tax },
     { ...say.accounts, where: places.database, howLong: untilErased, why: reasons.service },
     {
       ...say.devices,

@@ -13,6 +13,7 @@ export const recordMessages = {
   failed: "Failed, is tried again",
   noJob: "Not by a job",
   orders: { what: "Orders, payments and refunds" },
+  invoices: { what: "Invoices and credit notes" },
   accounts: { what: "Accounts, addresses and profiles" },
   devices: { what: "Browsers that someone signed in with" },
   carts: { what: "Carts" },
@@ -51,6 +52,7 @@ export const recordMessages = {
   until: {
     days,
     pseudonym: "Stays; after an erasure without name, address and contact",
+    documents: "Stays, also after an erasure",
     erased: (count: number) =>
       `Until the account is deleted, ${days(count)} after it was asked for`,
     unused: (count: number) => `${days(count)} after it was used last`,

@@ -43,6 +43,12 @@ const lines: Record<LineName, LineWords> = {
     good: "It is on the About page and below the legal texts.",
     bad: "It is empty. Registration and license numbers are to be shown where they apply: enter it if you have one.",
   },
+  invoices: {
+    title: "Invoices",
+    law: "Ease of Paying Taxes Act (RA 11976)",
+    good: "Each paid order gets an invoice, and what goes back a credit note, both without gaps.",
+    bad: "Every sale needs an invoice that a tax registration allows. Choose how you are registered and fill in what is missing, or give invoices in another way.",
+  },
   privacy_notice: {
     title: "Privacy notice",
     law: PRIVACY,
