@@ -47,7 +47,7 @@ test("the owner registers the shop, and a buyer gets an invoice that staff find 
   await desk.getByText("The settings are saved.").first().waitFor();
 
   const buyer = await openPage({ width: 360, javaScript: false });
-  const order = await orderOnline(buyer, "BPC-157", "invoiced@example.com");
+  const order = await orderOnline(buyer, "Lemon Bottle", "invoiced@example.com");
   await buyer.getByRole("button", { name: "Approve" }).click();
   const link = buyer.getByRole("link", { name: /^Invoice INV-\d{6}/ });
   await expect

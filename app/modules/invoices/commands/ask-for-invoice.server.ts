@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { invoiceChoice } from "../queries/invoice-choice.server.ts";
 import { readTaxTerms } from "../rules/tax-terms.ts";
-import { bookLocked } from "./book-invoices.server.ts";
+import { bookLocked } from "./book-locked.server.ts";
 
 /**
  * A buyer wants an invoice of their own for a small sale, before it stands in the invoice of its day.
@@ -24,7 +24,7 @@ export async function askForInvoice(
     if (!order) return refuse("not_found");
     const { mayAsk } = await invoiceChoice(tx.db, order, terms);
     if (!mayAsk) return refuse("not_open");
-    await bookLocked(tx, order, terms, { isWanted: true });
+    await bookLocked(tx, order, terms, true);
     return ok(undefined);
   });
 }

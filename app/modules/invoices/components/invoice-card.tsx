@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import type { OrderDocuments } from "../queries/find-invoice.server.ts";
+import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { invoiceMessages as say } from "../texts/staff.ts";
 
 const LINK = "figures inline-flex min-h-11 items-center underline underline-offset-4";

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { validate } from "uuid";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { creditNotes, invoicedOrders, invoices } from "../tables.server.ts";
 
 /** An invoice by its id, which may be anything. */
@@ -45,7 +46,7 @@ export async function findCreditNote(db: Db, noteId: string) {
 }
 
 /** The documents of an order, the oldest first; for staff, and for who has the order's link. */
-export async function documentsOfOrder(db: Db, orderId: string) {
+export async function documentsOfOrder(db: Db, orderId: string): Promise<OrderDocuments> {
   const [made, notes] = await Promise.all([
     db
       .select({ id: invoices.id, number: invoices.number, kind: invoices.kind })
@@ -61,5 +62,3 @@ export async function documentsOfOrder(db: Db, orderId: string) {
   ]);
   return { invoices: made, creditNotes: notes };
 }
-
-export type OrderDocuments = Awaited<ReturnType<typeof documentsOfOrder>>;

@@ -44,5 +44,11 @@ export type TaxParts = {
   total: Centavos;
 };
 
+/** The documents of an order, the oldest first. */
+export type OrderDocuments = {
+  invoices: readonly { id: string; number: string; kind: InvoiceKind }[];
+  creditNotes: readonly { id: string; number: string; invoiceId: string }[];
+};
+
 /** Part of each price of who is registered for VAT. */
 export const VAT_PERCENT = 12;

@@ -14,10 +14,10 @@ const back = (...amounts: number[]) => ({
   worth: paid.worth - amounts.reduce((sum, amount) => sum + amount, 0),
   refunds: amounts.map((amount, index) => ({ id: `${index}`, amount })),
 });
-const plan = (credits: unknown[], issues = false, then: unknown[] = []) => ({
+const plan = (credits: unknown[], issues = false, further: unknown[] = []) => ({
   credits,
   issues,
-  then,
+  further,
 });
 const all = { cause: "cancelled", amount: 1_000 };
 
@@ -121,7 +121,7 @@ test("what is credited is never more than the invoice, and what stands is never 
             refunds: done.map((amount, index) => ({ id: `${index}`, amount })),
           };
           const planned = planDocuments(order, own, true);
-          const credits = planned.issues ? planned.then : planned.credits;
+          const credits = planned.issues ? planned.further : planned.credits;
           if (planned.issues) own = { amount: total, credited: 0, goods: "one", causes: [] };
           if (!own) continue;
           const causes = [...own.causes, ...credits.map(({ cause }) => cause)];
@@ -131,7 +131,11 @@ test("what is credited is never more than the invoice, and what stands is never 
           made.push(own.credited);
           expect(own.credited).toBeLessThanOrEqual(total);
           expect(own.amount - own.credited).toBeLessThanOrEqual(Math.max(0, order.worth));
-          expect(planDocuments(order, own, true)).toEqual({ credits: [], issues: false, then: [] });
+          expect(planDocuments(order, own, true)).toEqual({
+            credits: [],
+            issues: false,
+            further: [],
+          });
         }
         expect(made).toEqual(made.toSorted((a, b) => a - b));
       },

@@ -27,7 +27,7 @@ export type DocumentPlan = {
   credits: Credit[];
   issues: boolean;
   /** Of the invoice that is issued now. */
-  then: Credit[];
+  further: Credit[];
 };
 
 /**
@@ -49,10 +49,10 @@ export function planDocuments(
   return { ...NOTHING, credits: ofRefunds(order, left, standing.causes) };
 }
 
-const NOTHING: DocumentPlan = { credits: [], issues: false, then: [] };
+const NOTHING: DocumentPlan = { credits: [], issues: false, further: [] };
 
 function issued(credits: Credit[], order: BookedOrder): DocumentPlan {
-  return { credits, issues: true, then: ofRefunds(order, order.total, []) };
+  return { credits, issues: true, further: ofRefunds(order, order.total, []) };
 }
 
 function whole(cause: CreditCause, amount: Centavos): Credit[] {

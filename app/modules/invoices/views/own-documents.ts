@@ -1,4 +1,4 @@
-import type { OrderDocuments } from "../queries/find-invoice.server.ts";
+import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { ownInvoiceMessages as say } from "../texts/shopper.ts";
 
 export type OwnDocument = { id: string; kind: "invoice" | "credit_note"; label: string };

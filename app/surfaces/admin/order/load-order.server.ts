@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { guestRecordOf } from "#app/modules/customers/queries/guest-records.server.ts";
-import { documentsOfOrder } from "#app/modules/invoices/queries/find-invoice.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { showRefunds } from "#app/modules/payments/admin/show-refunds.server.ts";
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
@@ -40,7 +39,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     returns,
     work,
     cleared,
-    documents,
     recordId,
   ] = await Promise.all([
     staffTransfer(ctx, order),
@@ -52,7 +50,6 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     showReturns(ctx, order, parcels.sent),
     showWork(ctx, order),
     soldUnder(ctx.db, order.id),
-    documentsOfOrder(ctx.db, order.id),
     order.customerId ?? guestRecordOf(ctx.db, order.email),
   ]);
   return {
@@ -66,6 +63,5 @@ async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
     returns,
     ...work,
     cleared,
-    documents,
   };
 }

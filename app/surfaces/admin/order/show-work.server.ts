@@ -1,4 +1,5 @@
 import { staffReferral } from "#app/modules/affiliates/queries/staff-referral.server.ts";
+import { documentsOfOrder } from "#app/modules/invoices/queries/find-invoice.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
@@ -10,19 +11,24 @@ import { showDays } from "./show-days.ts";
 import { showMails } from "./show-mails.server.ts";
 import { showNotes } from "./show-notes.server.ts";
 
-/** What staff wrote on an order and the shop to its buyer, who sent them, and when its parcel leaves. */
+/**
+ * What staff wrote on an order and the shop to its buyer, who sent them, what
+ * was invoiced, and when its parcel leaves.
+ */
 export async function showWork(ctx: Ctx, order: OrderWithItems) {
-  const [notes, mails, timeline, days, referral] = await Promise.all([
+  const [notes, mails, timeline, days, referral, documents] = await Promise.all([
     showNotes(ctx, order.id),
     showMails(ctx, order),
     orderTimeline(ctx, order),
     order.delivery?.cold ? coldDays(ctx) : undefined,
     staffReferral(ctx, order.id),
+    documentsOfOrder(ctx.db, order.id),
   ]);
   return {
     notes,
     mails,
     referral,
+    documents,
     days: showDays(order, timeline),
     notToday:
       isToLeave(order) && days

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { INVOICE_STATES } from "./invoice-rows.fixture.ts";
 
 /** In every text that a person gave: what a search of the database looks for. */
 export const CANARY = "canarsi";
@@ -63,37 +64,7 @@ const STATES: Readonly<Record<string, Values>> = {
     ended_by: "s",
   },
   transfer_proofs: { answer: null, answered_at: null, answer_reason: null },
-  invoices: {
-    serial: "1",
-    number: "INV-000001",
-    kind: "order",
-    day: "2026-11-20",
-    registration: "vat",
-    seller: "{}",
-    lines: "[]",
-    gross: "112",
-    discount: "0",
-    shipping: "0",
-    cold_pack: "0",
-    added_tax: "0",
-    vatable: "100",
-    vat: "12",
-    zero_rated: "0",
-    exempt: "0",
-    total: "112",
-  },
-  invoiced_orders: { round: "1", amount: "112", goods: "A*1" },
-  credit_notes: {
-    serial: "1",
-    number: "CN-000001",
-    cause: "cancelled",
-    day: "2026-11-20",
-    vatable: "100",
-    vat: "12",
-    zero_rated: "0",
-    exempt: "0",
-    total: "112",
-  },
+  ...INVOICE_STATES,
   returns: {
     number: "R-26-000001",
     state: "refused",

@@ -3,6 +3,7 @@ import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { afterSaleTables } from "./personal-after-sale.ts";
 import { marketingTables } from "./personal-marketing.ts";
 import { parcelTables } from "./personal-parcels.ts";
 
@@ -49,7 +50,6 @@ const ofAffiliate = ({ customerId }: Person) =>
 const tickets = ({ userId }: Person) =>
   sql`(select id from support_tickets where user_id = ${userId})`;
 const ofTicket = (person: Person) => sql`ticket_id in ${tickets(person)}`;
-const returned = (person: Person) => sql`(select id from returns where ${ofOrder(person)})`;
 const subscriptions = (person: Person) =>
   sql`(select id from newsletter_subscriptions where ${ofEmail(person)})`;
 
@@ -150,24 +150,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   payment_findings: { title: "Payments looked into", own: ofOrder, hidden: ["ended_by", "note"] },
   refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
   transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
-  // The day's invoice is of others too, and names nobody.
-  invoices: {
-    title: "Invoices",
-    own: (person) =>
-      sql`kind = 'order' and id in (select invoice_id from invoiced_orders where ${ofOrder(person)})`,
-    hidden: ["serial"],
-  },
-  credit_notes: { title: "Credit notes", own: ofOrder, hidden: ["serial"] },
-  invoiced_orders: { title: "Orders on invoices", own: ofOrder, hidden: ["goods"] },
-  returns: { title: "Returns", own: ofOrder, hidden: ["asked_key", "act_key"] },
-  return_lines: {
-    title: "What you returned",
-    own: (person) => sql`return_id in ${returned(person)}`,
-  },
-  return_photos: {
-    title: "Photos of returns",
-    own: (person) => sql`return_id in ${returned(person)}`,
-  },
+  ...afterSaleTables(ofOrder),
   arrivals: { title: "How parcels arrived", own: ofOrder, hidden: ["form_key"] },
   recall_buyers: { title: "Recalls of what you bought", own: ofOrder },
   clearance_uses: { title: "Approvals you used", own: ofOrder },
