@@ -69,9 +69,9 @@ export const erasureMessages = {
   goes: "What is deleted",
   goesText:
     "Your account with every way to sign in, your profile and addresses, notes about you, carts, reviews, messages and news, and everything about your health: assessments, Wellness, courses, consultations and their notes.",
-  stays: "What stays, without your name",
+  stays: "What stays",
   staysLead:
-    "Your orders stay under a name made up by chance, which leads no one to you. No address, email, phone or note stays with them.",
+    "Your orders stay under a name made up by chance, which leads no one to you. No address, email, phone or note stays with them. An invoice stays as it was given out, with your name and address on it: tax law wants it unchanged.",
   until: (until: string) => `Until when: ${until}.`,
   lists: "See every part of your data, and what happens to it",
   blocked: "What is in the way now",

@@ -2,6 +2,7 @@ import { ReceiptText } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { invoiceMessages as say } from "../texts/staff.ts";
@@ -16,7 +17,7 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   showInvoices({ served: context.get(requestContext), request, url });
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { waits, mayExport, ...list } = loaderData;
+  const { waits, mayExport, maySet, ...list } = loaderData;
   return (
     <ListPage
       {...list}
@@ -32,7 +33,20 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       spec={invoiceList}
       title={say.title}
     >
-      {waits && <Notice announced={false} title={waits} tone="warning" />}
+      {waits && (
+        <Notice
+          action={
+            maySet && (
+              <LinkButton to={href("/admin/settings/tax")} variant="secondary">
+                {say.toSettings}
+              </LinkButton>
+            )
+          }
+          announced={false}
+          title={waits}
+          tone="warning"
+        />
+      )}
     </ListPage>
   );
 }

@@ -19,7 +19,13 @@ export async function showInvoices(asked: ListRequest) {
   const { makes, missing } = readTaxTerms(settings);
   const lacking = missing.map((term) => say.missing[term]).join(", ");
   const waits = makes ? (lacking === "" ? undefined : say.incomplete(lacking)) : say.off;
-  return { list, waits, mayExport: may(actor, "reports:read"), rows: rows.map(showRow) };
+  return {
+    list,
+    waits,
+    mayExport: may(actor, "reports:read"),
+    maySet: may(actor, "settings:read"),
+    rows: rows.map(showRow),
+  };
 }
 
 export type ShownInvoice = ReturnType<typeof showRow>;

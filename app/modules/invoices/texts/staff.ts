@@ -30,7 +30,6 @@ export const invoiceMessages = {
   ofDay: (count: number) => (count === 1 ? "1 small sale" : `${count} small sales`),
   back: "Invoices",
   openPdf: "Open PDF",
-  notFound: "This invoice does not exist.",
   facts: {
     day: "Date of sale",
     issued: "Issued",
