@@ -119,6 +119,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/doctors/new",
     "POST /admin/lots/:lotId",
     "POST /admin/orders/reconciliation/payouts",
+    "POST /admin/orders/remittances",
     "POST /admin/products/:productId/pictures",
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",

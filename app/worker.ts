@@ -25,6 +25,7 @@ import { followLeftCarts } from "#app/modules/orders/jobs/follow-left-carts.serv
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
+import { remittancesJobs } from "#app/modules/remittances/jobs.server.ts";
 import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
 import { followDeliveries } from "#app/modules/reviews/jobs/follow-deliveries.server.ts";
 import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
@@ -82,6 +83,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
+    remittancesJobs,
     returnsJobs(files),
     invoicesJobs,
     affiliatesJobs,

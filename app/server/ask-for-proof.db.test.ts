@@ -84,6 +84,13 @@ const ASKING: [string, Sent][] = [
     "a return that is settled",
     { pattern: "/admin/returns/:returnId", fields: { intent: "settle" } },
   ],
+  [
+    "couriers' cash that is written off",
+    {
+      pattern: "/admin/orders/remittances/differences",
+      fields: { intent: "write_off", note: "The courier lost it" },
+    },
+  ],
   ["the list of customers", { pattern: "/admin/customers/export", fields: { search: "" } }],
   ["the list of orders", { pattern: "/admin/orders/export", fields: { query: "", search: "" } }],
   ["the list of codes", { pattern: "/admin/discounts/export", fields: { show: "" } }],

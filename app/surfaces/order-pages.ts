@@ -9,6 +9,7 @@ import { packingPages } from "#app/modules/packing/pages.ts";
 import { recallsPages } from "#app/modules/recalls/pages.ts";
 import { paymentsPages } from "#app/modules/payments/pages.ts";
 import { invoicesPages } from "#app/modules/invoices/pages.ts";
+import { remittancesPages } from "#app/modules/remittances/pages.ts";
 import { returnsPages } from "#app/modules/returns/pages.ts";
 
 /** The pages that an order goes through, from the cart to the parcel. */
@@ -17,6 +18,7 @@ export const orderPages = {
   ...cartPages,
   ...ordersPages,
   ...paymentsPages,
+  ...remittancesPages,
   ...checkoutPages,
   ...packingPages,
   ...couriersPages,

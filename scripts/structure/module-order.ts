@@ -23,6 +23,7 @@ export const MODULE_ORDER = [
   "stock",
   "purchasing",
   "payments",
+  "remittances",
   "segments",
   "returns",
   "couriers",

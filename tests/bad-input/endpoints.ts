@@ -14,6 +14,7 @@ import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
 import { paymentProvidersPages } from "./endpoints/payment-providers.ts";
 import { reconciliation } from "./endpoints/reconciliation.ts";
+import { remittances } from "./endpoints/remittances.ts";
 import { highlevel } from "./endpoints/highlevel.ts";
 import { webhooks } from "./endpoints/webhooks.ts";
 import { backups } from "./endpoints/backups.ts";
@@ -129,5 +130,6 @@ export const endpoints: Endpoints = {
   ...webhooks,
   ...paymentProvidersPages,
   ...reconciliation,
+  ...remittances,
   ...highlevel,
 };

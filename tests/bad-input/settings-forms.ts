@@ -20,7 +20,7 @@ export async function paymentSettings({ system, db }: Shop): Promise<Call> {
   const { version } = await openSettings(db, ["payments"]);
   const bank_name = `Bank ${crypto.randomUUID()}`;
   const account = { bank_name, bank_account_name: "Us", bank_account_number: "1" };
-  const texts = { ...account, bank_instructions: "", cod_max_amount: "5000" };
+  const texts = { ...account, bank_instructions: "", cod_max_amount: "5000", cod_remit_days: "14" };
   const cold = { cod_cold: "proven_or_near", cod_cold_days: "2" };
   const switches = ["pay_card", "pay_gcash", "pay_maya", "pay_bank", "pay_cod"] as const;
   const on = Object.fromEntries(switches.map((name) => [name, "true"]));

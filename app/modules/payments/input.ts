@@ -115,6 +115,7 @@ export const paymentSettingsInput = z
     cod_max_amount: typed.transform((text) => text.replaceAll(",", "")),
     cod_cold: typed,
     cod_cold_days: typed,
+    cod_remit_days: typed,
   })
   .superRefine((form, { addIssue }) => {
     const empty = BANK_ACCOUNT.filter((key) => form[key] === "");

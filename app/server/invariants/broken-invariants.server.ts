@@ -6,6 +6,7 @@ import { auditExplainsOrders } from "./audit.server.ts";
 import { bookingsHold } from "./bookings.server.ts";
 import { campaignsAddUp } from "./campaigns.server.ts";
 import { clearanceHolds } from "./clearance.server.ts";
+import { courierCashAddsUp } from "./courier-cash.server.ts";
 import { customerFiguresAgree } from "./customer-figures.server.ts";
 import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
@@ -43,6 +44,7 @@ export async function brokenInvariants(
       ...(await ordersExistOnce(moment)),
       ...(await totalsAddUp(moment)),
       ...(await paymentsMatchOrders(moment)),
+      ...(await courierCashAddsUp(moment)),
       ...(await proofsAreAnswered(moment)),
       ...(await returnsAgree(moment)),
       ...(await invoicesAddUp(moment)),

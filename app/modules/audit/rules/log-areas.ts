@@ -11,6 +11,8 @@ export const LOG_AREAS = {
       "payout_file",
       "invoice",
       "invoices",
+      "remittance",
+      "cash_finding",
     ],
   },
   products: {

@@ -11,6 +11,7 @@ const TEXTS = [
   "cod_max_amount",
   "cod_cold",
   "cod_cold_days",
+  "cod_remit_days",
 ] as const;
 
 /** Every field of the form with the shop's ways to pay. */

@@ -22,10 +22,11 @@ const form = {
   cod_max_amount: "15,000",
   cod_cold: "proven",
   cod_cold_days: "3",
+  cod_remit_days: "21",
 };
 
 it("saves the whole form together, and what is not ticked is off", async () => {
-  expect(await submit(form)).toEqual({ ok: true, value: { saved: 10 } });
+  expect(await submit(form)).toEqual({ ok: true, value: { saved: 11 } });
   expect(await loadSettings(db)).toMatchObject({
     pay_card: false,
     pay_gcash: false,
@@ -37,6 +38,7 @@ it("saves the whole form together, and what is not ticked is off", async () => {
     cod_max_amount: 15_000,
     cod_cold: "proven",
     cod_cold_days: 3,
+    cod_remit_days: 21,
   });
 });
 

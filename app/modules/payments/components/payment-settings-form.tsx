@@ -142,6 +142,14 @@ function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
         >
           <Input defaultValue={values["cod_cold_days"]} inputMode="numeric" />
         </Field>
+        <Field
+          error={errors["cod_remit_days"]}
+          hint={say.remitHint}
+          label={say.fields.cod_remit_days}
+          name="cod_remit_days"
+        >
+          <Input defaultValue={values["cod_remit_days"]} inputMode="numeric" />
+        </Field>
       </Card>
     </>
   );

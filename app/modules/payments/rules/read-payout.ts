@@ -6,15 +6,13 @@ import {
   type ImportColumn,
 } from "#app/modules/imports/rules/match-columns.ts";
 import type { ReadTable } from "#app/modules/imports/rules/read-table.ts";
-import { readPesos } from "./read-pesos.ts";
+import { readSignedPesos } from "./read-signed-pesos.ts";
 
 /** A line of a provider's file; what went back to a buyer has an amount below zero. */
 export type PayoutLine = { rowNo: number; reference: string; amount: Centavos; fee: Centavos };
 
 /** The longest reference that is still one. */
 export const LONGEST_REFERENCE = 120;
-/** What a column of amounts can hold. */
-const MOST_CENTAVOS = 2_147_483_647;
 
 /** By the names that the providers' exports have, and by those of a file that was made by hand. */
 export const PAYOUT_COLUMNS: readonly ImportColumn[] = [
@@ -55,8 +53,8 @@ export function readPayout({ header, rows }: ReadTable): Result<PayoutLine[], Pa
     const typed = texts["amount"] ?? "";
     // Rows of sums below the last payment.
     if (reference === "") continue;
-    const amount = readSigned(typed);
-    const fee = (texts["fee"] ?? "").trim() === "" ? 0 : readSigned(texts["fee"] ?? "");
+    const amount = readSignedPesos(typed);
+    const fee = (texts["fee"] ?? "").trim() === "" ? 0 : readSignedPesos(texts["fee"] ?? "");
     const fits = reference.length <= LONGEST_REFERENCE;
     if (!fits || amount === undefined || fee === undefined) {
       return refuse("unreadable_row", { rowNo });
@@ -64,13 +62,4 @@ export function readPayout({ header, rows }: ReadTable): Result<PayoutLine[], Pa
     lines.push({ rowNo, reference, amount, fee });
   }
   return ok(lines);
-}
-
-/** `-1,250.00` and `(1,250.00)` are both below zero. */
-function readSigned(typed: string): Centavos | undefined {
-  const text = typed.trim();
-  const isBelow = /^-|^\(.*\)$/.test(text);
-  const pesos = readPesos(text.replaceAll(/^-|[()]/g, ""));
-  if (pesos === undefined || pesos > MOST_CENTAVOS) return undefined;
-  return isBelow ? -pesos : pesos;
 }

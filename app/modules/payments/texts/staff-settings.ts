@@ -33,6 +33,7 @@ export const paymentSettingsMessages = {
     cod_max_amount: "Largest order, in pesos",
     cod_cold: "Goods that have to stay cold",
     cod_cold_days: "A short way takes at most, in business days",
+    cod_remit_days: "Cash is missing after so many days",
   },
   instructionsHint: "Anything else buyers should know, such as that a transfer may take a day.",
   optional: "Optional",
@@ -49,6 +50,8 @@ export const paymentSettingsMessages = {
   } satisfies Record<ColdCash, string>,
   coldDaysHint:
     "Compared with the most days on the way of the delivery area. While shipping is not by area, every way counts as short.",
+  remitHint:
+    "Counted from the delivery. What the courier has not brought by then waits under Remittances.",
   callbacks: "Calls from the provider",
   callbacksLead:
     "The provider tells the shop of each payment at this address. If a payment is paid there and not here, look at this first.",

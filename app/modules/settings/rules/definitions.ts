@@ -180,6 +180,8 @@ export const SETTINGS = {
   },
   /** In business days: the longest that a short way takes. */
   cod_cold_days: { category: "payments", type: "number", default: "2", max: 60 },
+  /** So many days after a delivery the courier should have brought its cash. */
+  cod_remit_days: { category: "payments", type: "number", default: "14", max: 90 },
   /** How many days what is ordered should last once it is there. */
   purchase_cover_days: { category: "purchasing", type: "number", default: "45", max: 365 },
   ...reservationSettings,

@@ -25,6 +25,7 @@ const PAGES: Record<string, (id: string) => string> = {
   carrier: (carrierId) => href("/admin/settings/delivery/carriers/:carrierId", { carrierId }),
   payment_provider: (provider) => href("/admin/settings/payments/:provider", { provider }),
   payout_file: () => href("/admin/orders/reconciliation/payouts"),
+  remittance: (fileId) => href("/admin/orders/remittances/files/:fileId", { fileId }),
   mail_wording: (kind) => href("/admin/email/templates/:kind", { kind }),
   article: (articleId) => href("/admin/content/articles/:articleId", { articleId }),
 };

@@ -20,6 +20,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "deliveries-late": "stock",
   "books-differ": "orders",
   "parcels-still": "orders",
+  "cash-differs": "orders",
   "health-ai": "care",
   unanswered: "messages",
   reviews: "shop",

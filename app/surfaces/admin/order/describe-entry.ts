@@ -46,9 +46,20 @@ const PARCEL_ACTIONS: Record<string, string> = {
   "order.courier_asked": "was asked about at its courier",
 };
 
+/** What staff did where a courier's cash differed. */
+const CASH_ACTIONS: Record<string, string> = {
+  "cash_finding.claim": "Cash claimed from the courier",
+  "cash_finding.pay": "Cash recorded as paid in full, whatever the courier brought",
+  "cash_finding.write_off": "Cash of the courier written off",
+  "cash_finding.end": "A difference with the courier is put right",
+  "cash_finding.note": "Note on the courier’s cash",
+};
+
 function sentence(action: string, after: Record<string, unknown>): string {
   const noted = NOTE_ACTIONS[action];
   if (noted !== undefined) return noted;
+  const cash = CASH_ACTIONS[action];
+  if (cash !== undefined) return [cash, after["note"]].filter(Boolean).join(": ");
   const parcel = PARCEL_ACTIONS[action];
   if (parcel !== undefined) return `Parcel ${String(after["parcel"])} ${parcel}`;
   switch (action) {

@@ -108,6 +108,13 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   payment_events: { does: "pseudonym", columns: { payload: () => sql`'{}'::jsonb` }, ...tax },
   payment_findings: { does: "pseudonym", columns: { note: noText }, ...tax },
   payout_lines: { does: "keep", ...tax },
+  cash_acts: {
+    does: "pseudonym",
+    columns: { note: () => sql`case when note <> '' then 'Erased' else '' end` },
+    ...tax,
+  },
+  cash_findings: { does: "keep", ...tax },
+  remittance_lines: { does: "keep", ...tax },
   payments: {
     does: "pseudonym",
     columns: { session_url: nothing, receipt_number: nothing },

@@ -69,6 +69,11 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "highlevel_connection",
   ),
   ...because(
+    "files of couriers, by the numbers of parcels",
+    "remittance_drafts",
+    "remittance_files",
+  ),
+  ...because(
     "messages to programs, which name orders and accounts by number alone, for 30 days",
     "webhook_deliveries",
     "webhook_attempts",

@@ -4,6 +4,7 @@ import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.ser
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { afterSaleTables } from "./personal-after-sale.ts";
+import { cashTables } from "./personal-cash.ts";
 import { marketingTables } from "./personal-marketing.ts";
 import { parcelTables } from "./personal-parcels.ts";
 
@@ -147,7 +148,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     hidden: ["payload"],
   },
   payout_lines: { title: "Payouts of your payments", own: ofPayment },
-  payment_findings: { title: "Payments looked into", own: ofOrder, hidden: ["ended_by", "note"] },
+  ...cashTables(ofOrder),
   refunds: { title: "Refunds", own: ofOrder, hidden: ["requested_by", "request_key"] },
   transfer_proofs: { title: "Proofs of transfers", own: ofOrder, hidden: ["sent_digest"] },
   ...afterSaleTables(ofOrder),

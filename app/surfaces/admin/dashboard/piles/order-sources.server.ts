@@ -5,6 +5,7 @@ import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { filterHref } from "#app/modules/orders/views/order-filter.ts";
 import { failedRefunds } from "#app/modules/payments/queries/failed-refunds.server.ts";
 import { openFindings } from "#app/modules/payments/queries/findings.server.ts";
+import { waitingCash } from "#app/modules/remittances/queries/cash-findings.server.ts";
 import { waitingReturns } from "#app/modules/returns/queries/waiting-returns.server.ts";
 import { mayAct } from "#app/modules/returns/rules/return-moves.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
@@ -26,6 +27,10 @@ export function orderSources(actor: Actor): PileSource[] {
     [
       may(actor, "orders:refund"),
       pile("books-differ", href("/admin/orders/reconciliation"), openFindings),
+    ],
+    [
+      may(actor, "orders:fulfil"),
+      pile("cash-differs", href("/admin/orders/remittances/differences"), waitingCash),
     ],
     [
       mayAct(actor, "inspect"),

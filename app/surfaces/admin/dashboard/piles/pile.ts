@@ -6,6 +6,7 @@ export const PILES = [
   "attention",
   "books-differ",
   "parcels-still",
+  "cash-differs",
   "returns-inspect",
   "returns-decide",
   "arrivals",

@@ -8,6 +8,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   attention: { label: "Needs attention", act: "Look" },
   "books-differ": { label: "Payments to reconcile", act: "Look" },
   "parcels-still": { label: "Parcels standing still", act: "Ask" },
+  "cash-differs": { label: "Couriers’ cash that differs", act: "Settle" },
   "returns-inspect": { label: "Returns to inspect", act: "Inspect" },
   "returns-decide": { label: "Returns to decide", act: "Decide" },
   arrivals: { label: "Arrived warm", act: "Decide" },

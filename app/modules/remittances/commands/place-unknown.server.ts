@@ -1,0 +1,35 @@
+import { eq, isNull } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { knownFor } from "../queries/named-parcels.server.ts";
+import { chooseParcel } from "../rules/place-lines.ts";
+import { remittanceFiles, remittanceLines } from "../tables.server.ts";
+
+/** Gives lines the parcels whose tracking numbers staff corrected since. The caller holds the cash. */
+export async function placeUnknown({ db }: Ctx): Promise<void> {
+  const unknown = await db
+    .select({
+      id: remittanceLines.id,
+      tracking: remittanceLines.tracking,
+      carrier: remittanceFiles.carrier,
+    })
+    .from(remittanceLines)
+    .innerJoin(remittanceFiles, eq(remittanceFiles.id, remittanceLines.fileId))
+    .where(isNull(remittanceLines.orderId))
+    .orderBy(remittanceFiles.uploadedAt, remittanceLines.rowNo);
+  if (unknown.length === 0) return;
+  const { named, known } = await knownFor(
+    db,
+    unknown.map(({ tracking }) => tracking),
+  );
+  for (const { id, tracking, carrier } of unknown) {
+    const parcel = chooseParcel(named, tracking, carrier);
+    if (!parcel) continue;
+    const { parcelId, orderId, due } = parcel;
+    const expected = known.orders.has(orderId) ? 0 : due;
+    known.orders.add(orderId);
+    await db
+      .update(remittanceLines)
+      .set({ parcelId, orderId, expected })
+      .where(eq(remittanceLines.id, id));
+  }
+}

@@ -1,0 +1,27 @@
+import { href, Link } from "react-router";
+import { remittanceMessages } from "../texts/staff.ts";
+
+type ClaimListProps = { claims: readonly { id: string; title: string; hint: string }[] };
+
+/** What couriers have to answer; each leads to its difference. Nothing where nothing is claimed. */
+export function ClaimList({ claims }: ClaimListProps) {
+  if (claims.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{remittanceMessages.claims.title}</h2>
+      <ul className="grid gap-2">
+        {claims.map(({ id, title, hint }) => (
+          <li className="border-t border-line pt-2" key={id}>
+            <Link
+              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+              to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
+            >
+              {title}
+            </Link>
+            <p className="figures text-sm text-ink-soft">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatMoney } from "#app/lib/money.ts";
+import type { RemittanceSums } from "../rules/sum-lines.ts";
+import { remittanceMessages } from "../texts/staff.ts";
+
+const SHOWN = ["expected", "difference", "collected", "fees", "withheld", "remitted"] as const;
+
+/** What a remittance comes to, in the order in which its parts add up. */
+export function showSums(sums: RemittanceSums) {
+  const { sums: say } = remittanceMessages;
+  return SHOWN.filter((name) => name !== "withheld" || sums[name] !== 0).map((name) => ({
+    label: say[name],
+    amount: formatMoney(sums[name]),
+    total: name === "collected" || name === "remitted",
+  }));
+}
