@@ -11,6 +11,7 @@ import { campaignWatch } from "#app/modules/campaigns/jobs/watch-mails.server.ts
 import { catalogJobs } from "#app/modules/catalog/jobs.server.ts";
 import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
+import { concessionsJobs } from "#app/modules/concessions/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
 import { followNewAccounts } from "#app/modules/customers/jobs/follow-new-accounts.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
@@ -79,6 +80,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     lotsJobs(files),
     customersJobs(auth, files),
     clearanceJobs,
+    concessionsJobs(files),
     ordersJobs,
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.

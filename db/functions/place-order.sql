@@ -206,6 +206,15 @@ begin
       then return 'code'; end if;
   end if;
 
+  -- Its buyer still has the discount of the law.
+  if input->'concession' <> 'null' then
+    perform from concessions where id = (input->'concession'->>'id')::uuid and state = 'approved'
+      and (valid_until is null
+        or valid_until >= ((input->>'now')::timestamptz at time zone 'Asia/Manila')::date)
+      for share;
+    if not found then return 'concession'; end if;
+  end if;
+
   -- A clinician's approvals hold, are this buyer's, and have so many units left.
   if jsonb_array_length(coalesce(input->'approvals', '[]')) > 0 then
     perform from clearance_approvals where id in (select approval_id from approved_of(input))
@@ -268,31 +277,34 @@ begin
   insert into orders (
     id, order_number, cart_id, customer_id, status, payment_status, payment_method,
     fulfillment_status, currency, subtotal, discount_total, discount_id, discount_code,
-    shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, created_at, expires_at, made_by, is_discreet)
   select
     id, number, cart_id, customer_id, 'pending', payment_status, payment_method,
     'unfulfilled', currency, subtotal, discount_total, discount_id, discount_code,
-    shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, moment, expires_at, made_by, is_discreet
   from jsonb_to_record(input->'order') as o(
     id uuid, cart_id uuid, customer_id uuid, payment_status text, payment_method text,
     currency text, subtotal int, discount_total int, discount_id uuid, discount_code text,
-    shipping_total int, cold_pack int, tax_total int, total_amount int, email text, first_name text,
+    statutory_kind text, concession_id uuid, statutory_id_end text, shipping_total int, cold_pack int, tax_total int, total_amount int, email text, first_name text,
     last_name text, phone text, address text, barangay text, city text, province text,
     psgc_code text, postal_code text, country text, terms_version int, privacy_version int,
     terms_accepted_at timestamptz, adult_confirmed_at timestamptz,
     supervision_confirmed_at timestamptz, delivery jsonb, expires_at timestamptz, made_by text,
     is_discreet boolean);
   insert into order_items (
-    id, order_id, position, product_id, variant_id, product_name, sku, quantity, price, discount, total)
+    id, order_id, position, product_id, variant_id, product_name, sku, quantity, price, discount, total,
+    regular_price, vat_exempt, statutory_discount)
   select
-    id, the_order, position, product_id, variant_id, product_name, sku, quantity, price, discount, total
+    id, the_order, position, product_id, variant_id, product_name, sku, quantity, price, discount, total,
+    regular_price, vat_exempt, statutory_discount
   from jsonb_to_recordset(input->'items') as i(
     id uuid, position int, product_id uuid, variant_id uuid, product_name text, sku text,
-    quantity int, price int, discount int, total int);
+    quantity int, price int, discount int, total int,
+    regular_price int, vat_exempt int, statutory_discount int);
 
   -- Its code: the use and its count, which are always changed together.
   if input->'redemption' <> 'null' then

@@ -16,6 +16,7 @@ export const MODULE_ORDER = [
   "delivery",
   "customers",
   "clearance",
+  "concessions",
   "discounts",
   "cart",
   "orders",

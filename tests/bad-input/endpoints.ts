@@ -9,6 +9,7 @@ import { emailChange } from "./endpoints/email-change.ts";
 import { assistant } from "./endpoints/assistant.ts";
 import { arrivals } from "./endpoints/arrivals.ts";
 import { assessments } from "./endpoints/assessments.ts";
+import { concessions } from "./endpoints/concessions.ts";
 import { consultations } from "./endpoints/consultations.ts";
 import { backOffice } from "./endpoints/back-office.ts";
 import { api } from "./endpoints/api.ts";
@@ -80,6 +81,7 @@ export const endpoints: Endpoints = {
   ...affiliates,
   ...affiliatePayoutPages,
   ...clearance,
+  ...concessions,
   ...therapy,
   ...refills,
   ...instructions,

@@ -1,4 +1,10 @@
 import { createElement } from "react";
+import { ConcessionMail } from "#app/modules/concessions/emails/concession-mail.tsx";
+import {
+  concessionMail,
+  concessionNews,
+  type ConcessionNews,
+} from "#app/modules/concessions/texts/mail.ts";
 import { ClearanceMail } from "#app/modules/clearance/emails/clearance-mail.tsx";
 import {
   clearanceMail,
@@ -45,6 +51,9 @@ export const CARE_SAMPLES = [
   aboutRequest("declined", clearanceNews.declined("Retatrutide", answer)),
   aboutRequest("to talk", clearanceNews.to_talk("Retatrutide", null)),
   aboutRequest("ended", clearanceNews.expired("Retatrutide")),
+  aboutId("approved", concessionNews.approved("2029-12-31")),
+  aboutId("approved without an end", concessionNews.approved(null)),
+  aboutId("refused", concessionNews.refused("The picture is too dark to read.")),
   aboutBooking("booked", bookingNews.booked(booking)),
   aboutBooking("moved", bookingNews.moved(booking)),
   aboutBooking("tomorrow", bookingNews.reminder(booking, { isFilled: true })),
@@ -72,6 +81,12 @@ function aboutRequest(name: string, news: ClearanceNews) {
   const action = { label: clearanceMail.see, href: `${shop}/portal/clearance` };
   const element = createElement(ClearanceMail, { news, action });
   return { name: `clearance ${name}`, title: news.title, element };
+}
+
+function aboutId(name: string, news: ConcessionNews) {
+  const action = { label: concessionMail.again, href: `${shop}/portal/discount` };
+  const element = createElement(ConcessionMail, { news, action });
+  return { name: `ID ${name}`, title: news.title, element };
 }
 
 function aboutBooking(name: string, news: BookingNews) {

@@ -68,6 +68,7 @@ const bought = {
     { productName: "GHK-Cu", quantity: 1, total: 675_000 },
   ],
   saved: null,
+  statutory: null,
   coldPack: null as number | null,
   total,
 };

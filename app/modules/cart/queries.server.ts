@@ -6,13 +6,17 @@ import {
   stockLevels,
 } from "#app/modules/catalog/tables.server.ts";
 import { chosenName, soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
+import { regularPrice } from "#app/modules/catalog/queries/sellable.server.ts";
 import { buyerOf, quoteDiscount } from "#app/modules/discounts/queries.server.ts";
 import type { ScopedLine } from "#app/modules/discounts/rules/scope.ts";
 import { showPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
+import { ownConcession } from "#app/modules/concessions/queries/held-concession.server.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
+import { applyBest, type AppliedBest } from "./views/apply-best.ts";
 import { cartItems, cartTokens, carts } from "./tables.server.ts";
 
 /** The cart a browser's cookie opens; a token nobody issued opens none. */
@@ -62,6 +66,8 @@ export const lineFields = {
   price: currentPrice,
   weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
   needsCold: products.needsCold,
+  regularPrice,
+  statutoryDiscount: products.statutoryDiscount,
   seenPrice: cartItems.seenPrice,
   quantity: cartItems.quantity,
   // A product that got variants since is not sold bare any more.
@@ -118,6 +124,17 @@ export async function promoOfCart(
   const { id: cartId, discountCode: code } = cart;
   const buyer = await buyerOf(ctx);
   return showPromo(await quoteDiscount(ctx, { code, lines, cartId, buyer }), lines);
+}
+
+/** What is taken off a cart: by its code or by the law. */
+export async function bestOfCart(
+  ctx: Ctx,
+  cart: { id: string; discountCode: string | null },
+  lines: readonly CartLine[],
+  settings: Settings,
+): Promise<AppliedBest> {
+  const { concession } = await ownConcession(ctx, settings);
+  return applyBest(lines, await promoOfCart(ctx, cart, lines), concession);
 }
 
 export async function countItems(db: Db, token: string | undefined): Promise<number> {

@@ -93,6 +93,8 @@ export const products = pgTable(
     storage: text().notNull().default(""),
     /** It leaves on the days for cold parcels only. */
     needsCold: boolean().notNull().default(false),
+    /** Senior citizens and persons with disability get the discount on it that the law names. */
+    statutoryDiscount: boolean().notNull().default(false),
     ...warmColumns,
     /** In grams, packed; null for what most weigh. */
     weight: integer(),

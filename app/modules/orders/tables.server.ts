@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -12,6 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
+import { concessions } from "#app/modules/concessions/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
 import { folded } from "#app/platform/find/match.server.ts";
@@ -42,6 +45,32 @@ export const placeText = sql.raw(
 export const buyerOf = (table: "orders" | "earlier") =>
   sql.raw(`coalesce(${table}.customer_id::text, lower(${table}.email))`);
 
+type DiscountColumns = Record<
+  | "discountId"
+  | "discountCode"
+  | "discountTotal"
+  | "statutoryKind"
+  | "concessionId"
+  | "statutoryIdEnd",
+  AnyPgColumn
+>;
+
+/** What is saved is saved by a code, or by the law. */
+const discountChecks = (t: DiscountColumns) => [
+  check(
+    "orders_discount_has_its_cause",
+    sql`case when ${t.discountId} is null
+        then ${t.discountCode} is null and (${t.discountTotal} = 0 or ${t.statutoryKind} is not null)
+      else ${t.discountCode} is not null and ${t.statutoryKind} is null end
+      and ${t.discountTotal} >= 0`,
+  ),
+  check(
+    "orders_statutory_has_its_id",
+    sql`case when ${t.statutoryKind} is null then num_nonnulls(${t.concessionId}, ${t.statutoryIdEnd}) = 0
+      else ${t.statutoryKind} in ('senior', 'pwd') and ${t.concessionId} is not null end`,
+  ),
+];
+
 export const orders = pgTable(
   "orders",
   {
@@ -67,6 +96,11 @@ export const orders = pgTable(
     discountId: uuid().references(() => discounts.id),
     /** The code as it was when it was used. */
     discountCode: text(),
+    /** By which status its buyer has the discount of the law; null without it. Never beside a code. */
+    statutoryKind: text().$type<ConcessionKind>(),
+    /** The declaration it rests on, and the last four of the ID that staff saw for it. */
+    concessionId: uuid().references(() => concessions.id),
+    statutoryIdEnd: text(),
     shippingTotal: centavos().notNull().default(0),
     /** The insulated pack, as it was priced; null where nothing travels cold, and before it had a price. */
     coldPack: centavos(),
@@ -149,6 +183,9 @@ export const orders = pgTable(
     index("orders_of_discount")
       .on(t.discountId)
       .where(sql`${t.discountId} is not null`),
+    index("orders_of_concession")
+      .on(t.concessionId)
+      .where(sql`${t.concessionId} is not null`),
     index("orders_to_confirm")
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'pending' and ${t.paymentStatus} = 'cod_due'`),
@@ -175,11 +212,7 @@ export const orders = pgTable(
       "orders_total_adds_up",
       sql`${t.totalAmount} = ${t.subtotal} - ${t.discountTotal} + ${t.shippingTotal} + coalesce(${t.coldPack}, 0) + ${t.taxTotal}`,
     ),
-    check(
-      "orders_discount_has_its_code",
-      sql`case when ${t.discountId} is null then ${t.discountCode} is null and ${t.discountTotal} = 0
-        else ${t.discountCode} is not null and ${t.discountTotal} >= 0 end`,
-    ),
+    ...discountChecks(t),
     check("orders_ship_within_ph", sql`${t.country} = 'PH'`),
   ],
 );
@@ -203,6 +236,13 @@ export const orderItems = pgTable(
     price: centavos().notNull(),
     discount: centavos().notNull().default(0),
     total: centavos().notNull(),
+    /**
+     * How the discount of the law was reckoned, as an invoice has to show it: from the regular price of
+     * one, without its VAT, less 20 %. All of them are null where the line does not have it.
+     */
+    regularPrice: centavos(),
+    vatExempt: centavos(),
+    statutoryDiscount: centavos(),
     /** When its buyer wrote a review of it, and is no longer asked for one. */
     reviewedAt: at(),
   },
@@ -210,6 +250,12 @@ export const orderItems = pgTable(
     index().on(t.orderId),
     index("order_items_of_item").on(t.productId, t.variantId, t.orderId),
     check("order_items_total", sql`${t.total} = ${t.price} * ${t.quantity} - ${t.discount}`),
+    check(
+      "order_items_statutory",
+      sql`num_nonnulls(${t.regularPrice}, ${t.vatExempt}, ${t.statutoryDiscount}) in (0, 3)
+        and (${t.regularPrice} is null
+          or ${t.total} = ${t.regularPrice} * ${t.quantity} - ${t.vatExempt} - ${t.statutoryDiscount})`,
+    ),
     check("order_items_quantity", sql`${t.quantity} > 0`),
   ],
 );

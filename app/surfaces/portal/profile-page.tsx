@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { concessionMessages } from "#app/modules/concessions/texts/shopper.ts";
 import { DiscretionChoice } from "#app/modules/customers/components/discretion-choice.tsx";
 import { OwnPictureForm } from "#app/modules/customers/components/own-picture-form.tsx";
 import {
@@ -35,7 +36,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitProfile(context.get(requestContext), request);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, topics, rule, flash } = loaderData;
+  const { profile, topics, rule, hasConcessions, flash } = loaderData;
   const { email, marketing, isDiscreet, hasPassword, hasPicture, ...details } = profile;
   const sent = useNavigation().formData?.get("intent");
   const errorsOf = (intent: string) => (actionData?.intent === intent ? actionData.errors : {});
@@ -64,6 +65,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <Part lead={accountMessages.picture.lead} title={accountMessages.picture.title}>
           <OwnPictureForm hasPicture={hasPicture} />
         </Part>
+        {hasConcessions && (
+          <Part lead={concessionMessages.lead} title={concessionMessages.title}>
+            <LinkButton to={href("/portal/discount")} variant="secondary">
+              {concessionMessages.open}
+            </LinkButton>
+          </Part>
+        )}
         <Part lead={ownDataMessages.lead} title={ownDataMessages.title}>
           <LinkButton to={href("/portal/your-data")} variant="secondary">
             {ownDataMessages.open}

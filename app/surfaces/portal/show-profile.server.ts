@@ -1,16 +1,24 @@
 import { data } from "react-router";
 import { topicsOf } from "#app/modules/campaigns/queries/topics.server.ts";
+import { ownConcessions } from "#app/modules/concessions/queries/own-concessions.server.ts";
+import { isGiven } from "#app/modules/concessions/rules/concession-for.ts";
 import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
+import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-export async function showProfile({ ctx, env }: RequestContext, request: Request) {
+export async function showProfile(served: RequestContext, request: Request) {
+  const { ctx, env } = served;
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const { flash, headers } = takeFlash(request, env.appUrl);
   const profile = await profileOf(ctx.db, ctx.actor.userId);
   const topics = await topicsOf(ctx.db, profile.email);
   const rule = passwordRule(await requiredLevel(ctx.db, { userId: ctx.actor.userId }));
-  return data({ profile, topics, rule, flash: flash ?? null }, { headers });
+  // Also once the shop gives it no more: what was sent can still be withdrawn.
+  const hasConcessions =
+    isGiven(await shownSettings(served)) ||
+    (await ownConcessions(ctx.db, ctx.actor.userId)).length > 0;
+  return data({ profile, topics, rule, hasConcessions, flash: flash ?? null }, { headers });
 }

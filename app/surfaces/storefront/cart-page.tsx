@@ -61,10 +61,12 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             arrives={arrives}
             charges={loaderData.charges}
             coldRefused={loaderData.coldRefused}
+            concession={loaderData.concession}
             inTheWay={
               loaderData.clash !== undefined || pending.some(({ notices }) => isInTheWay(notices))
             }
             lines={pending}
+            mayDeclare={loaderData.mayDeclare}
             promo={promo}
             province={loaderData.province}
             refusedCode={flash?.field === "promo" ? flash.text : undefined}
@@ -73,7 +75,12 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         {lines.length > 0 && <AddOns addOns={addOns} />}
       </div>
       {lines.length > 0 && (
-        <CheckoutBar charges={loaderData.charges} lines={pending} promo={promo} />
+        <CheckoutBar
+          charges={loaderData.charges}
+          concession={loaderData.concession}
+          lines={pending}
+          promo={promo}
+        />
       )}
     </Page>
   );

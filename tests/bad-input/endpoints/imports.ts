@@ -102,6 +102,8 @@ export const imports: Some<
           is_active: anything(""),
           featured_op: anything("set"),
           featured: anything("true"),
+          statutory_discount_op: anything(""),
+          statutory_discount: anything(""),
           needs_cold_op: anything(""),
           needs_cold: anything(""),
           clearance_op: anything(""),

@@ -83,6 +83,7 @@ const fields = (): Fields => ({
   usage: long("Use it."),
   storage: long("Keep it cold."),
   needs_cold: anything("on"),
+  statutory_discount: anything("on"),
   warm_hours: anything("504"),
   warm_source: anything("Its label, section 16"),
   weight: anything("120"),

@@ -1,5 +1,10 @@
-import { href } from "react-router";
-import { applyPromo, type ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
+import { href, Link } from "react-router";
+import { concessionMessages as concessions } from "#app/modules/concessions/texts/shopper.ts";
+import type {
+  ConcessionLine,
+  Concession,
+} from "#app/modules/concessions/rules/price-concession.ts";
+import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,12 +13,15 @@ import type { Arrival } from "#app/modules/catalog/rules/delivery-promise.ts";
 import type { Charges } from "#app/modules/settings/rules/charges.ts";
 import { cartMessages as say } from "../texts/shopper.ts";
 import { priceCart, type CartTotals, type PricedLine } from "../rules/price-cart.ts";
+import { applyBest } from "../views/apply-best.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { Totals } from "./totals.tsx";
 
 type Priced = {
-  lines: readonly (PricedLine & { id: string })[];
+  lines: readonly (PricedLine & ConcessionLine & { id: string })[];
   promo: ShownPromo | undefined;
+  /** The buyer has the discount of the law. */
+  concession: Concession | undefined;
   /** What comes on top of the lines. */
   charges: Charges;
 };
@@ -21,6 +29,8 @@ type Priced = {
 type CartSummaryProps = Priced & {
   /** What was wrong with a code that was sent without a script. */
   refusedCode: string | undefined;
+  /** They could have it, if they showed an ID. */
+  mayDeclare: boolean;
   /** Where it goes, if the charges are those of a known place. */
   province: string | undefined;
   /** The days an order of today arrives. */
@@ -31,14 +41,14 @@ type CartSummaryProps = Priced & {
   inTheWay: boolean;
 };
 
-function priceWithPromo({ lines, promo, charges }: Priced) {
-  const applied = promo && applyPromo(promo, lines);
-  return { applied, totals: priceCart(lines, charges, applied?.saving) };
+function priceWithBest({ lines, promo, concession, charges }: Priced) {
+  const { applied, saving, statutory } = applyBest(lines, promo, concession);
+  return { applied, statutory, totals: priceCart(lines, charges, saving) };
 }
 
 export function CartSummary(props: CartSummaryProps) {
-  const { arrives, coldRefused, inTheWay, province, refusedCode } = props;
-  const { applied, totals } = priceWithPromo(props);
+  const { arrives, coldRefused, inTheWay, mayDeclare, province, refusedCode } = props;
+  const { applied, statutory, totals } = priceWithBest(props);
   return (
     <Card
       as="aside"
@@ -48,7 +58,18 @@ export function CartSummary(props: CartSummaryProps) {
     >
       <h2 className="text-2xl">{say.summary}</h2>
       <PromoBox applied={applied} refused={refusedCode} />
-      <Totals code={applied?.code ?? null} totals={totals} />
+      <Totals code={applied?.code ?? null} statutory={statutory?.totals} totals={totals} />
+      {mayDeclare && (
+        <p className="text-sm text-ink-soft">
+          {concessions.hint}{" "}
+          <Link
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            to={href("/portal/discount")}
+          >
+            {concessions.hintLink}
+          </Link>
+        </p>
+      )}
       {province && <p className="text-sm text-ink-soft">{say.shippingTo(province)}</p>}
       {totals.from && <p className="text-sm text-ink-soft">{say.byArea}</p>}
       <output className="sr-only">{totalIs(totals)}</output>
@@ -72,7 +93,7 @@ function totalIs({ total, from }: Pick<CartTotals, "total" | "from">): string {
 
 /** On phones and tablets: the total and the way on, in sight however long the cart is. It rests below the page. */
 export function CheckoutBar(props: Priced) {
-  const { total, from } = priceWithPromo(props).totals;
+  const { total, from } = priceWithBest(props).totals;
   const least = formatMoney(total);
   return (
     <div className="page-bar sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:hidden">

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { formatTime } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { ownConcession } from "#app/modules/concessions/queries/held-concession.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { chargesTo, knownArea } from "#app/modules/delivery/rules/areas.ts";
 import { judgeCold } from "#app/modules/delivery/rules/judge-cold.ts";
@@ -35,6 +36,7 @@ export async function loadCart(
     listAddOns(ctx.db),
     loadSettings(ctx.db),
   ]);
+  const { concession, mayDeclare } = await ownConcession(ctx, settings);
   const areas = await loadAreas(ctx.db, settings);
   const province = areas && cart && (await findProvince(cart.id));
   const area = knownArea(areas, province);
@@ -50,6 +52,9 @@ export async function loadCart(
     /** What has to stay cold is not sent to where the last order went. */
     coldRefused: refused && coldRefusedText(refused),
     charges: chargesTo(settings, areas, province),
+    concession,
+    /** Something here has the discount of the law, for whoever has shown an ID. */
+    mayDeclare: mayDeclare && lines.some(({ statutoryDiscount }) => statutoryDiscount),
     /** Shown only where shipping depends on it. */
     province: area && (province ?? undefined),
     addOns: addOns.map(({ id, name, price, shortDescription, images }) => ({

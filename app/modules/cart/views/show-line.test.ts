@@ -33,6 +33,8 @@ it("shows what the row needs, and keeps the shelf's count to itself", () => {
     picture: { name: "ghk-cu", version: expect.any(String), alt: "A vial" },
     href: "/product/ghk-cu",
     price: 675_000,
+    regularPrice: null,
+    statutoryDiscount: false,
     quantity: 1,
     course: "8–\u206012",
     monthly: 337_500,

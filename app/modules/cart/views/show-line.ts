@@ -26,6 +26,8 @@ type LineSource = NoticedLine & {
   images: readonly ProductImage[];
   kind: ProductKind;
   needsCold?: boolean;
+  regularPrice?: Centavos | null;
+  statutoryDiscount?: boolean;
   areaLook: string | null;
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
@@ -43,6 +45,9 @@ export type ShownLine = {
   /** Its page; an add-on and what is no longer sold have none. */
   href: string | undefined;
   price: Centavos;
+  /** Before it was lowered, where the discount of the law is reckoned from it. */
+  regularPrice: Centavos | null;
+  statutoryDiscount: boolean;
   quantity: number;
   course: string | undefined;
   monthly: Centavos | undefined;
@@ -68,6 +73,8 @@ export function showLine(line: LineSource, approval?: Approval): ShownLine {
         ? productHref(line.slug, line.variantSku)
         : undefined,
     price: line.price,
+    regularPrice: line.regularPrice ?? null,
+    statutoryDiscount: line.statutoryDiscount ?? false,
     quantity: line.quantity,
     course: courseLength(line),
     monthly: monthlyPrice(line),

@@ -37,6 +37,7 @@ export const EXPORT_HEAD = [
   "usage",
   "storage",
   "needs_cold",
+  "statutory_discount",
   "contraindications",
   "interactions",
   "safety_text",
@@ -85,6 +86,7 @@ export function exportRows(
     is_active: tick(product.isActive),
     featured: tick(product.featured),
     needs_cold: tick(product.needsCold ?? false),
+    statutory_discount: tick(product.statutoryDiscount ?? false),
     option1_name: product.option1Name ?? "",
     option2_name: product.option2Name ?? "",
     inventory_quantity:

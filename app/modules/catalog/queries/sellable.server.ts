@@ -4,6 +4,10 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 import { chosenName } from "./sold-name.server.ts";
 
+/** What one cost before its price was lowered; null where it was not. */
+export const regularPrice = sql<number | null>`case when ${productVariants.id} is null
+  then ${products.compareAtPrice} else ${productVariants.compareAtPrice} end`;
+
 /**
  * One thing that can go into a cart. A product with variants is bought as one of them, so asking
  * for it bare finds nothing. `available` is null for what cannot run out.
@@ -21,6 +25,8 @@ export async function findSellable(db: Db, productId: string, variantId: string 
       price: sql<number>`coalesce(${productVariants.price}, ${products.price})`,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
       needsCold: products.needsCold,
+      regularPrice,
+      statutoryDiscount: products.statutoryDiscount,
       available: sql<number | null>`case when ${products.kind} = 'service' then null
         else coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0) end`,
     })

@@ -8,6 +8,7 @@ export const CHOICE_FIELDS = [
   "featured",
   "clearance",
   "needs_cold",
+  "statutory_discount",
 ] as const;
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
@@ -24,6 +25,7 @@ export const OPERATIONS_OF = {
   featured: ["set"],
   clearance: ["set"],
   needs_cold: ["set"],
+  statutory_discount: ["set"],
   tags: ["set", "add", "clear"],
 } as const satisfies Record<AmountField | ChoiceField | "tags", readonly Operation[]>;
 export type BulkField = keyof typeof OPERATIONS_OF;

@@ -42,6 +42,8 @@ export type ProductFacts = {
   weight?: number | null;
   /** It leaves on the days for cold parcels only; left as it is without it. */
   needsCold?: boolean;
+  /** Senior citizens and persons with disability get their discount on it; left as it is without it. */
+  statutoryDiscount?: boolean;
   /** Hours above 8 °C that its label allows, and where it says so; left as they are without them. */
   warmHours?: number | null;
   warmSource?: string;
@@ -82,6 +84,7 @@ const NAMES = [
   "sources",
   "weight",
   "needsCold",
+  "statutoryDiscount",
   "warmHours",
   "warmSource",
 ] as const satisfies readonly (keyof ProductFacts)[];

@@ -10,6 +10,7 @@ const fields: Record<BulkField, string> = {
   featured: "Featured",
   clearance: productAdminMessages.clearance,
   needs_cold: productAdminMessages.needsCold,
+  statutory_discount: productAdminMessages.statutoryDiscount,
   tags: productAdminMessages.tags,
 };
 

@@ -160,6 +160,9 @@ export const productAdminMessages = {
   howItWorks: "How it works",
   usage: "Usage",
   storage: "Storage",
+  statutoryDiscount: "Senior citizen and PWD discount",
+  statutoryDiscountHint:
+    "20% off and no VAT for buyers whose ID you have checked. Ask your lawyer first whether the law names this product. It counts only while the discount is on in the settings.",
   needsCold: "Travels cold",
   needsColdHint: "It leaves only on the days for cold parcels, and so does an order that has it.",
   warmHours: "Hours above 8 °C that the label allows",

@@ -20,7 +20,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { checkoutFacts } from "../queries/checkout-facts.server.ts";
 import { placementBody } from "../rules/placement-body.ts";
-import type { CheckoutLine, EarlierOrders, SentBy } from "../rules/decide-order.ts";
+import type {
+  CheckoutLine,
+  ConcessionFacts,
+  EarlierOrders,
+  SentBy,
+} from "../rules/decide-order.ts";
 import type { Checkout, EarlierPlacing, StaffMade } from "../rules/placing.ts";
 import type { CheckoutInput } from "../input.ts";
 
@@ -56,6 +61,7 @@ type Stored = {
   hasPaid: boolean;
   code: StoredCode | null;
   approvals: HeldApproval[];
+  concession: ConcessionFacts;
   affiliates: SentBy;
   record: EarlierOrders | null;
   unpaid: { ofCart: string[]; elsewhere: string[] };
@@ -109,6 +115,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     code: stored.code ? readCode(stored.code) : null,
     approvals: stored.approvals,
     ...(stored.record && { record: stored.record }),
+    concession: stored.concession,
     // Who orders on the phone was sent by nobody.
     ...(!sent.staffMade && { affiliates: stored.affiliates }),
     reserved: countsOf(stored.reserved),

@@ -29,7 +29,7 @@ export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
           </p>
         )}
         <hr className="border-line" />
-        <Totals code={receipt.code} totals={receipt.totals} />
+        <Totals code={receipt.code} statutory={receipt.statutory} totals={receipt.totals} />
       </Card>
       <Card padding="roomy">
         <dl className="grid gap-5">

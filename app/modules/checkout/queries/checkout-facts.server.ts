@@ -4,6 +4,7 @@ import { lineFields, linesOfCart } from "#app/modules/cart/queries.server.ts";
 import { cartTokens, carts } from "#app/modules/cart/tables.server.ts";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { approvalFacts } from "#app/modules/clearance/queries/approvals.server.ts";
+import { heldConcession } from "#app/modules/concessions/queries/held-concession.server.ts";
 import { publishedVersions } from "#app/modules/content/queries/documents.server.ts";
 import { storedAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { customerIdOf } from "#app/modules/customers/queries/customer.server.ts";
@@ -58,7 +59,7 @@ const {
   quantity,
   sellable,
 } = lineFields;
-const { weight, needsCold } = lineFields;
+const { weight, needsCold, regularPrice, statutoryDiscount } = lineFields;
 const { id: levelId, onHand, reserved } = stockLevels;
 const line = {
   productId,
@@ -74,6 +75,8 @@ const line = {
   sellable,
   weight,
   needsCold,
+  regularPrice,
+  statutoryDiscount,
 };
 
 /** One statement for a cart and everything that decides on its order. No row: there is no cart. */
@@ -96,6 +99,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${hasPaid(customerId)} as "hasPaid",
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
+      ${heldConcession(customerId, value("now"))} as concession,
       ${affiliatesOfCodes(value("codes"))} as affiliates,
       case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
       ${unpaidOrders(cartId, person)} as unpaid,

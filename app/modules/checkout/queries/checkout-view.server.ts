@@ -1,11 +1,10 @@
-import { cartLines, findCart, promoOfCart } from "#app/modules/cart/queries.server.ts";
+import { bestOfCart, cartLines, findCart } from "#app/modules/cart/queries.server.ts";
 import { linePicture } from "#app/modules/cart/views/show-line.ts";
 import { areaTint } from "#app/modules/catalog/views/area-looks.ts";
 import { ownApprovals } from "#app/modules/clearance/queries/approvals.server.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { chargesTo } from "#app/modules/delivery/rules/areas.ts";
-import { applyPromo } from "#app/modules/discounts/views/show-promo.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { openOrderOfCart } from "#app/modules/orders/queries/open-order.server.ts";
@@ -28,16 +27,14 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
   const lines = cart ? await cartLines(ctx.db, cart.id) : [];
   if (!cart || lines.length === 0) return undefined;
   const open = await openOrderOfCart(ctx.db, cart.id);
-  const promo = await promoOfCart(ctx, cart, lines);
-  const applied = promo && applyPromo(promo, lines);
   const settings = known.settings ?? (await loadSettings(ctx.db));
+  const { applied, saving, statutory } = await bestOfCart(ctx, cart, lines, settings);
   const approvals = await ownApprovals(ctx, cart.id);
   const areas = await loadAreas(ctx.db, settings);
   const filled = await filledForm(ctx, open, {
     needWord: lines.filter((line) => needsWord([line]).length > 0),
     addressId: known.addressId,
   });
-  const saving = applied?.saving ?? 0;
   const priced = { lines: lines.map(pricedLine), saving, settings: chargeSettings(settings) };
   return {
     lines: lines.map((line) => ({
@@ -52,6 +49,7 @@ export async function checkoutView(ctx: Ctx, cartToken: string | undefined, know
     /** Where shipping depends on the province that is typed. */
     pricing: areas ? { ...priced, areas } : undefined,
     cold: lines.filter(({ needsCold }) => needsCold).map(({ name }) => ({ name, needsCold: true })),
+    statutory: statutory?.totals,
     promo: applied && { code: applied.code, problem: applied.problem },
     acknowledge: needsWord(lines),
     blocker: findBlocker(lines, {

@@ -10,10 +10,18 @@ import {
   type ClearanceRefusal,
   type HeldApproval,
 } from "#app/modules/clearance/rules/check-clearance.ts";
+import {
+  bestSaving,
+  type BestSaving,
+  type Concession,
+  type ConcessionLine,
+} from "#app/modules/concessions/rules/price-concession.ts";
 import type { DiscountRefusal } from "#app/modules/discounts/rules/check-discount.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
 
-export type CheckedLine = PricedLine & ClearanceLine & { slug: string; sellable: boolean };
+export type CheckedLine = PricedLine &
+  ConcessionLine &
+  ClearanceLine & { slug: string; sellable: boolean };
 
 export type CartRefusal =
   | Refusal<"empty_cart">
@@ -27,6 +35,14 @@ export type CartRefusal =
       /** Where it goes, as far as that is known: shipping may depend on it. */
       province?: string | null;
     });
+
+export type CheckedCart = {
+  totals: CartTotals;
+  /** The discount of the law, where it is more than that of the code. */
+  statutory: BestSaving["statutory"];
+  acknowledged: boolean;
+  uses: ApprovalUse[];
+};
 
 /** ₱20,000,000: below what gateways, and a column of centavos, can hold. */
 export const MAX_ORDER_TOTAL: Centavos = 2_000_000_000;
@@ -43,10 +59,11 @@ export function checkCart(
     shownTotal: Centavos;
     charges: Charges;
     quote?: Quote | undefined;
+    concession?: Concession | undefined;
     /** What a clinician approved for this buyer; a visitor has none. */
     approvals?: readonly HeldApproval[];
   },
-): Result<{ totals: CartTotals; acknowledged: boolean; uses: ApprovalUse[] }, CartRefusal> {
+): Result<CheckedCart, CartRefusal> {
   if (lines.length === 0) return refuse("empty_cart");
   const withdrawn = lines.filter((line) => !line.sellable).map((line) => line.name);
   if (withdrawn.length > 0) return refuse("not_for_sale", { products: withdrawn });
@@ -54,12 +71,15 @@ export function checkCart(
   if (products.length > 0) return refuse("never_together", { products });
   const clearance = checkClearance(lines, buyer.supervisionConfirmed, buyer.approvals);
   if (!clearance.ok) return clearance;
-  const { quote, shownTotal, charges } = buyer;
+  const { quote, shownTotal, charges, concession } = buyer;
   if (priceCart(lines, charges).total > MAX_ORDER_TOTAL) return refuse("too_large");
-  const totals = priceCart(lines, charges, quote?.checked.ok ? quote.checked.value.saving : 0);
+  const promotion = quote?.checked.ok ? quote.checked.value.saving : 0;
+  const { saving, statutory } = bestSaving(lines, concession, promotion);
+  const totals = priceCart(lines, charges, saving);
   if (totals.total !== shownTotal) {
-    if (!quote || quote.checked.ok) return refuse("total_changed", { total: totals.total });
+    if (!quote || quote.checked.ok || statutory)
+      return refuse("total_changed", { total: totals.total });
     return refuse("discount_refused", { code: quote.code, why: quote.checked });
   }
-  return ok({ totals, ...clearance.value });
+  return ok({ totals, statutory, ...clearance.value });
 }

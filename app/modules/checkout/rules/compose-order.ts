@@ -1,5 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import type { HeldConcession } from "#app/modules/concessions/rules/concession-for.ts";
+import type { StatutoryParts } from "#app/modules/concessions/rules/price-concession.ts";
 import type { Delivery } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
@@ -20,6 +22,8 @@ export type OrderParts = {
   acknowledged: boolean;
   /** The code that was used. */
   discount?: { id: string; code: string } | undefined;
+  /** The declaration by which its buyer has the discount of the law. */
+  concession?: HeldConcession | undefined;
   now: Date;
   /** How long a guest's unpaid order lives. */
   settings: GuestTimes;
@@ -52,6 +56,9 @@ export function newOrder({
     discountTotal: totals.discount,
     discountId: ids.discount?.id ?? null,
     discountCode: ids.discount?.code ?? null,
+    statutoryKind: ids.concession?.kind ?? null,
+    concessionId: ids.concession?.id ?? null,
+    statutoryIdEnd: ids.concession?.idEnd ?? null,
     shippingTotal: totals.shipping,
     coldPack: totals.coldPack,
     taxTotal: totals.tax,
@@ -94,6 +101,19 @@ export type OrderedLine = {
   categoryId: string | null;
 };
 
+/** The lines as a snapshot with the discount of the law, whose parts each line keeps. */
+export function newStatutoryItems(
+  lines: readonly OrderedLine[],
+  parts: readonly (StatutoryParts | undefined)[],
+) {
+  return newItems(lines).map((item, n) => {
+    const part = parts[n];
+    if (!part) return item;
+    const { saving, ...reckoned } = part;
+    return { ...item, ...reckoned, discount: saving, total: item.total - saving };
+  });
+}
+
 /**
  * The lines as a snapshot, with the saving split over those that the code is for, so that they sum
  * to the order's total.
@@ -113,5 +133,8 @@ export function newItems(lines: readonly OrderedLine[], saving: Centavos = 0, sc
     price: line.price,
     discount: discounts[n] ?? 0,
     total: (full[n] ?? 0) - (discounts[n] ?? 0),
+    regularPrice: null as Centavos | null,
+    vatExempt: null as Centavos | null,
+    statutoryDiscount: null as Centavos | null,
   }));
 }

@@ -12,6 +12,11 @@ import { matchLevels, type Level } from "#app/modules/catalog/rules/stock.ts";
 import { chargesTo, type AreasToRead } from "#app/modules/delivery/rules/areas.ts";
 import { judgeCold, type ColdRefused } from "#app/modules/delivery/rules/judge-cold.ts";
 import type { ApprovalUse, HeldApproval } from "#app/modules/clearance/rules/check-clearance.ts";
+import {
+  concessionFor,
+  type HeldConcession,
+  type Statutory,
+} from "#app/modules/concessions/rules/concession-for.ts";
 import { checkDiscount } from "#app/modules/discounts/rules/check-discount.ts";
 import type { DiscountTerms } from "#app/modules/discounts/rules/discount-terms.ts";
 import type { Quote } from "#app/modules/discounts/views/show-promo.ts";
@@ -52,6 +57,9 @@ export type EarlierOrders = NonNullable<Parameters<typeof judgeOrderCash>[0]["re
 /** Whose codes an order names. */
 export type SentBy = readonly FoundAffiliate[];
 
+/** By what the buyer has the discount of the law. */
+export type ConcessionFacts = HeldConcession | null;
+
 type Facts = {
   discountCode: string | null;
   lines: readonly CheckoutLine[];
@@ -60,6 +68,7 @@ type Facts = {
   approvals: readonly HeldApproval[];
   /** Only read where this one is to be paid at the door. */
   record?: EarlierOrders;
+  concession?: ConcessionFacts;
   /** Who the order is for, and the affiliates that a code of it names; none where staff make it. */
   buyer?: { customerId: string | null; emails: readonly string[] };
   affiliates?: SentBy;
@@ -92,6 +101,8 @@ export type DecidedPrice = {
   /** What it takes of a clinician's approvals. */
   uses: ApprovalUse[];
   quote: Quote | undefined;
+  /** The discount of the law, and on what declaration; then no code is used. */
+  statutory: Statutory | undefined;
   /** Whether any way to pay online is offered for it. */
   online: boolean;
 };
@@ -121,7 +132,7 @@ export type OrderRefusal =
 
 /** Prices the cart and checks it against what the buyer saw. */
 export function decidePrice(
-  { discountCode, lines, code, approvals, record, settings, areas, place }: Facts,
+  { discountCode, lines, code, approvals, concession, record, settings, areas, place }: Facts,
   { form, shownTotal, gateway, now }: Sent,
 ): Result<DecidedPrice, PriceRefusal> {
   const codeUses = {
@@ -143,6 +154,7 @@ export function decidePrice(
     charges,
     quote,
     approvals,
+    concession: concessionFor(settings, concession),
   });
   if (checked.ok && checked.value.totals.from) return refuse("province_needed");
   const cold = judgeCold(lines, { settings, areas, province, now });
@@ -154,7 +166,7 @@ export function decidePrice(
     const isOfPlace = charges.byArea !== undefined && checked.reason === "total_changed";
     return isOfPlace ? { ...checked, province } : checked;
   }
-  const { totals, acknowledged, uses } = checked.value;
+  const { totals, acknowledged, uses, statutory: best } = checked.value;
   const offered = offeredMethods(settings, gateway !== undefined);
   if (!offered.includes(form.paymentMethod)) return refuse("method_unavailable");
   if (form.paymentMethod === "cod") {
@@ -162,7 +174,9 @@ export function decidePrice(
     const cash = judgeOrderCash({ settings, areas, province, total, lines, record });
     if (cash) return refuse("cash_refused", cash);
   }
-  return ok({ totals, acknowledged, uses, quote, online: offered.some(paysOnline) });
+  const statutory = best && concession ? { held: concession, parts: best.parts } : undefined;
+  const online = offered.some(paysOnline);
+  return ok({ totals, acknowledged, uses, quote: best ? undefined : quote, statutory, online });
 }
 
 /** Whether a cart becomes an order, and which. A code is never dropped quietly for a higher price. */

@@ -55,6 +55,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             arrives={arrives}
             lines={loaderData.lines}
             promo={loaderData.promo}
+            statutory={loaderData.statutory}
             totals={totals}
           />
         </div>

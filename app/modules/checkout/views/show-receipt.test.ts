@@ -20,6 +20,7 @@ const order = {
   subtotal: 920_000,
   discountTotal: 0,
   discountCode: null,
+  statutoryKind: null,
   shippingTotal: 0,
   coldPack: null,
   taxTotal: 0,
@@ -44,6 +45,8 @@ const order = {
       quantity: 1,
       price: 920_000,
       total: 920_000,
+      vatExempt: null,
+      statutoryDiscount: null,
       reviewedAt: null,
       lots: [],
     },
@@ -87,6 +90,8 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
       quantity: 2,
       price: 460_000,
       total: 870_000,
+      vatExempt: null,
+      statutoryDiscount: null,
       reviewedAt: null,
       lots: [],
     },
@@ -96,6 +101,20 @@ it("shows lines at their full price, and the saving as a line of its own", () =>
   expect(receipt.lines).toMatchObject([{ quantity: 2, total: 920_000 }]);
   expect(receipt.totals).toMatchObject({ subtotal: 920_000, discount: 50_000, total: 870_000 });
   expect(receipt.code).toBe("SAVE500");
+});
+
+it("shows the discount of the law by its parts, which sum to what was saved", () => {
+  const item = { ...order.items[0]!, price: 112_000, total: 80_000 };
+  const items = [{ ...item, vatExempt: 12_000, statutoryDiscount: 20_000 }];
+  const saved = { subtotal: 112_000, discountTotal: 32_000, totalAmount: 80_000 };
+  const receipt = showReceipt({ ...order, ...saved, statutoryKind: "senior", items });
+  expect(receipt.code).toBeNull();
+  expect(receipt.statutory).toEqual({
+    kind: "senior",
+    vatExempt: 12_000,
+    statutoryDiscount: 20_000,
+    saleGivenUp: 0,
+  });
 });
 
 it("shows the product beside its line, and nothing beside a service without a picture", () => {

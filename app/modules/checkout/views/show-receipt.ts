@@ -1,5 +1,7 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
+import { keptTotals, type KeptLine } from "#app/modules/concessions/rules/kept-parts.ts";
 import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
 import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
 import {
@@ -39,6 +41,7 @@ export type ReceiptSource = OrderAddress & {
   subtotal: Centavos;
   discountTotal: Centavos;
   discountCode: string | null;
+  statutoryKind: ConcessionKind | null;
   shippingTotal: Centavos;
   coldPack: Centavos | null;
   taxTotal: Centavos;
@@ -46,12 +49,13 @@ export type ReceiptSource = OrderAddress & {
   email: string;
   firstName: string;
   lastName: string;
-  items: readonly (OrderLineSource & {
-    id: string;
-    productId: string;
-    reviewedAt: Date | null;
-    lots: readonly { number: string }[];
-  })[];
+  items: readonly (OrderLineSource &
+    KeptLine & {
+      id: string;
+      productId: string;
+      reviewedAt: Date | null;
+      lots: readonly { number: string }[];
+    })[];
 };
 
 /** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
@@ -125,6 +129,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
       total: order.totalAmount,
     },
     code: order.discountCode,
+    statutory: keptTotals(order.statutoryKind, order.items),
     email: order.email,
     addressLabel: addressLabel(order.status),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), "Philippines"],

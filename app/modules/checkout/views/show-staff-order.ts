@@ -1,5 +1,7 @@
 import { listWords } from "#app/lib/list-words.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { sumParts } from "#app/modules/concessions/rules/price-concession.ts";
+import { statutoryRows } from "#app/modules/concessions/views/statutory-rows.ts";
 import { needsWord } from "#app/modules/clearance/rules/check-clearance.ts";
 import { paysOnline, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
@@ -10,7 +12,11 @@ type Form = { paymentMethod: PaymentMethod; email: string };
 type Read = { lines: readonly CheckoutLine[] };
 
 /** What staff see of an order before they make it. */
-export function showStaffOrder(form: Form, { lines }: Read, { totals, code }: DecidedOrder) {
+export function showStaffOrder(
+  form: Form,
+  { lines }: Read,
+  { totals, code, statutory }: DecidedOrder,
+) {
   const fact = (label: string, value: string) => ({ label, value });
   const total = formatMoney(totals.total);
   const method = orderMessages.method[form.paymentMethod];
@@ -23,6 +29,9 @@ export function showStaffOrder(form: Form, { lines }: Read, { totals, code }: De
         fact(say.line(name, quantity), formatMoney(price * quantity)),
       ),
       ...(code ? [fact(say.code(code.discount.code), formatMoney(-totals.discount))] : []),
+      ...(statutory ? statutoryRows(sumParts(statutory.held.kind, statutory.parts)) : []).map(
+        (row) => fact(row.label, row.amount),
+      ),
       fact(say.shipping, formatMoney(totals.shipping)),
       ...(totals.coldPack === null ? [] : [fact(say.coldPack, formatMoney(totals.coldPack))]),
       ...(totals.tax > 0 ? [fact(say.tax, formatMoney(totals.tax))] : []),

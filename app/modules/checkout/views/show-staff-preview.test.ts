@@ -29,6 +29,7 @@ function show(
     email: "maria@example.test",
     paymentMethod,
     discountCode: "SAVE500",
+    statutoryKind: null,
     discountTotal: 50_000,
     taxTotal: 0,
     totalAmount: 150_000,

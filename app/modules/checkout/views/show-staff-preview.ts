@@ -1,4 +1,7 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
+import { discountTexts } from "#app/modules/concessions/texts/shopper.ts";
+import { savedByLaw } from "#app/modules/concessions/texts/staff.ts";
 import { STAFF_CHANGE_HOURS } from "#app/modules/orders/rules/change-window.ts";
 import type { ItemsPlan } from "#app/modules/orders/rules/change-items.ts";
 import { moneyWay, type PaymentMethod } from "#app/modules/orders/rules/order-terms.ts";
@@ -8,6 +11,7 @@ type Order = {
   email: string;
   paymentMethod: PaymentMethod;
   discountCode: string | null;
+  statutoryKind: ConcessionKind | null;
   discountTotal: Centavos;
   taxTotal: Centavos;
   totalAmount: Centavos;
@@ -29,6 +33,7 @@ export function showStaffPreview({ order, plan, paid, amount, available }: Previ
   const moved = plan.lines.filter((line) => line.wanted !== line.quantity);
   const money = moneyOf(order, { paid, amount, total: totals.total });
   const { facts } = say;
+  const saved = [formatMoney(order.discountTotal), formatMoney(totals.discount)] as const;
   return {
     plannedTotal: String(totals.total),
     submit: money.submit,
@@ -52,14 +57,11 @@ export function showStaffPreview({ order, plan, paid, amount, available }: Previ
       },
       {
         label: facts.code,
-        value: order.discountCode
-          ? say.code(
-              order.discountCode,
-              formatMoney(order.discountTotal),
-              formatMoney(totals.discount),
-            )
-          : say.noCode,
+        value: order.discountCode ? say.code(order.discountCode, ...saved) : say.noCode,
       },
+      ...(order.statutoryKind
+        ? [{ label: discountTexts[order.statutoryKind], value: savedByLaw(...saved) }]
+        : []),
       { label: facts.money, value: money.text },
       { label: facts.mail, value: money.mail },
       { label: facts.tax, value: say.tax(formatMoney(order.taxTotal), formatMoney(totals.tax)) },

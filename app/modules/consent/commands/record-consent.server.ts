@@ -9,6 +9,7 @@ export type GivenConsent = {
     | "medical_supervision"
     | "marketing"
     | "affiliate_terms"
+    | "id_check"
     | "health_assessment"
     | "health_clearance"
     | "health_visit"

@@ -109,6 +109,7 @@ export const customerMessages = {
     health_clearance: "Answers for a clinician’s approval",
     health_visit: "Answers before a consultation",
     health_wellness: "Keeping wellness entries",
+    id_check: "Checking an ID for a discount",
     health_wellness_sharing: "Sharing wellness entries with a clinician",
   },
   consentVersion: (document: string, version: number) =>

@@ -83,6 +83,8 @@ const kinds = {
   "clearance-declined": toCustomer,
   "clearance-to_talk": toCustomer,
   "clearance-expired": toCustomer,
+  "concession-approved": toCustomer,
+  "concession-refused": toCustomer,
   "therapy-reminder": toCustomer,
   "therapy-refill": toCustomer,
   "affiliate-added": toCustomer,

@@ -105,7 +105,14 @@ async function writeLines(ctx: Ctx, orderId: string, lines: readonly ChangedLine
   let position = last?.position ?? 0;
   for (const line of lines) {
     const { id, wanted: quantity, price, discount } = line;
-    const amounts = { quantity, discount, total: price * quantity - discount };
+    const amounts = {
+      quantity,
+      discount,
+      total: price * quantity - discount,
+      regularPrice: line.statutory?.regularPrice ?? null,
+      vatExempt: line.statutory?.vatExempt ?? null,
+      statutoryDiscount: line.statutory?.statutoryDiscount ?? null,
+    };
     if (id !== null) {
       if (quantity === 0) await ctx.db.delete(orderItems).where(eq(orderItems.id, id));
       else await ctx.db.update(orderItems).set(amounts).where(eq(orderItems.id, id));

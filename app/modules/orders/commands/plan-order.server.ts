@@ -1,6 +1,8 @@
 import { refuse, type Result } from "#app/lib/result.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
 import { loadCharges } from "#app/modules/delivery/queries/load-charges.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changeableLines, newLines } from "../queries/changeable-lines.server.ts";
 import {
@@ -11,13 +13,20 @@ import {
 } from "../rules/change-items.ts";
 import { withItsPack, type Packed } from "../rules/its-pack.ts";
 
+type PricedOrder = {
+  id: string;
+  discountId: string | null;
+  statutoryKind: ConcessionKind | null;
+  province: string | null;
+};
+
 /**
  * What an order would be with other quantities or other items. Holds its code; the caller holds the
  * order, or only wants to show it.
  */
 export async function planOrder(
   ctx: Ctx,
-  order: Packed & { id: string; discountId: string | null; province: string | null },
+  order: Packed & PricedOrder,
   wanted: WantedItems,
 ): Promise<Result<ItemsPlan, PlanRefusal>> {
   const lines = await changeableLines(ctx.db, order.id);
@@ -25,5 +34,8 @@ export async function planOrder(
   if (!added) return refuse("not_for_sale");
   const [offer] = await lockDiscounts(ctx.db, [order.discountId]);
   const charges = withItsPack(await loadCharges(ctx.db, order.province), order);
-  return planItems([...lines, ...added], wanted, { offer, charges });
+  const { statutoryKind } = order;
+  const vatRegistered = statutoryKind !== null && (await loadSettings(ctx.db)).vat_registered;
+  const pricing = { offer, statutoryKind, charges, vatRegistered };
+  return planItems([...lines, ...added], wanted, pricing);
 }

@@ -96,7 +96,9 @@ function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) 
   if (discountTotal === 0) return null;
   return (
     <span className="block text-sm text-ink-soft">
-      {say.saved(formatMoney(discountTotal), discountCode ?? "")}
+      {discountCode === null
+        ? say.savedByLaw(formatMoney(discountTotal))
+        : say.saved(formatMoney(discountTotal), discountCode)}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { Section } from "@react-email/components";
 import { formatMoney } from "#app/lib/money.ts";
+import type { StatutoryTotals } from "#app/modules/concessions/rules/price-concession.ts";
+import { statutoryRows } from "#app/modules/concessions/views/statutory-rows.ts";
 import { AmountLine, MailRule } from "#app/platform/mail/mail-parts.tsx";
 import { orderMail as say } from "../texts/mail.ts";
 
@@ -10,6 +12,8 @@ export type OrderMailProps = {
   items: { productName: string; quantity: number; total: number }[];
   /** What a promo code saved, in centavos. */
   saved: { code: string; amount: number } | null;
+  /** The discount of the law by its parts, in place of a code. */
+  statutory: StatutoryTotals | null;
   /** The insulated pack, in centavos; null where nothing travels cold. */
   coldPack: number | null;
   /** Centavos. */
@@ -18,9 +22,12 @@ export type OrderMailProps = {
   expiresAt: string | null;
 };
 
-export type MailedLines = Pick<OrderMailProps, "items" | "saved" | "coldPack" | "total">;
+export type MailedLines = Pick<
+  OrderMailProps,
+  "items" | "saved" | "statutory" | "coldPack" | "total"
+>;
 
-export function OrderLines({ items, saved, coldPack, total }: MailedLines) {
+export function OrderLines({ items, saved, statutory, coldPack, total }: MailedLines) {
   return (
     <Section style={{ marginBottom: 16 }}>
       <MailRule />
@@ -34,6 +41,7 @@ export function OrderLines({ items, saved, coldPack, total }: MailedLines) {
       {saved && (
         <AmountLine amount={formatMoney(-saved.amount)} label={say.lines.discount(saved.code)} />
       )}
+      {statutory && statutoryRows(statutory).map((row) => <AmountLine key={row.label} {...row} />)}
       {coldPack !== null && (
         <AmountLine
           amount={coldPack === 0 ? say.lines.free : formatMoney(coldPack)}

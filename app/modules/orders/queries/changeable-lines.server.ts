@@ -24,6 +24,9 @@ export async function changeableLines(db: Db, orderId: string): Promise<Changeab
       quantity: orderItems.quantity,
       price: orderItems.price,
       needsCold: products.needsCold,
+      regularPrice: orderItems.regularPrice,
+      statutoryDiscount: sql<boolean>`${orderItems.statutoryDiscount} is not null`,
+      vatExempt: orderItems.vatExempt,
       sent: sql<number>`coalesce((select sum(p.units)::int from ${parcelItems} p
         where p.order_item_id = ${orderItems.id}), 0)`,
       weight: sql<number | null>`coalesce(${productVariants.weight}, ${products.weight})`,
@@ -69,8 +72,11 @@ async function newLine(db: Db, key: string): Promise<ChangeableLine | undefined>
     price,
     weight,
     needsCold,
+    regularPrice,
+    statutoryDiscount,
   } = item;
   const none = { key, id: null, quantity: 0, sellable: true };
   const itself = { productId, slug, categoryId, variantId, productName, sku };
-  return { ...none, ...itself, productKind, clearance, price, weight, needsCold };
+  const priced = { price, weight, needsCold, regularPrice, statutoryDiscount };
+  return { ...none, ...itself, productKind, clearance, ...priced };
 }

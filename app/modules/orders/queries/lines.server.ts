@@ -42,6 +42,8 @@ export async function orderLines(db: Db, orderId: string) {
       quantity: orderItems.quantity,
       price: orderItems.price,
       total: orderItems.total,
+      vatExempt: orderItems.vatExempt,
+      statutoryDiscount: orderItems.statutoryDiscount,
       reviewedAt: orderItems.reviewedAt,
       lots: packedFrom,
     })

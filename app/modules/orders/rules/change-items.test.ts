@@ -85,6 +85,53 @@ describe("an order with other quantities", () => {
     expect(planItems(lines, { 1: 1, 2: 0 }, tenPercent)).toEqual(refused);
   });
 
+  describe("with the discount of the law", () => {
+    const statutory = (n: number, quantity: number, price: number, vatExempt: number | null) => ({
+      ...line(n, quantity, price),
+      regularPrice: price,
+      statutoryDiscount: vatExempt !== null,
+      vatExempt,
+    });
+    const change = (of: ChangeableLine[], wanted: WantedItems, vatRegistered = false) =>
+      plan(of, wanted, {
+        offer: undefined,
+        charges: FREE,
+        vatRegistered,
+        statutoryKind: "senior",
+      });
+    const given = [statutory(1, 2, 112_000, 24_000), statutory(2, 1, 50_000, null)];
+
+    it("reckons it anew on the lines that have it, with VAT as it was", () => {
+      expect(change(given, { 1: 1 })).toMatchObject({
+        value: {
+          totals: { subtotal: 162_000, discount: 32_000, total: 130_000 },
+          lines: [
+            { discount: 32_000, statutory: { vatExempt: 12_000, statutoryDiscount: 20_000 } },
+            { discount: 0, statutory: undefined },
+          ],
+        },
+      });
+    });
+
+    it("gives it on what is new, and on nothing once no such line is left", () => {
+      const fresh = { ...added(3, 100_000), statutoryDiscount: true, regularPrice: null };
+      expect(change([...given, fresh], { 1: 0, "p3/": 1 })).toMatchObject({
+        value: { totals: { discount: 28_571 } },
+      });
+      const none = change(given, { 1: 0 });
+      expect(none).toMatchObject({ value: { totals: { discount: 0, total: 50_000 } } });
+    });
+
+    it("asks today's setting for VAT where no line says it", () => {
+      const fresh = { ...added(3, 112_000), statutoryDiscount: true, regularPrice: null };
+      const of = [statutory(2, 1, 50_000, null), fresh];
+      expect(change(of, { "p3/": 1 }, true)).toMatchObject({
+        value: { totals: { discount: 32_000 } },
+      });
+      expect(change(of, { "p3/": 1 })).toMatchObject({ value: { totals: { discount: 22_400 } } });
+    });
+  });
+
   it("can have fewer of what is no longer sold, not more", () => {
     const withdrawn = [{ ...line(1, 2, 400_000), sellable: false }];
     expect(planItems(withdrawn, { 1: 1 }, undefined)).toMatchObject({ ok: true });

@@ -1,8 +1,10 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { priceCart, type CartTotals } from "#app/modules/cart/rules/price-cart.ts";
+import { priceCart, type CartTotals, type PricedLine } from "#app/modules/cart/rules/price-cart.ts";
 import { MAX_LINES, MAX_PER_LINE } from "#app/modules/cart/rules/quantity.ts";
 import type { Clearance, ProductKind } from "#app/modules/catalog/rules/product-terms.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
+import { priceLine, type StatutoryParts } from "#app/modules/concessions/rules/price-concession.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
 import { savingOf } from "#app/modules/discounts/rules/saving.ts";
 import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
@@ -37,17 +39,37 @@ export type ChangeableLine = {
   weight?: number | null;
   /** Today's: it has to stay cold on the way. */
   needsCold?: boolean;
+  /** What the discount of the law is reckoned from: as it was ordered, else today's. */
+  regularPrice?: Centavos | null;
+  /** The line has that discount; of a new one, its product. */
+  statutoryDiscount?: boolean;
+  /** What was VAT in it; null where it does not have the discount. */
+  vatExempt?: Centavos | null;
   /** Units of it that have left in a parcel. */
   sent?: number;
 };
 
-export type ChangedLine = ChangeableLine & { wanted: number; discount: Centavos };
+export type ChangedLine = ChangeableLine & {
+  wanted: number;
+  discount: Centavos;
+  /** How the discount of the law is reckoned on it, where it has it. */
+  statutory?: StatutoryParts | undefined;
+};
 
 export type ItemsPlan = { lines: ChangedLine[]; totals: CartTotals };
 
 export type PlanRefusal =
   | Refusal<"no_change" | "nothing_left" | "too_many" | "too_many_lines" | "not_for_sale" | "sent">
   | (Refusal<"code_lost"> & { minimum: Centavos });
+
+type Pricing = {
+  offer: (Offer & Scope) | undefined;
+  /** By what its buyer has the discount of the law; such an order has no code. */
+  statutoryKind?: ConcessionKind | null;
+  charges: Charges;
+  /** Of today, for an order of which no line says it. */
+  vatRegistered?: boolean;
+};
 
 /** A consultation may be booked already, so it is cancelled with its order only. */
 export function isChangeable({ productKind }: Pick<ChangeableLine, "productKind">): boolean {
@@ -61,12 +83,13 @@ export function isNew({ id }: Pick<ChangeableLine, "id">): boolean {
 
 /**
  * An order with other quantities, or with other items, priced as the checkout does it: each line at
- * the price it was ordered for, what is new at today's, the code's saving decided anew and split over the lines.
+ * the price it was ordered for, what is new at today's, the code's saving decided anew and split over the lines. Where its buyer has the discount of the law,
+ * that is reckoned anew on the lines that have it, and on what is new.
  */
 export function planItems(
   lines: readonly ChangeableLine[],
   wanted: WantedItems,
-  { offer, charges }: { offer: (Offer & Scope) | undefined; charges: Charges },
+  { offer, statutoryKind, charges, vatRegistered = false }: Pricing,
 ): Result<ItemsPlan, PlanRefusal> {
   const planned = lines.map((line) => ({
     ...line,
@@ -85,6 +108,8 @@ export function planItems(
     const { price, weight = null, needsCold = false } = line;
     return { price, quantity, kind, weight, needsCold };
   });
+  const carried = priced.filter(({ quantity }) => quantity > 0);
+  if (statutoryKind) return planStatutory(planned, carried, { charges, vatRegistered });
   const full = planned.map((line) =>
     !offer || isInScope(offer, line) ? line.price * line.wanted : 0,
   );
@@ -92,10 +117,27 @@ export function planItems(
   if (offer && offer.minimumAmount !== null && subtotal < offer.minimumAmount) {
     return refuse("code_lost", { minimum: offer.minimumAmount });
   }
-  const carried = priced.filter(({ quantity }) => quantity > 0);
   const totals = priceCart(carried, charges, offer ? savingOf(offer, subtotal) : 0);
   const parts = splitSaving(totals.discount, full);
   return ok({ lines: planned.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
+}
+
+type Planned = ChangeableLine & { wanted: number };
+
+/** Whether VAT was in the prices is as it was when it was ordered. */
+function planStatutory(
+  lines: readonly Planned[],
+  carried: readonly PricedLine[],
+  { charges, vatRegistered }: Pick<Pricing, "charges" | "vatRegistered">,
+): Result<ItemsPlan, PlanRefusal> {
+  const had = lines.filter(({ vatExempt }) => typeof vatExempt === "number");
+  const hasVat = had.length > 0 ? had.some(({ vatExempt }) => vatExempt !== 0) : vatRegistered;
+  const changed = lines.map((line) => {
+    const statutory = priceLine({ ...line, quantity: line.wanted }, hasVat === true);
+    return { ...line, discount: statutory?.saving ?? 0, statutory };
+  });
+  const saving = changed.reduce((sum, { discount }) => sum + discount, 0);
+  return ok({ lines: changed, totals: priceCart(carried, charges, saving) });
 }
 
 /** The change as it is remembered until it is paid, when positions may stand for other lines. */

@@ -5,6 +5,7 @@ import type { Returned } from "../rules/returned-order.ts";
 
 export const orderMessages = {
   saved: (amount: string, code: string) => `${amount} saved with ${code}`,
+  savedByLaw: (amount: string) => `${amount} saved by the senior citizen or PWD discount`,
   status: {
     pending: "Pending",
     confirmed: "Confirmed",

@@ -1,9 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
+import { keptTotals, type KeptLine } from "#app/modules/concessions/rules/kept-parts.ts";
 import { orderUrl, type LinkedOrder, type Signer } from "../rules/order-link.ts";
 import { addressLines, type OrderAddress } from "./address-lines.ts";
 
 type Ordered = {
-  items: readonly { productName: string; quantity: number; price: Centavos }[];
+  items: readonly (KeptLine & { productName: string })[];
+  statutoryKind: ConcessionKind | null;
   discountCode: string | null;
   discountTotal: Centavos;
   coldPack: Centavos | null;
@@ -13,6 +16,7 @@ type Ordered = {
 /** What a mail lists of an order. */
 export function mailedLines({
   items,
+  statutoryKind,
   discountCode,
   discountTotal,
   coldPack,
@@ -25,6 +29,7 @@ export function mailedLines({
       total: price * quantity,
     })),
     saved: discountCode === null ? null : { code: discountCode, amount: discountTotal },
+    statutory: keptTotals(statutoryKind, items) ?? null,
     coldPack,
     total: totalAmount,
   };

@@ -77,6 +77,32 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: "Tax",
+    fields: [
+      {
+        key: "vat_registered",
+        label: "The shop is VAT-registered",
+        hint: "On: VAT of 12% is in the prices, and senior citizens and persons with disability do not pay it.",
+      },
+    ],
+  },
+  {
+    title: "Senior citizens and persons with disability",
+    lead: "20% off, and no VAT, for buyers whose ID you have checked (RA 9994, RA 10754, JMC 01-2022). The law names what it holds for: ask your lawyer, then switch it on here and for each product in its form, under Pricing.",
+    fields: [
+      {
+        key: "statutory_discounts",
+        label: "Give the discount",
+        hint: "Prices have to include VAT: nobody gets it while the Delivery page adds a tax on top.",
+      },
+      {
+        key: "id_picture_days",
+        label: "Delete pictures of an ID after, in days",
+        hint: "Counted from the decision. The status, the issuer and the last four of the number stay.",
+      },
+    ],
+  },
+  {
     title: "About page",
     lead: "One step per line. {ships} and {arrives} stand for the times on the Delivery page. An empty text is not shown.",
     fields: [

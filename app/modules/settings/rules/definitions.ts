@@ -8,6 +8,7 @@ import { HOURS } from "./hours.ts";
 import { legalNoticeSettings } from "./legal-notices.ts";
 import { reservationSettings } from "./reservation-settings.ts";
 import { taxSettings } from "./tax-settings.ts";
+import { statutorySettings } from "./statutory-settings.ts";
 
 /** The keys and input types of the settings page. `select` lists its choices. */
 export type SettingCategory =
@@ -190,6 +191,7 @@ export const SETTINGS = {
   /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
   ...affiliateSettings,
+  ...statutorySettings,
   ...claimSettings,
   ...taxSettings,
   /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */

@@ -28,6 +28,7 @@ const SHOWN_CONSENTS = [
   "health_visit",
   "health_wellness",
   "health_wellness_sharing",
+  "id_check",
 ] as const;
 
 /** All that staff see of a customer but health data, which is opened separately; undefined for none. */

@@ -24,6 +24,7 @@ export const TOPIC_OF_PILE: Readonly<Record<PileName, StaffTopic>> = {
   "health-ai": "care",
   unanswered: "messages",
   reviews: "shop",
+  "id-checks": "shop",
   payouts: "shop",
   "payouts-due": "shop",
   "affiliate-requests": "shop",

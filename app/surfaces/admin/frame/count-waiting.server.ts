@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { waitingForAssistant } from "#app/modules/assistant/queries/waiting.server.ts";
+import { waitingClaimCount } from "#app/modules/concessions/queries/waiting-claims.server.ts";
 import { waitingOrders } from "#app/modules/orders/queries/list-orders.server.ts";
 import { overdueOrders } from "#app/modules/purchasing/queries/list-orders.server.ts";
 import { waitingParcels } from "#app/modules/packing/queries/to-pack.server.ts";
@@ -17,6 +18,7 @@ const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...waitingVialReports,
   ...waitingForAssistant,
   ...waitingReviewCount,
+  ...waitingClaimCount,
   ...waitingRequestCount,
   ...overdueOrders,
 });

@@ -48,7 +48,8 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
         ))}
       </ul>
       <hr className="border-line" />
-      <Totals code={order.code} totals={order.totals} />
+      <Totals code={order.code} statutory={order.statutory} totals={order.totals} />
+      {order.statutoryNote && <p className="text-sm text-ink-soft">{order.statutoryNote}</p>}
       {mayChange && (
         <div>
           <LinkButton

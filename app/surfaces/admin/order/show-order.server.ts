@@ -1,5 +1,7 @@
 import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
+import { givenBy } from "#app/modules/concessions/texts/staff.ts";
+import { keptTotals } from "#app/modules/concessions/rules/kept-parts.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
@@ -76,6 +78,8 @@ export function showStaffOrder(
       total: order.totalAmount,
     },
     code: order.discountCode,
+    statutory: keptTotals(order.statutoryKind, order.items),
+    statutoryNote: order.statutoryKind && givenBy(order.statutoryKind, order.statutoryIdEnd),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LevelState } from "#app/modules/catalog/rules/level-state.ts";
 import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { ComingPrices, type ComingPricesProps } from "./coming-prices.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Line, Part, type PartProps } from "./form-parts.tsx";
 
 type ProductStock = {
@@ -55,6 +56,12 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
         max={20}
         mode="decimal"
         name="cost_per_item"
+      />
+      <CheckboxField
+        defaultChecked={part.values["statutory_discount"] === "on"}
+        hint={say.statutoryDiscountHint}
+        label={say.statutoryDiscount}
+        name="statutory_discount"
       />
       {product && <ComingPrices productId={product.id} {...product.prices} />}
       {product?.isProduct && (

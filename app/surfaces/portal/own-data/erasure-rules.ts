@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ERASED_DOMAIN } from "#app/lib/erased-address.ts";
 import { PHOTO_FILES as ARRIVAL_FILES } from "#app/modules/arrivals/rules/arrival-terms.ts";
+import { ID_FILES } from "#app/modules/concessions/rules/concession-terms.ts";
 import { OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
 import {
   textsOf,
@@ -163,6 +164,27 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     },
     ...tax,
   },
+  // Of a declaration that an order rests on, tax law wants all but what shows the ID.
+  concessions: [
+    {
+      does: "pseudonym",
+      columns: { back_file: nothing },
+      files: { area: ID_FILES, column: "back_file" },
+      ...tax,
+    },
+    {
+      ...goes,
+      where: ({ customerId }) => sql`customer_id = ${customerId}::uuid
+        and not exists (select from orders o where o.concession_id = concessions.id)`,
+      files: { area: ID_FILES, column: "front_file" },
+    },
+    {
+      does: "pseudonym",
+      columns: { sealed: nothing, front_file: nothing, issuer: erasedWord },
+      files: { area: ID_FILES, column: "front_file" },
+      ...tax,
+    },
+  ],
   cart_items: goes,
   // It belongs to no one then, and goes with other carts that no one uses.
   carts: {

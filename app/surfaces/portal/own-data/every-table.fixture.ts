@@ -33,6 +33,8 @@ const STATES: Readonly<Record<string, Values>> = {
     terms_accepted_at: "now",
     customer_id: "CUSTOMER",
     delivery: null,
+    statutory_kind: null,
+    statutory_id_end: null,
   },
   order_items: { product_name: "Glow", sku: "GLOW", quantity: "1", price: "100", total: "100" },
   parcels: { courier: "LBC" },
@@ -116,6 +118,14 @@ const STATES: Readonly<Record<string, Values>> = {
   therapy_doses: { site: null },
   clearance_requests: { state: "asked", ended_at: null, clinician_id: null },
   clearance_approvals: { until: "2099-01-01", clinician_name: "Dr Reyes", clinician_id: null },
+  concessions: {
+    kind: "senior",
+    state: "approved",
+    decided_at: "now",
+    decided_by: null,
+    reason: null,
+    front_file: "OTHER",
+  },
   bookings: {
     type: "initial",
     ends_at: "2099-01-01",

@@ -1,10 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
-import { accountSealer } from "#app/modules/affiliates/queries/payout-sealer.server.ts";
+import { detailsSealer } from "#app/modules/concessions/queries/id-sealer.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { afterSaleTables } from "./personal-after-sale.ts";
 import { cashTables } from "./personal-cash.ts";
+import { affiliateTables } from "./personal-affiliates.ts";
 import { marketingTables } from "./personal-marketing.ts";
 import { parcelTables } from "./personal-parcels.ts";
 
@@ -46,8 +47,6 @@ const ofPayment = (p: Person) => sql`payment_id in (select id from payments wher
 const bookings = ({ customerId }: Person) =>
   sql`(select id from bookings where customer_id = ${customerId}::uuid)`;
 const ofBooking = (person: Person) => sql`booking_id in ${bookings(person)}`;
-const ofAffiliate = ({ customerId }: Person) =>
-  sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;
 const tickets = ({ userId }: Person) =>
   sql`(select id from support_tickets where user_id = ${userId})`;
 const ofTicket = (person: Person) => sql`ticket_id in ${tickets(person)}`;
@@ -194,6 +193,15 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   therapy_calendars: { title: "Subscribed calendar", own: ofUser, hidden: ["id"] },
   clearance_requests: { title: "Requests for approval", own: ofUser, hidden: ["clinician_id"] },
   clearance_approvals: { title: "Approvals", own: ofCustomer, hidden: ["clinician_id"] },
+  concessions: {
+    title: "Senior citizen or PWD discount",
+    own: ofCustomer,
+    hidden: ["decided_by", "front_file", "back_file"],
+    opens: (sealers, { id, sealed }) =>
+      typeof id === "string" && typeof sealed === "string"
+        ? (detailsSealer({ sealers }).open(id, sealed) ?? null)
+        : null,
+  },
   bookings: { title: "Consultations", own: ofCustomer, hidden: ["cancelled_by"] },
   // A note that is not final yet is its author's draft.
   consultation_visits: {
@@ -210,34 +218,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     own: ({ customerId }) =>
       sql`wish_id in (select id from slot_wishes where customer_id = ${customerId}::uuid)`,
   },
-  affiliates: { title: "Affiliate programme", own: ofCustomer },
-  affiliate_codes: { title: "Your affiliate codes", own: ofAffiliate },
-  affiliate_commissions: { title: "Commissions", own: ofAffiliate, hidden: ["order_id"] },
-  affiliate_commission_entries: {
-    title: "What commissions are made of",
-    own: (person) =>
-      sql`commission_id in (select id from affiliate_commissions where ${ofAffiliate(person)})`,
-  },
-  affiliate_ledger: { title: "Your affiliate balance, peso by peso", own: ofAffiliate },
-  affiliate_payout_details: {
-    title: "Where you are paid as an affiliate",
-    own: ofAffiliate,
-    opens: (sealers, { id, sealed }) =>
-      typeof id === "string" && typeof sealed === "string"
-        ? (accountSealer({ sealers }).open(id, sealed) ?? null)
-        : null,
-  },
-  affiliate_payout_lines: {
-    title: "What you were paid as an affiliate",
-    own: (person) => sql`${ofAffiliate(person)} and state <> 'planned'`,
-    hidden: ["payout_id"],
-  },
-  affiliate_payout_proofs: {
-    title: "Receipts of what you were paid as an affiliate",
-    own: (person) =>
-      sql`line_id in (select id from affiliate_payout_lines where ${ofAffiliate(person)})`,
-    hidden: ["payout_id", "file_id"],
-  },
+  ...affiliateTables,
   order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
   // By account alone: anybody can type an address.
   support_tickets: {

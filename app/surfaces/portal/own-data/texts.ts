@@ -10,6 +10,7 @@ export const ownDataMessages = {
     adult: "You are 18 or older",
     medical_supervision: "Medical supervision",
     marketing: "News and offers",
+    id_check: "Checking your ID for a discount",
     health_assessment: "Health data of an assessment",
     health_clearance: "Health data of a request for approval",
     health_visit: "Health data of a consultation",
@@ -37,6 +38,7 @@ export const ownDataMessages = {
   withdrawNews: "We then email you no more news and offers. Mails about your orders still come.",
   follows: {
     subscription: "Each newsletter has a link that ends it.",
+    id_check: "Withdraw the discount in your profile, and the pictures are gone.",
     health_assessment: "Delete the assessment on its page, and its answers are gone.",
     health_clearance:
       "You can withdraw it on the page of your clearance: your answers are deleted, and approvals end.",

@@ -18,6 +18,10 @@ export function bulkChoices(categories: readonly { id: string; name: string }[])
       { value: "true", label: say.yes },
       { value: "false", label: say.no },
     ],
+    statutory_discount: [
+      { value: "true", label: say.yes },
+      { value: "false", label: say.no },
+    ],
     clearance: Object.entries(productAdminMessages.clearances).map(([value, label]) => ({
       value,
       label,

@@ -12,6 +12,7 @@ const choices = {
   is_active: yesNo,
   featured: yesNo,
   needs_cold: yesNo,
+  statutory_discount: yesNo,
   clearance: [{ value: "none", label: "None" }],
 };
 const read = (sent: Record<string, string>) => readBulkForm(sent, choices);

@@ -73,6 +73,11 @@ function nowText(field: BulkField, known: readonly KnownProduct[], choices: Bulk
         known.map(({ product }) => String(product.needsCold)),
         choices[field],
       );
+    case "statutory_discount":
+      return labelText(
+        known.map(({ product }) => String(product.statutoryDiscount)),
+        choices[field],
+      );
     case "featured":
       return labelText(
         known.map(({ product }) => String(product.featured)),

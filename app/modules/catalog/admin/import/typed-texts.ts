@@ -22,7 +22,7 @@ const OF_THE_FORM = PRODUCT_COLUMNS.map(({ field }) => field).filter(
   (field) => !NOT_OF_THE_FORM.has(field),
 );
 
-const TICKS = new Set(["is_active", "featured", "needs_cold"]);
+const TICKS = new Set(["is_active", "featured", "needs_cold", "statutory_discount"]);
 const YES = new Set(["on", "true", "yes", "1", "active", "oo"]);
 const MONEY = new Set(["price", "compare_at_price", "cost_per_item"]);
 

@@ -14,7 +14,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { asRow } from "#app/platform/database/json.server.ts";
 import { jobSpecs } from "#app/platform/jobs/enqueue.server.ts";
 import type { CheckoutInput } from "../../input.ts";
-import { newItems, newOrder } from "../../rules/compose-order.ts";
+import { newItems, newOrder, newStatutoryItems } from "../../rules/compose-order.ts";
 import type { DecidedOrder } from "../../rules/decide-order.ts";
 import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
 import { promisedDelivery } from "../../rules/promised-delivery.ts";
@@ -54,9 +54,10 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
     skipped: unpaid.elsewhere,
     number_prefix: orderNumberPrefix(ctx.now),
     order: asRow(order),
-    items: newItems(read.lines, decided.totals.discount, decided.code?.discount).map((item, n) =>
+    items: itemsOf(placing).map((item, n) =>
       asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),
     ),
+    concession: decided.statutory ? { id: decided.statutory.held.id } : null,
     code: codeGuard(decided, buyer),
     redemption: redemptionOf(ctx, decided, buyer),
     referral: decided.referral && asRow(decided.referral),
@@ -72,10 +73,16 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
   return { id, attempt, input };
 }
 
+function itemsOf({ read: { lines }, decided }: Placing) {
+  const { statutory, totals, code } = decided;
+  if (statutory) return newStatutoryItems(lines, statutory.parts);
+  return newItems(lines, totals.discount, code?.discount);
+}
+
 function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placing) {
   const { now } = ctx;
   const { cartId, buyer, place, legal, settings } = read;
-  const { totals, acknowledged, code } = decided;
+  const { totals, acknowledged, code, statutory } = decided;
   return newOrder({
     id,
     cartId,
@@ -86,6 +93,7 @@ function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Pla
     legal,
     acknowledged,
     discount: code?.discount,
+    concession: statutory?.held,
     now,
     settings,
     delivery: promisedDelivery(read, now),

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "#app/lib/result.ts";
 import { lockCart } from "#app/modules/cart/commands/lock-cart.server.ts";
 import { lockLevels } from "#app/modules/catalog/queries/stock.server.ts";
 import { lockApprovals } from "#app/modules/clearance/commands/lock-approvals.server.ts";
+import { lockConcession } from "#app/modules/concessions/commands/lock-concession.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
 import { endOtherUnpaidOrders } from "#app/modules/orders/commands/end-other-unpaid-orders.server.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
@@ -57,7 +58,7 @@ async function makeRoom(
   tx: Ctx,
   { form, address }: Checkout,
   read: ReadCheckout,
-  { totals: { total }, uses }: DecidedPrice,
+  { totals: { total }, uses, statutory }: DecidedPrice,
 ): Promise<void> {
   const { cartId, lines, code, unpaid } = read;
   const reserver = reserverFor({ form, address, total, ...read });
@@ -68,6 +69,7 @@ async function makeRoom(
   const approvalIds = uses.map(({ approvalId }) => approvalId);
   await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId, approvalIds });
   await lockDiscounts(tx.db, [discountId]);
+  if (statutory) await lockConcession(tx.db, statutory.held.id);
   await lockApprovals(tx.db, { approvalIds });
   await lockLevels(tx.db, productIds);
 }

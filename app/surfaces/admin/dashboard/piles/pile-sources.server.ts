@@ -5,6 +5,7 @@ import {
   waitingQuestionPart,
 } from "#app/modules/assistant/queries/waiting.server.ts";
 import { waitingClearance } from "#app/modules/clearance/queries/waiting-requests.server.ts";
+import { waitingClaims } from "#app/modules/concessions/queries/waiting-claims.server.ts";
 import { consultationsToday } from "#app/modules/consultations/queries/consultations-today.server.ts";
 import { expiringLots } from "#app/modules/lots/queries/list-lots.server.ts";
 import { overdueOrderPart } from "#app/modules/purchasing/queries/list-orders.server.ts";
@@ -48,6 +49,10 @@ export function pileSources({ actor, now }: Pick<Ctx, "actor" | "now">): PileSou
       [may(actor, "purchasing:read"), pile("deliveries-late", overdue, overdueOrderPart, "due")],
       [may(actor, "lots:read"), pile("lots-expire", soon, expiringLots(shopDay(now)), "expires")],
       [may(actor, "reviews:write"), pile("reviews", href("/admin/reviews"), waitingReviewPart)],
+      [
+        may(actor, "customers:write"),
+        pile("id-checks", href("/admin/customers/ids"), waitingClaims),
+      ],
       [
         may(actor, "staff:write"),
         pile("access", href("/admin/settings/staff"), waitingRequestPart),

@@ -22,6 +22,7 @@ export const PILES = [
   "payouts-due",
   "tickets",
   "reviews",
+  "id-checks",
   "affiliate-requests",
   "unanswered",
   "access",

@@ -24,6 +24,7 @@ export const PILE_TEXTS: Record<PileName, { label: string; act: string }> = {
   "payouts-due": { label: "Affiliates to pay", act: "Draft" },
   tickets: { label: "Messages to answer", act: "Answer" },
   reviews: { label: "Reviews to decide", act: "Decide" },
+  "id-checks": { label: "IDs to check", act: "Check" },
   "affiliate-requests": { label: "Affiliates to decide", act: "Decide" },
   unanswered: { label: "Unanswered questions", act: "Answer" },
   access: { label: "Requests for access", act: "Decide" },

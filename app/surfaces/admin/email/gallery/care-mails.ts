@@ -7,6 +7,12 @@ import {
   clearanceNews as clearance,
   type ClearanceNews,
 } from "#app/modules/clearance/texts/mail.ts";
+import { ConcessionMail } from "#app/modules/concessions/emails/concession-mail.tsx";
+import {
+  concessionMail,
+  concessionNews,
+  type ConcessionNews,
+} from "#app/modules/concessions/texts/mail.ts";
 import { ReminderMail } from "#app/modules/therapy/emails/reminder-mail.tsx";
 import { refillMail, reminderMail } from "#app/modules/therapy/texts/mail.ts";
 import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
@@ -27,6 +33,18 @@ function asked(name: string, when: string, news: (d: SampleData) => ClearanceNew
   };
 }
 
+function ofId(name: string, when: string, news: (d: SampleData) => ConcessionNews): MailEntry {
+  return {
+    name,
+    when,
+    samples: (d) => {
+      const own = news(d);
+      const action = { label: concessionMail.again, href: `${d.shop}/portal/discount` };
+      return [sampleMail(own.subject, {}, ConcessionMail, { news: own, action })];
+    },
+  };
+}
+
 /** Of requests for an approval, reminders, what somebody waits for, and messages. */
 export const CARE_MAILS = {
   "clearance-asked": asked("Approval requested", "Somebody asks for an approval.", (d) =>
@@ -43,6 +61,12 @@ export const CARE_MAILS = {
   ),
   "clearance-expired": asked("Request ended", "A request ends without a decision.", (d) =>
     clearance.expired(d.product),
+  ),
+  "concession-approved": ofId("ID approved", "Staff approve an ID for the discount.", () =>
+    concessionNews.approved("2029-12-31"),
+  ),
+  "concession-refused": ofId("ID refused", "Staff refuse an ID for the discount.", (d) =>
+    concessionNews.refused(d.words),
   ),
   "therapy-reminder": {
     name: "Reminder",

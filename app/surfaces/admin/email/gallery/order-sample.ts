@@ -9,6 +9,7 @@ export const receiptOf = ({ shop, token }: SampleData) => `${shop}/order/${token
 export const linesOf = ({ product, units, total }: SampleData) => ({
   items: [{ productName: product, quantity: units, total }],
   saved: null,
+  statutory: null,
   coldPack: null,
   total,
 });

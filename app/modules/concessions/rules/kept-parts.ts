@@ -1,0 +1,27 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "./concession-terms.ts";
+import { sumParts, type StatutoryTotals } from "./price-concession.ts";
+
+/** A line as an order keeps it. */
+export type KeptLine = {
+  price: Centavos;
+  quantity: number;
+  total: Centavos;
+  vatExempt: Centavos | null;
+  statutoryDiscount: Centavos | null;
+};
+
+/** What an order keeps of its discount of the law; undefined without one. */
+export function keptTotals(
+  kind: ConcessionKind | null,
+  lines: readonly KeptLine[],
+): StatutoryTotals | undefined {
+  if (kind === null) return undefined;
+  const parts = lines.map(({ price, quantity, total, vatExempt, statutoryDiscount }) =>
+    vatExempt === null || statutoryDiscount === null
+      ? undefined
+      : { vatExempt, statutoryDiscount, saving: price * quantity - total },
+  );
+  const { saving: _, ...totals } = sumParts(kind, parts);
+  return totals;
+}
