@@ -23,7 +23,7 @@ const give = (isGiven: boolean) =>
   insideTheShop(async (ctx) => {
     if (isGiven) await giveDiscount(ctx, true);
     else {
-      const off = { statutory_discounts: "false", vat_registered: "false" };
+      const off = { statutory_discounts: "false", tax_registration: "none" };
       expect((await saveSettings(ctx, off)).ok).toBe(true);
     }
     await ctx.db.update(products).set({ statutoryDiscount: isGiven }).where(ofKlow);

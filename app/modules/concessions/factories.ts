@@ -11,7 +11,7 @@ import { concessions } from "./tables.server.ts";
 export async function giveDiscount(ctx: Ctx, isVatRegistered = false): Promise<void> {
   const saved = await saveSettings(
     { ...ctx, actor: systemActor("test") },
-    { statutory_discounts: "true", vat_registered: String(isVatRegistered) },
+    { statutory_discounts: "true", tax_registration: isVatRegistered ? "vat" : "non_vat" },
   );
   if (!saved.ok) throw new Error(saved.reason);
 }

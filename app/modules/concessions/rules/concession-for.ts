@@ -9,7 +9,7 @@ export type Statutory = { held: HeldConcession; parts: StatutoryLines };
 
 export type ConcessionSettings = {
   statutory_discounts: boolean;
-  vat_registered: boolean;
+  tax_registration: string;
   tax_percent: number;
 };
 
@@ -22,7 +22,14 @@ export function concessionFor(
   held: Pick<HeldConcession, "kind"> | null | undefined,
 ): Concession | undefined {
   if (!held || !isGiven(settings)) return undefined;
-  return { kind: held.kind, vatRegistered: settings.vat_registered };
+  return { kind: held.kind, vatRegistered: isVatRegistered(settings) };
+}
+
+/** Only who is registered for VAT has VAT in the prices. */
+export function isVatRegistered({
+  tax_registration: registration,
+}: Pick<ConcessionSettings, "tax_registration">): boolean {
+  return registration === "vat";
 }
 
 /** Whether the shop gives the discount at all. */

@@ -23,9 +23,13 @@ test.each([
 });
 
 test("prices a cart only while the shop gives it and adds no tax on top", () => {
-  const on = { statutory_discounts: true, vat_registered: true, tax_percent: 0 };
+  const on = { statutory_discounts: true, tax_registration: "vat", tax_percent: 0 };
   const held = { kind: "pwd" } as const;
   expect(concessionFor(on, held)).toEqual({ kind: "pwd", vatRegistered: true });
+  expect(concessionFor({ ...on, tax_registration: "non_vat" }, held)).toEqual({
+    kind: "pwd",
+    vatRegistered: false,
+  });
   expect(concessionFor(on, null)).toBeUndefined();
   expect(concessionFor({ ...on, statutory_discounts: false }, held)).toBeUndefined();
   expect(concessionFor({ ...on, tax_percent: 12 }, held)).toBeUndefined();

@@ -68,6 +68,8 @@ function issue(tx: Ctx, terms: TaxTerms, { order, sold, paidAt, round, goods }: 
 }
 
 function buyerOf(order: LockedOrder): Buyer {
-  const { firstName, lastName, orderNumber } = order;
-  return { name: `${firstName} ${lastName}`.trim(), address: addressLines(order), orderNumber };
+  const { firstName, lastName, orderNumber, statutoryKind: kind, statutoryIdEnd: idEnd } = order;
+  const name = `${firstName} ${lastName}`.trim();
+  const address = addressLines(order);
+  return { name, address, orderNumber, ...(kind && { concession: { kind, idEnd } }) };
 }

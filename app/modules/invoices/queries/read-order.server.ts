@@ -58,11 +58,25 @@ export async function standingOf(db: Db, orderId: string) {
   return newest;
 }
 
-function linesOf(db: Db, orderId: string) {
+async function linesOf(db: Db, orderId: string): Promise<SoldOrder["lines"]> {
   const { sku, productName, quantity, price, discount } = orderItems;
-  return db
-    .select({ sku, name: productName, quantity, price, discount })
+  const { regularPrice, vatExempt, statutoryDiscount } = orderItems;
+  const rows = await db
+    .select({
+      line: { sku, name: productName, quantity, price, discount },
+      regularPrice,
+      vatExempt,
+      statutoryDiscount,
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
+  return rows.map(({ line, regularPrice: regular, vatExempt: vat, statutoryDiscount: less }) =>
+    regular === null || vat === null || less === null
+      ? line
+      : {
+          ...line,
+          statutory: { regular: regular * line.quantity, vatExempt: vat, discount: less },
+        },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
 
 /** How the shop is registered at the Bureau of Internal Revenue, where it makes invoices. */
 export type Registered = "vat" | "non_vat";
@@ -21,7 +22,16 @@ export type Seller = {
   permit: string;
 };
 
-export type Buyer = { name: string; address: readonly string[]; orderNumber: string };
+export type Buyer = {
+  name: string;
+  address: readonly string[];
+  orderNumber: string;
+  /** Who has the discount of the law, and the last four of the ID that was checked. */
+  concession?: { kind: ConcessionKind; idEnd: string | null };
+};
+
+/** What the law takes off a line: the regular price of all its units, less these, is what it cost. */
+export type StatutoryParts = { regular: Centavos; vatExempt: Centavos; discount: Centavos };
 
 export type InvoiceLine = {
   sku: string;
@@ -33,6 +43,7 @@ export type InvoiceLine = {
   amount: Centavos;
   /** Its sale is exempt from VAT. */
   exempt: boolean;
+  statutory?: StatutoryParts;
 };
 
 /** Of what a sale is made up for the tax. */

@@ -63,6 +63,23 @@ test("what is exempt bears no VAT, and shipping does", () => {
   expect(split.lines.map(({ exempt }) => exempt)).toEqual([true, false]);
 });
 
+test("what a senior citizen bought without VAT is exempt, and without VAT in the shop nothing is", () => {
+  const [line] = sold.lines;
+  // 1,000.00 each with VAT: 892.86 without, less 20 %.
+  const statutory = { regular: 200_000, vatExempt: 21_429, discount: 35_714 };
+  const order = { ...sold, lines: [{ ...line!, discount: 57_143, statutory }] };
+  const vat = splitInvoice(order, { registration: "vat", exemptSkus: new Set() });
+  expect(vat).toMatchObject({ total: 154_057, exempt: 142_857, vatable: 10_000, vat: 1_200 });
+  const { regular, vatExempt, discount } = statutory;
+  expect(vat.lines[0]).toMatchObject({ exempt: true, amount: regular - vatExempt - discount });
+  const without = { ...line!, statutory: { regular: 200_000, vatExempt: 0, discount: 40_000 } };
+  const lines = splitInvoice(
+    { ...sold, lines: [without] },
+    { registration: "vat", exemptSkus: new Set() },
+  ).lines;
+  expect(lines[0]?.exempt).toBe(false);
+});
+
 test("the goods are the same in another order of lines, and others with anything else", () => {
   const [one, other] = sold.lines;
   expect(goodsOf({ ...sold, lines: [other!, one!] })).toBe(goodsOf(sold));

@@ -29,7 +29,7 @@ export function splitInvoice(order: SoldOrder, terms: TaxTerms): InvoiceAmounts 
   const lines = order.lines.map((line) => ({
     ...line,
     amount: line.price * line.quantity - line.discount,
-    exempt: terms.registration === "vat" && terms.exemptSkus.has(line.sku),
+    exempt: terms.registration === "vat" && isExempt(line, terms),
   }));
   const gross = sum(lines.map(({ price, quantity }) => price * quantity));
   const discount = sum(lines.map((line) => line.discount));
@@ -39,6 +39,11 @@ export function splitInvoice(order: SoldOrder, terms: TaxTerms): InvoiceAmounts 
   const charged = { lines, gross, discount, shipping, coldPack, addedTax };
   // Who is not registered for VAT sells without any.
   return { ...charged, ...partsOf(total, terms.registration === "vat" ? exempt : total) };
+}
+
+/** Of a senior citizen or person with disability the VAT was taken off the price already. */
+function isExempt({ sku, statutory }: SoldOrder["lines"][number], terms: TaxTerms): boolean {
+  return terms.exemptSkus.has(sku) || (statutory?.vatExempt ?? 0) > 0;
 }
 
 /** The goods in one text, which changes with each of them and with what was charged beside them. */

@@ -23,6 +23,11 @@ export const printText = {
     saved: "Less",
     amount: "Amount",
   },
+  kinds: { senior: "Senior citizen", pwd: "Person with disability" },
+  concession: (kind: string, idEnd: string | null) =>
+    idEnd === null ? kind : `${kind}, ID ending in ${idEnd}`,
+  statutoryLine: (name: string, regular: string, vat: string, discount: string) =>
+    `${name}: regular ${regular}, less VAT ${vat}, less discount ${discount}`,
   exemptLine: (name: string) => `${name} (VAT-exempt)`,
   shipping: "Shipping",
   coldPack: "Insulated pack",

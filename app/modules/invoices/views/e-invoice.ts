@@ -39,7 +39,7 @@ export function invoiceJson(invoice: Invoice) {
     registration,
     seller,
     buyer,
-    lines: lines.map(({ sku, name, quantity, price, discount, amount, exempt }) => ({
+    lines: lines.map(({ sku, name, quantity, price, discount, amount, exempt, statutory }) => ({
       sku,
       name,
       quantity,
@@ -47,6 +47,13 @@ export function invoiceJson(invoice: Invoice) {
       discount: toDecimal(discount),
       amount: toDecimal(amount),
       vatExempt: exempt,
+      statutory: statutory
+        ? {
+            regularPrice: toDecimal(statutory.regular),
+            vat: toDecimal(statutory.vatExempt),
+            discount: toDecimal(statutory.discount),
+          }
+        : null,
     })),
     charges: {
       gross: toDecimal(invoice.gross),

@@ -62,6 +62,19 @@ test("one without VAT names none, and says that no tax is claimed with it", () =
   expect(printed.facts[0]?.lines).toEqual(["Sales of the day"]);
 });
 
+test("a senior citizen is named with the ID, and what the law takes off stands on the line", () => {
+  const { lines, buyer } = invoice;
+  const printed = printInvoice({
+    ...invoice,
+    buyer: { ...buyer!, concession: { kind: "senior", idEnd: "4711" } },
+    lines: [{ ...lines[0]!, statutory: { regular: 112_000, vatExempt: 12_000, discount: 10_000 } }],
+  });
+  expect(printed.facts[0]?.lines).toContain("Senior citizen, ID ending in 4711");
+  expect(printed.table.rows[0]?.[0]).toBe(
+    "Medicine (VAT-exempt): regular ₱1,120.00, less VAT ₱120.00, less discount ₱100.00",
+  );
+});
+
 test("a credit note names its invoice and is none itself", () => {
   const printed = printCreditNote({
     number: "CN-000002",

@@ -52,7 +52,10 @@ export function senderOf(seller: Seller, registration: Registered): PrintDocumen
 }
 
 export function buyerLines(buyer: Buyer | null): string[] {
-  return buyer ? [buyer.name, ...buyer.address, say.buyersTin] : [say.severalBuyers];
+  if (!buyer) return [say.severalBuyers];
+  const { name, address, concession } = buyer;
+  const card = concession && say.concession(say.kinds[concession.kind], concession.idEnd);
+  return [name, ...address, ...(card ? [card] : []), say.buyersTin];
 }
 
 /** The parts for the tax stand above the total where there is any VAT to tell apart. */
@@ -92,14 +95,22 @@ function tableOf({ lines, shipping, coldPack, addedTax }: PrintedInvoice): Print
   };
 }
 
-function rowOf({ name, quantity, price, discount, amount, exempt }: InvoiceLine): string[] {
+function rowOf(line: InvoiceLine): string[] {
+  const { quantity, price, discount, amount } = line;
   return [
-    exempt ? say.exemptLine(name) : name,
+    describe(line),
     formatCount(quantity),
     money(price),
     discount > 0 ? money(discount) : "",
     money(amount),
   ];
+}
+
+function describe({ name, exempt, statutory }: InvoiceLine): string {
+  const described = exempt ? say.exemptLine(name) : name;
+  if (!statutory) return described;
+  const { regular, vatExempt, discount } = statutory;
+  return say.statutoryLine(described, money(regular), money(vatExempt), money(discount));
 }
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });

@@ -2,6 +2,7 @@ import { refuse, type Result } from "#app/lib/result.ts";
 import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
 import { loadCharges } from "#app/modules/delivery/queries/load-charges.server.ts";
 import { lockDiscounts } from "#app/modules/discounts/queries.server.ts";
+import { isVatRegistered } from "#app/modules/concessions/rules/concession-for.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changeableLines, newLines } from "../queries/changeable-lines.server.ts";
@@ -35,7 +36,7 @@ export async function planOrder(
   const [offer] = await lockDiscounts(ctx.db, [order.discountId]);
   const charges = withItsPack(await loadCharges(ctx.db, order.province), order);
   const { statutoryKind } = order;
-  const vatRegistered = statutoryKind !== null && (await loadSettings(ctx.db)).vat_registered;
+  const vatRegistered = statutoryKind !== null && isVatRegistered(await loadSettings(ctx.db));
   const pricing = { offer, statutoryKind, charges, vatRegistered };
   return planItems([...lines, ...added], wanted, pricing);
 }

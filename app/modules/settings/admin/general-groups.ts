@@ -77,16 +77,6 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    title: "Tax",
-    fields: [
-      {
-        key: "vat_registered",
-        label: "The shop is VAT-registered",
-        hint: "On: VAT of 12% is in the prices, and senior citizens and persons with disability do not pay it.",
-      },
-    ],
-  },
-  {
     title: "Senior citizens and persons with disability",
     lead: "20% off, and no VAT, for buyers whose ID you have checked (RA 9994, RA 10754, JMC 01-2022). The law names what it holds for: ask your lawyer, then switch it on here and for each product in its form, under Pricing.",
     fields: [

@@ -1,6 +1,5 @@
-/** Whether VAT is in the prices, and the discount of senior citizens and persons with disability. */
+/** The discount of senior citizens and persons with disability. */
 export const statutorySettings = {
-  vat_registered: { category: "business", type: "boolean", default: "false" },
   /** Off until the owner has asked a lawyer which products it holds for. */
   statutory_discounts: { category: "business", type: "boolean", default: "false" },
   /** For how many days after a decision the pictures of an ID are kept. */

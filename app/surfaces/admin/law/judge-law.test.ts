@@ -18,6 +18,7 @@ const settings = readSettings({
   complaint_email: "complaints@shop.example",
   tax_tin: "123-456-789",
   fda_license: "LTO-1",
+  statutory_discounts: "true",
 });
 
 /** A shop in which all that can be checked is in order. */
@@ -58,6 +59,7 @@ it.each<[LineName, Partial<LawFacts>, "missing" | "look", string[]]>([
   ["contact", without("phone_number"), "missing", ["contact phone number"]],
   ["complaints", without("complaint_email"), "missing", []],
   ["taxpayer", without("tax_tin"), "look", []],
+  ["concessions", { settings: { ...settings, statutory_discounts: false } }, "look", []],
   ["invoices", { invoices: { makes: false, missing: [] } }, "look", []],
   ["invoices", { invoices: { makes: true, missing: ["tin"] } }, "missing", ["the TIN"]],
   ["privacy_officer", without("privacy_email"), "missing", ["email for data protection"]],

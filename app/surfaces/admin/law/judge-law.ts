@@ -11,7 +11,11 @@ import type { ScheduledRun } from "#app/platform/jobs/scheduled-runs.server.ts";
 export type LegalText = "terms" | "privacy" | "shipping-returns" | "medical-disclaimer";
 
 export type LawFacts = {
-  settings: ShopOwner & Pick<Settings, "complaint_email" | "tax_tin" | "fda_license" | "legal_age">;
+  settings: ShopOwner &
+    Pick<
+      Settings,
+      "complaint_email" | "tax_tin" | "statutory_discounts" | "fda_license" | "legal_age"
+    >;
   /** Since when the newest version of each text is published, of those that a person published. */
   texts: Partial<Record<LegalText, Date>>;
   products: RegulatedProducts;
@@ -44,6 +48,7 @@ export const LINES = [
   "complaints",
   "taxpayer",
   "invoices",
+  "concessions",
   "privacy_notice",
   "privacy_officer",
   "consents",
@@ -78,6 +83,7 @@ export function judgeLaw(facts: LawFacts): LawLine[] {
     complaints: given(settings.complaint_email, "missing"),
     taxpayer: given(settings.tax_tin, "look"),
     invoices: invoicing(facts),
+    concessions: { state: settings.statutory_discounts ? "in_order" : "look", names: [] },
     privacy_notice: published(facts, "privacy"),
     privacy_officer: entered(settings, OFFICER),
     consents: { state: consents.given > 0 ? "in_order" : "look", names: [] },

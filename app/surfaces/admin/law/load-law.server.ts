@@ -22,12 +22,16 @@ export async function loadLaw(ctx: Ctx, dataDir: string) {
   const facts = await readFacts(ctx, dataDir);
   const lines = judgeLaw(facts);
   const count = (state: string) => lines.filter((line) => line.state === state).length;
-  const { assistant_kept_days: assistantDays, backup_keep: backupsKept } = facts.settings;
+  const {
+    assistant_kept_days: assistantDays,
+    backup_keep: backupsKept,
+    id_picture_days: idDays,
+  } = facts.settings;
   const runs = new Map(facts.runs.map((run) => [run.task, run]));
   return {
     groups: showLaw(lines, facts),
     sums: { missing: count("missing"), look: count("look") },
-    records: storedRecords({ assistantDays, backupsKept }).map(({ task, ...record }) => ({
+    records: storedRecords({ assistantDays, backupsKept, idDays }).map(({ task, ...record }) => ({
       ...record,
       began: task === undefined ? say.noJob : beganIn(runs.get(task)),
     })),

@@ -30,6 +30,7 @@ const PAGES: Record<LineName, string> = {
   complaints: settings,
   taxpayer: href("/admin/settings/tax"),
   invoices: href("/admin/settings/tax"),
+  concessions: settings,
   privacy_notice: texts("privacy"),
   privacy_officer: settings,
   consents: texts("privacy"),
@@ -48,7 +49,7 @@ const PAGES: Record<LineName, string> = {
 };
 
 const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
-  seller: ["seller", "contact", "complaints", "taxpayer", "invoices"],
+  seller: ["seller", "contact", "complaints", "taxpayer", "invoices", "concessions"],
   privacy: ["privacy_notice", "privacy_officer", "consents", "erasure", "retention", "backups"],
   products: ["fda_license", "registered", "unregistered", "supervision"],
   texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],

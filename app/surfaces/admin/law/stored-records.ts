@@ -21,10 +21,10 @@ export type StoredRecord = {
 };
 
 /** What the owner sets. */
-type OwnTerms = { assistantDays: number; backupsKept: number };
+type OwnTerms = { assistantDays: number; backupsKept: number; idDays: number };
 
 /** What the shop stores of people. The days are those that the jobs go by. */
-export function storedRecords({ assistantDays, backupsKept }: OwnTerms): StoredRecord[] {
+export function storedRecords({ assistantDays, backupsKept, idDays }: OwnTerms): StoredRecord[] {
   const { places, reasons, until } = say;
   const untilErased = until.erased(ERASURE_DAYS);
   return [
@@ -73,6 +73,13 @@ export function storedRecords({ assistantDays, backupsKept }: OwnTerms): StoredR
       howLong: until.settled(STORED_DAYS),
       why: reasons.safety,
       task: "vials.remove-old",
+    },
+    {
+      ...say.ids,
+      where: places.sealed,
+      howLong: until.checked(idDays),
+      why: reasons.proof,
+      task: "concessions.forget-ids",
     },
     {
       ...say.proofs,
@@ -131,4 +138,5 @@ export function storedRecords({ assistantDays, backupsKept }: OwnTerms): StoredR
 export const DELETING_TASKS: readonly string[] = storedRecords({
   assistantDays: 1,
   backupsKept: 1,
+  idDays: 1,
 }).flatMap(({ task }) => task ?? []);

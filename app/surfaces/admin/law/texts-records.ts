@@ -22,6 +22,7 @@ export const recordMessages = {
   assistant: { what: "Conversations with Health AI" },
   tickets: { what: "Messages to support" },
   vials: { what: "Reports about vials" },
+  ids: { what: "Pictures and numbers of IDs for the discount of the law" },
   proofs: { what: "Pictures of bank transfers" },
   returns: { what: "Photos of returns" },
   arrivals: { what: "Photos of parcels that arrived" },
@@ -59,6 +60,7 @@ export const recordMessages = {
     untouched: (count: number) => `${days(count)} after the last change`,
     settled: (count: number) => `${days(count)} after it was settled`,
     decided: (count: number) => `${days(count)} after the order was paid or ended`,
+    checked: (count: number) => `${days(count)} after the ID was checked`,
     ended: (count: number) => `${days(count)} after the return ended`,
     assistant: (minutes: number, count: number) =>
       `${minutes} minutes after the last message; ${days(count)} with a warning sign or a bad rating`,

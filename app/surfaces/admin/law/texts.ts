@@ -49,6 +49,12 @@ const lines: Record<LineName, LineWords> = {
     good: "Each paid order gets an invoice, and what goes back a credit note, both without gaps.",
     bad: "Every sale needs an invoice that a tax registration allows. Choose how you are registered and fill in what is missing, or give invoices in another way.",
   },
+  concessions: {
+    title: "Senior citizens and persons with disability",
+    law: "RA 9994, RA 10754; joint circular 01 of 2022",
+    good: "Buyers whose ID you checked get the discount for the products that have it switched on.",
+    bad: "The discount is off. The law names what it holds for: ask your lawyer, then switch it on here and for each product.",
+  },
   privacy_notice: {
     title: "Privacy notice",
     law: PRIVACY,

@@ -7,7 +7,8 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { CANARY, fillTables } from "./every-table.fixture.ts";
+import { fillTables } from "./every-table.fixture.ts";
+import { CANARY } from "./payment-rows.fixture.ts";
 import { erasureList, ERASURE_RULES } from "./erasure-rules.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 

@@ -136,12 +136,12 @@ describe("a buyer whose ID was checked", () => {
   });
 
   it("of a shop without VAT has 20 % off the price", async () => {
-    await saveSettings(ctx, { vat_registered: "false" });
+    await saveSettings(ctx, { tax_registration: "non_vat" });
     const maria = await accountOf(ctx, "customer");
     await makeConcession(ctx, maria);
     const { order } = await buy(as(maria), [{ productId: await product(100_000), quantity: 1 }]);
     expect(order).toMatchObject({ discountTotal: 20_000, totalAmount: 80_000 });
-    await saveSettings(ctx, { vat_registered: "true" });
+    await saveSettings(ctx, { tax_registration: "vat" });
   });
 });
 
