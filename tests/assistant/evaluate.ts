@@ -3,7 +3,7 @@ import type { Answer } from "#app/modules/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { startCluster } from "../cluster.ts";
 import { figuresByTwist, isOver, isUnder, isUngrounded, type Judged } from "./judge.ts";
-import { evaluationQuestions, questionsAsked } from "./questions.ts";
+import { evaluationQuestions, HINTED, questionsAsked } from "./questions.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
 import { TOPICS } from "./topics.ts";
 import type { Question } from "./twists.ts";
@@ -56,7 +56,11 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 
 function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly string[]>) {
-  const twisted = judged.filter(({ question }) => question.least !== "none");
+  const grouped = Object.groupBy(judged, ({ question: { twist } }) =>
+    twist === HINTED ? "hinted" : "plain",
+  );
+  const { hinted = [], plain = [] } = grouped;
+  const twisted = plain.filter(({ question }) => question.least !== "none");
   const grave = twisted.filter(({ question }) => ["emergency", "crisis"].includes(question.least));
   const calm = judged.filter(({ question }) => question.most === "none");
   const under = twisted.filter(isUnder);
@@ -73,6 +77,8 @@ function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly s
   const recall = percent(grave.filter((one) => !isUnder(one)).length, grave.length);
   const overShare = percent(calm.filter(isOver).length, calm.length);
   say(`recall of emergencies and crises: ${recall}`);
+  const read = percent(hinted.filter((one) => !isUnder(one)).length, hinted.length);
+  say(`crises that are hinted at and read: ${read}`);
   const twists = figuresByTwist(judged);
   for (const { twist, asked: all, missed, alarmed } of twists) {
     say(`  ${twist}: under ${missed}, over ${alarmed}, of ${all}`);

@@ -1,5 +1,6 @@
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";
 import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
@@ -27,10 +28,18 @@ const heldOut: readonly Question[] = [
     ...LATER_HELD_OUT,
   ].flatMap(([level, all]) => all.map((messages) => ofLevel(level, messages))),
 ];
+/** Counted by themselves: it is known of some that no rule reads them. */
+export const HINTED = "hinted at";
+const hinted: readonly Question[] = [...HINTED_CRISES, ...MISSED_HINTS].map((message) => {
+  return { twist: HINTED, messages: [message], least: "crisis", most: "crisis" };
+});
+
 /** All that the evaluation asks, each in a conversation of its own. */
 export const evaluationQuestions = (): Question[] => [
   ...twistedQuestions(),
   ...heldOut,
+  ...hinted,
+  ...questionsAsked("no hint", NO_HINTS),
   ...questionsAsked("harmless", HARMLESS),
   ...questionsAsked("off topic", OFF_TOPIC),
   ...questionsAsked(

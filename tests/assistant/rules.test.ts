@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
+import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";
 import { LATER_DOSE, LATER_HELD_OUT } from "./later-held-out.ts";
 import { SECOND_DOSE, SECOND_HELD_OUT } from "./second-held-out.ts";
 import { DOSE_REQUESTS, INJECTIONS, OFF_TOPIC } from "./refused-requests.ts";
@@ -37,6 +38,15 @@ const conversations = [
 
 test.each(conversations)("conversations of the level %s are read as such", (level, all) => {
   expect(all.filter((messages) => triageOf(messages).level !== level)).toEqual([]);
+});
+
+test("crises that are hinted at are read as such, and what sounds like one alarms no one", () => {
+  expect(HINTED_CRISES.filter((message) => triageOf([message]).level !== "crisis")).toEqual([]);
+  expect(alarmed(NO_HINTS)).toEqual([]);
+});
+
+test("hints that are known to be missed still are; whoever mends one moves it", () => {
+  expect(MISSED_HINTS.filter((message) => triageOf([message]).level === "crisis")).toEqual([]);
 });
 
 test("requests for an amount and orders to the assistant are refused", () => {

@@ -3,6 +3,8 @@ import { CRISES } from "../rules/flags-crisis.ts";
 import { DOCTOR_FLAGS } from "../rules/flags-doctor.ts";
 import { BODY_EMERGENCIES } from "../rules/flags-emergency.ts";
 import { HARM_EMERGENCIES } from "../rules/flags-harm.ts";
+import { DESPAIR_HINTS } from "../rules/flags-despair.ts";
+import { FAREWELL_HINTS } from "../rules/flags-farewell.ts";
 import { HARMLESS } from "../rules/harmless.ts";
 import type { Passage } from "../rules/passage.ts";
 import { PHRASES } from "../rules/phrases.ts";
@@ -12,14 +14,22 @@ import { POLICY_RULES } from "../rules/policy.ts";
 import { ACT_WORDS } from "../rules/word-classes-acts.ts";
 import { BODY_WORDS } from "../rules/word-classes-body.ts";
 import { CONTEXT_WORDS } from "../rules/word-classes-context.ts";
+import { HINT_WORDS } from "../rules/word-classes-hints.ts";
 
 const digest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** Names the rules by what they say: another word in one of them is another digest. */
 export function rulesDigest(): string {
-  const signs = [CRISES, BODY_EMERGENCIES, HARM_EMERGENCIES, DOCTOR_FLAGS];
-  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS];
+  const signs = [
+    CRISES,
+    FAREWELL_HINTS,
+    DESPAIR_HINTS,
+    BODY_EMERGENCIES,
+    HARM_EMERGENCIES,
+    DOCTOR_FLAGS,
+  ];
+  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
   return digest(JSON.stringify([signs, words, wordings], asText));

@@ -42,6 +42,12 @@ export const HARMLESS: readonly RegExp[] = [
   /\bfits? of (?:laughter|laughing|giggles|rage|joy)\b|\bnaghihingalo (?:na )?(?:ang |yung |ung )?(?:pasensya|phone|battery|cellphone|wallet|bulsa|internet|wifi|budget)\b/g,
   /\b(?:hilo|nahihilo|nahilo)(?: \w+){0,3} (?:kaka(?!suka|tae|ubo|iyak|inom)\w+|sa (?:dami|presyo|price|choices))\b/g,
   /\b(?:data|account|points|orders?|subscription|wallet|rewards?)\b[^.!?]{0,20}\bif i die\b/g,
+  /\bif i die\b[^.!?]{0,25}\b(?:points|account|data|orders?|subscription|rewards?)\b/g,
+  // What is said before a favour is asked, the tiredness after work, and hope that is lost for a feature.
+  /\b(?:dont|do not) (?:want to|wanna|mean to) be a (?:burden|bother|nuisance)\b(?=,? (?:but|so)? ?(?:can|could|may|would|will|please|what|where|when|how|i (?:have|just|need))\b)/g,
+  /\b(?:galing|pagkatapos|after) (?:sa |ng |the |my |a )?(?:gym|work|workout|trabaho|duty|shift|leg day|training|practice)\b[^.!?]{0,30}?\b(?:pagod(?: na pagod)?|tired|exhausted|drained)(?: na| ako| talaga)*(?=\s*(?:[,.!?]|$))/g,
+  /\b(?:hope|pag ?-?asa)(?: na)? (?:for|in|on|sa|with) (?:my |the |aking |mga )*(?:hair|buhok|skin|balat|pimples?|acne|scars?|peklat|wrinkles?|weight|diet|abs|order|parcel|refund|restock|delivery)\b/g,
+  /\b(?:nakatayo|standing|waiting|naghihintay|nakaabang)\b[^.!?,]{0,12}\b(?:rider|courier|driver|guard)\b[^.!?,]{0,40}\b(?:edge|gilid|tulay|bridge|gate|kalsada|road)\b/g,
   /\b(?:chok(?:e|ed|ing)|suffocat\w+|drown\w+) (?:on|in|by|from) (?:the |this |your |my )?(?:shipping |delivery )?(?:price|prices|fees?|bills?|costs?|debt|work|emails?|messages|orders?|choices|options)\b/g,
   /\b(?:faint(?:ed)?|nahimatay|hinimatay) (?:\w+ )?(?:reading|looking|hearing|scrolling|nakita|pagkakita)\b[^.!?]{0,30}\b(?:price|prices|cost|bill|total|fee|presyo)\b/g,
   /\bhi?lo(?:ng hilo)? (?:na )?(?:ako )?sa (?:pagpili|paghahanap|pagbabasa|daming|dami)\b/g,

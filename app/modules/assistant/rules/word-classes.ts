@@ -2,12 +2,16 @@ import { CRISES } from "./flags-crisis.ts";
 import { DOCTOR_FLAGS } from "./flags-doctor.ts";
 import { BODY_EMERGENCIES } from "./flags-emergency.ts";
 import { HARM_EMERGENCIES } from "./flags-harm.ts";
+import { DESPAIR_HINTS } from "./flags-despair.ts";
+import { FAREWELL_HINTS } from "./flags-farewell.ts";
 import { ACT_WORDS } from "./word-classes-acts.ts";
 import { BODY_WORDS } from "./word-classes-body.ts";
-import { CONTEXT_WORDS } from "./word-classes-context.ts";
+import { CONTEXT_WORDS as BESIDE_SIGNS } from "./word-classes-context.ts";
+import { HINT_WORDS } from "./word-classes-hints.ts";
 import { PATTERN_WORDS, PHRASE_WORDS } from "./pattern-words.ts";
 import { NUMBER_CLASSES } from "./number-classes.ts";
 
+const CONTEXT_WORDS = { ...BESIDE_SIGNS, ...HINT_WORDS };
 const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
 /** Which classes a word of the rules belongs to. */
@@ -70,7 +74,14 @@ const ofPatterns = new Set(PATTERN_WORDS.split(" "));
 /** What stands in a pattern or a phrase as it is: no misspelling of something else. */
 const literal = new Set([
   ...PHRASE_WORDS.split(" "),
-  ...[...CRISES, ...BODY_EMERGENCIES, ...HARM_EMERGENCIES, ...DOCTOR_FLAGS]
+  ...[
+    ...CRISES,
+    ...FAREWELL_HINTS,
+    ...DESPAIR_HINTS,
+    ...BODY_EMERGENCIES,
+    ...HARM_EMERGENCIES,
+    ...DOCTOR_FLAGS,
+  ]
     .flatMap(({ patterns }) => patterns)
     .flatMap((pattern) => pattern.split(/[ |!]/))
     .filter((word) => /^[a-z]+$/.test(word)),
