@@ -48,6 +48,6 @@ export async function writeCredit(
     action: "invoice.credited",
     subject: { type: "invoice", id: invoiceId },
     before: { number: invoice.number },
-    after: { number: invoice.number, creditNote: number, total: amount },
+    after: { number: invoice.number, creditNote: number, amount },
   });
 }

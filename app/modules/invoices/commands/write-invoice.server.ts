@@ -40,7 +40,7 @@ export async function writeInvoice(
     action: "invoice.issued",
     subject: { type: "invoice", id },
     before: { number },
-    after: { number, total: amounts.total },
+    after: { number, amount: amounts.total },
   });
   return id;
 }
