@@ -9,9 +9,13 @@ import { concessions } from "#app/modules/concessions/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { discountRedemptions } from "#app/modules/discounts/tables.server.ts";
+import { changeItems } from "#app/modules/orders/commands/change-items.server.ts";
+import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
+import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -203,6 +207,31 @@ describe("what changed meanwhile", () => {
     });
     const { rows } = await db.execute(sql`select place_order(${JSON.stringify(input)}) as answer`);
     expect(rows).toEqual([{ answer: { failed: "concession" } }]);
+  });
+});
+
+it("is reckoned anew when the items of its order change, by the status it was placed with", async () => {
+  const maria = await accountOf(ctx, "customer");
+  const { id } = await makeConcession(ctx, maria);
+  const productId = await product(112_000);
+  const { order } = await buy(as(maria), [{ productId, quantity: 3 }]);
+  await db.update(concessions).set({ state: "withdrawn" }).where(eq(concessions.id, id));
+  const changed = await inTransaction(ctx, async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    const plan = locked && (await planOrder(tx, locked, { 1: 2 }));
+    return plan?.ok ? changeItems(tx, locked!, plan.value) : plan;
+  });
+  expect(changed).toMatchObject({
+    value: { subtotal: 224_000, discountTotal: 64_000, totalAmount: 160_000 },
+  });
+  const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+  expect(item).toMatchObject({
+    quantity: 2,
+    discount: 64_000,
+    total: 160_000,
+    regularPrice: 112_000,
+    vatExempt: 24_000,
+    statutoryDiscount: 40_000,
   });
 });
 
