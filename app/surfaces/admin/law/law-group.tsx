@@ -35,15 +35,17 @@ function Line({ title, law, state, text, names, to }: ShownLine) {
         {names && <p className="measure wrap-anywhere">{names}</p>}
         <p className="text-sm text-ink-soft">{law}</p>
       </div>
-      <p>
-        <Link
-          aria-label={say.mend(title)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-6"
-          to={to}
-        >
-          {say.open}
-        </Link>
-      </p>
+      {to !== undefined && (
+        <p>
+          <Link
+            aria-label={say.mend(title)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-6"
+            to={to}
+          >
+            {say.open}
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

@@ -132,13 +132,13 @@ describe("the jobs that delete", () => {
 
   it("say when they began, and no more than that", async () => {
     expect(await beganOf("Carts")).toBe("Not yet");
-    expect((await line("retention")).names).toContain("checkout.remove-carts");
+    expect((await line("retention")).names).toContain("Carts");
     await begin("checkout.remove-carts", 3);
     expect(await beganOf("Carts")).toMatch(/^Nov \d+, 2026, /);
     expect(await beganOf("Consents")).toBe("Not by a job");
     const { state, names } = await line("retention");
     expect(state).toBe("look");
-    expect(names).not.toContain("checkout.remove-carts");
+    expect(names).not.toContain("Carts");
   });
 
   it("show a run that failed until one succeeds", async () => {
@@ -146,7 +146,7 @@ describe("the jobs that delete", () => {
     await pool.query("update graphile_worker._private_jobs set last_error = 'away', attempts = 1");
     expect(await line("retention")).toMatchObject({
       state: "missing",
-      names: "checkout.remove-carts",
+      names: "Carts",
     });
     expect(await beganOf("Carts")).toBe("Failed, is tried again");
     await pool.query("delete from graphile_worker._private_jobs");

@@ -6,10 +6,8 @@ type Row = { what: string; where: string; howLong: string; why: string; began: s
 /** A table on wide screens; on a phone each record is a card with the same facts. */
 export function RecordTable({ records }: { records: readonly Row[] }) {
   return (
-    <section aria-labelledby="records" className="grid gap-3">
-      <h2 className="text-xl" id="records">
-        {say.title}
-      </h2>
+    <section className="grid gap-3">
+      <h2 className="text-xl">{say.title}</h2>
       <p className="measure text-ink-soft">{say.lead}</p>
       <div className="max-md:hidden">
         <Table caption={say.title} captionHidden density="dense">

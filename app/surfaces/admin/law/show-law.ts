@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import type { LawFacts, LawLine, LawState, LineName } from "./judge-law.ts";
+import { recordOfTask } from "./stored-records.ts";
 import { lawMessages as say } from "./texts.ts";
 
 export type ShownLine = {
@@ -11,8 +12,8 @@ export type ShownLine = {
   text: string;
   /** What it is about, where it is something. */
   names: string;
-  /** Where it is mended. */
-  to: string;
+  /** Where it is mended; undefined where no page does it. */
+  to: string | undefined;
 };
 
 export type ShownGroup = { title: string; lines: ShownLine[] };
@@ -24,7 +25,7 @@ const texts = (slug: string) => href("/admin/content/documents/:slug", { slug })
 const products = href("/admin/products");
 
 /** Where each line is mended. */
-const PAGES: Record<LineName, string> = {
+const PAGES: Record<LineName, string | undefined> = {
   seller: settings,
   contact: settings,
   complaints: settings,
@@ -35,7 +36,7 @@ const PAGES: Record<LineName, string> = {
   privacy_officer: settings,
   consents: texts("privacy"),
   erasure: href("/admin/customers"),
-  retention: href("/admin/settings/audit"),
+  retention: undefined,
   backups: href("/admin/settings/backup"),
   fda_license: settings,
   registered: products,
@@ -67,14 +68,15 @@ export function showLaw(lines: readonly LawLine[], facts: LawFacts): ShownGroup[
 function showLine(line: LawLine, facts: LawFacts): ShownLine {
   const { name, state, names } = line;
   const { title, law, good, bad } = say.lines[name];
-  const more = names.length - MOST_NAMES;
+  const called = names.map((each) => recordOfTask(each) ?? each);
+  const more = called.length - MOST_NAMES;
   return {
     name,
     title,
     law,
     state,
     text: [state === "in_order" ? good : bad, ...factsOf(line, facts)].join(" "),
-    names: [...names.slice(0, MOST_NAMES), ...(more > 0 ? [say.more(more)] : [])].join(", "),
+    names: [...called.slice(0, MOST_NAMES), ...(more > 0 ? [say.more(more)] : [])].join(", "),
     to: PAGES[name],
   };
 }
@@ -89,7 +91,7 @@ function factsOf({ name, at }: LawLine, { consents, erasures, prices }: LawFacts
         ...(at ? [say.lastDone(formatDate(at))] : []),
       ];
     case "compare_prices":
-      return prices.shown > 0 ? [say.shownPrices(prices.shown)] : [];
+      return [say.shownPrices(prices.shown)];
     case "backups":
       return at ? [say.lastBackup(formatDateTime(at))] : [];
     default:

@@ -23,120 +23,136 @@ export type StoredRecord = {
 /** What the owner sets. */
 type OwnTerms = { assistantDays: number; backupsKept: number; idDays: number };
 
+const { places, reasons, until } = say;
+const inDatabase = { where: places.database };
+const untilErased = { ...inDatabase, howLong: until.erased(ERASURE_DAYS) };
+
+/** What people buy by, and what they are known by. */
+const ofBuyers: readonly StoredRecord[] = [
+  { ...say.orders, ...inDatabase, howLong: until.pseudonym, why: reasons.tax },
+  { ...say.invoices, ...inDatabase, howLong: until.documents, why: reasons.tax },
+  { ...say.accounts, ...untilErased, why: reasons.service },
+  {
+    ...say.devices,
+    ...inDatabase,
+    howLong: until.unused(KNOWN_DEVICE_DAYS),
+    why: reasons.security,
+    task: "customers.forget-devices",
+  },
+  {
+    ...say.carts,
+    ...inDatabase,
+    howLong: until.untouched(CART_DAYS),
+    why: reasons.service,
+    task: "checkout.remove-carts",
+  },
+  { ...say.health, ...untilErased, why: reasons.health },
+  {
+    ...say.anonymous,
+    ...inDatabase,
+    howLong: until.days(ANONYMOUS_DAYS),
+    why: reasons.health,
+    task: "assessments.remove-anonymous",
+  },
+];
+
+/** What they wrote or sent. */
+const ofSenders: readonly StoredRecord[] = [
+  {
+    ...say.tickets,
+    ...inDatabase,
+    howLong: until.settled(KEPT_DAYS),
+    why: reasons.answer,
+    task: "support.remove-old",
+  },
+  {
+    ...say.vials,
+    ...inDatabase,
+    howLong: until.settled(STORED_DAYS),
+    why: reasons.safety,
+    task: "vials.remove-old",
+  },
+  {
+    ...say.proofs,
+    where: places.files,
+    howLong: until.decided(PROOF_DAYS),
+    why: reasons.money,
+    task: "payments.sweep-proofs",
+  },
+  {
+    ...say.returns,
+    where: places.files,
+    howLong: until.ended(RETURN_PHOTO_DAYS),
+    why: reasons.money,
+    task: "returns.sweep-photos",
+  },
+  {
+    ...say.arrivals,
+    where: places.files,
+    howLong: until.days(ARRIVAL_PHOTO_DAYS),
+    why: reasons.safety,
+    task: "arrivals.sweep-photos",
+  },
+];
+
+/** What the shop sent, and what it proves something by. */
+const ofShop: readonly StoredRecord[] = [
+  {
+    ...say.mails,
+    ...inDatabase,
+    howLong: until.mails,
+    why: reasons.proof,
+    task: "mail.remove-links",
+  },
+  {
+    ...say.news,
+    ...inDatabase,
+    howLong: until.news(CONFIRM_DAYS, UNDO_DAYS),
+    why: reasons.marketing,
+    task: "campaigns.forget",
+  },
+  { ...say.consents, ...inDatabase, howLong: until.stays, why: reasons.proof },
+  { ...say.log, ...inDatabase, howLong: until.log, why: reasons.proof },
+  {
+    ...say.erasures,
+    ...inDatabase,
+    howLong: until.erasures,
+    why: reasons.proof,
+    task: "erasure.run",
+  },
+];
+
 /** What the shop stores of people. The days are those that the jobs go by. */
 export function storedRecords({ assistantDays, backupsKept, idDays }: OwnTerms): StoredRecord[] {
-  const { places, reasons, until } = say;
-  const untilErased = until.erased(ERASURE_DAYS);
-  return [
-    { ...say.orders, where: places.database, howLong: until.pseudonym, why: reasons.tax },
-    { ...say.invoices, where: places.database, howLong: until.documents, why: reasons.tax },
-    { ...say.accounts, where: places.database, howLong: untilErased, why: reasons.service },
-    {
-      ...say.devices,
-      where: places.database,
-      howLong: until.unused(KNOWN_DEVICE_DAYS),
-      why: reasons.security,
-      task: "customers.forget-devices",
-    },
-    {
-      ...say.carts,
-      where: places.database,
-      howLong: until.untouched(CART_DAYS),
-      why: reasons.service,
-      task: "checkout.remove-carts",
-    },
-    { ...say.health, where: places.database, howLong: untilErased, why: reasons.health },
-    {
-      ...say.anonymous,
-      where: places.database,
-      howLong: until.days(ANONYMOUS_DAYS),
-      why: reasons.health,
-      task: "assessments.remove-anonymous",
-    },
-    {
-      ...say.assistant,
-      where: places.sealed,
-      howLong: until.assistant(KEPT_MINUTES, assistantDays),
-      why: reasons.answer,
-      task: "assistant.remove-old",
-    },
-    {
-      ...say.tickets,
-      where: places.database,
-      howLong: until.settled(KEPT_DAYS),
-      why: reasons.answer,
-      task: "support.remove-old",
-    },
-    {
-      ...say.vials,
-      where: places.database,
-      howLong: until.settled(STORED_DAYS),
-      why: reasons.safety,
-      task: "vials.remove-old",
-    },
-    {
-      ...say.ids,
-      where: places.sealed,
-      howLong: until.checked(idDays),
-      why: reasons.proof,
-      task: "concessions.forget-ids",
-    },
-    {
-      ...say.proofs,
-      where: places.files,
-      howLong: until.decided(PROOF_DAYS),
-      why: reasons.money,
-      task: "payments.sweep-proofs",
-    },
-    {
-      ...say.returns,
-      where: places.files,
-      howLong: until.ended(RETURN_PHOTO_DAYS),
-      why: reasons.money,
-      task: "returns.sweep-photos",
-    },
-    {
-      ...say.arrivals,
-      where: places.files,
-      howLong: until.days(ARRIVAL_PHOTO_DAYS),
-      why: reasons.safety,
-      task: "arrivals.sweep-photos",
-    },
-    {
-      ...say.mails,
-      where: places.database,
-      howLong: until.mails,
-      why: reasons.proof,
-      task: "mail.remove-links",
-    },
-    {
-      ...say.news,
-      where: places.database,
-      howLong: until.news(CONFIRM_DAYS, UNDO_DAYS),
-      why: reasons.marketing,
-      task: "campaigns.forget",
-    },
-    { ...say.consents, where: places.database, howLong: until.stays, why: reasons.proof },
-    { ...say.log, where: places.database, howLong: until.log, why: reasons.proof },
-    {
-      ...say.erasures,
-      where: places.database,
-      howLong: until.erasures,
-      why: reasons.proof,
-      task: "erasure.run",
-    },
-    {
-      ...say.backups,
-      where: places.backups,
-      howLong: until.backups(backupsKept),
-      why: reasons.loss,
-    },
-  ];
+  const assistant = {
+    ...say.assistant,
+    where: places.sealed,
+    howLong: until.assistant(KEPT_MINUTES, assistantDays),
+    why: reasons.answer,
+    task: "assistant.remove-old",
+  };
+  const ids = {
+    ...say.ids,
+    where: places.sealed,
+    howLong: until.checked(idDays),
+    why: reasons.proof,
+    task: "concessions.forget-ids",
+  };
+  const backups = {
+    ...say.backups,
+    where: places.backups,
+    howLong: until.backups(backupsKept),
+    why: reasons.loss,
+  };
+  return [...ofBuyers, ids, assistant, ...ofSenders, ...ofShop, backups];
 }
 
+const records = storedRecords({ assistantDays: 1, backupsKept: 1, idDays: 1 });
+
 /** The jobs that delete, each once. */
-export const DELETING_TASKS: readonly string[] = storedRecords({
-  assistantDays: 1,
-  backupsKept: 1,
-  idDays: 1,
-}).flatMap(({ task }) => task ?? []);
+export const DELETING_TASKS: readonly string[] = records.flatMap(({ task }) => task ?? []);
+
+/** What a job deletes. */
+export function recordOfTask(task: string): string | undefined {
+  return records.find((record) => record.task === task)?.what;
+}

@@ -83,7 +83,7 @@ const lines: Record<LineName, LineWords> = {
     title: "Deleting what is too old",
     law: PRIVACY,
     good: "Each job that deletes has begun within the last day, and none has failed. When a run ended is not recorded.",
-    bad: "These jobs have failed, or have not begun within the last day. Look whether the shop’s jobs run.",
+    bad: "Of these, the job that deletes has failed or has not begun within the last day. Jobs run while the shop does: look into its log, and start it again.",
   },
   backups: {
     title: "Backups",
@@ -160,7 +160,7 @@ export const lawMessages = {
     look: "Look at it",
   } satisfies Record<LawState, string>,
   groups: {
-    seller: "Who sells",
+    seller: "Your business",
     privacy: "Personal data",
     products: "What you sell",
     texts: "Prices and terms",
@@ -172,8 +172,10 @@ export const lawMessages = {
   counted: (given: number, withdrawn: number) =>
     `${given.toLocaleString("en")} given, ${withdrawn.toLocaleString("en")} of them withdrawn.`,
   openWishes: (count: number) => (count === 1 ? "1 is open." : `${count} are open.`),
-  shownPrices: (count: number) =>
-    count === 1 ? "1 is shown now." : `${count.toLocaleString("en")} are shown now.`,
+  shownPrices: (count: number) => {
+    if (count === 0) return "None is shown now.";
+    return count === 1 ? "1 is shown now." : `${count.toLocaleString("en")} are shown now.`;
+  },
   more: (count: number) => `and ${count.toLocaleString("en")} more`,
   mend: (title: string) => `Open the page for: ${title}`,
   open: "Open",
