@@ -129,6 +129,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /order/:token/arrival",
     "POST /order/:token/proofs",
     "POST /order/:token/return",
+    "POST /portal/discount",
     "POST /portal/picture",
   ]);
   // Staff may give five products all their pictures within the minute.

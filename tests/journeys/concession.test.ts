@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { cartItems } from "#app/modules/cart/tables.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { concessions } from "#app/modules/concessions/tables.server.ts";
 import { giveDiscount } from "#app/modules/concessions/factories.ts";
@@ -29,7 +30,11 @@ const give = (isGiven: boolean) =>
     await ctx.db.update(products).set({ statutoryDiscount: isGiven }).where(ofKlow);
   });
 
-beforeEach(() => give(true));
+beforeEach(async () => {
+  await give(true);
+  // The demo customer has a cart from the start.
+  await insideTheShop(({ db }) => db.delete(cartItems));
+});
 afterEach(async () => {
   await give(false);
   await insideTheShop(({ db }) =>
@@ -51,6 +56,7 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await untilLive(page);
   await press(page, "Send for checking");
   await page.getByText("Write the number of the ID").first().waitFor();
+  await page.getByText("Choose a picture of the front").first().waitFor();
   await screenshot(page, "concession form with errors");
   await untilLive(page);
   await page.getByRole("radio", { name: /^Senior citizen/ }).check();

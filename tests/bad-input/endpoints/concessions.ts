@@ -28,6 +28,12 @@ async function waiting(shop: Shop, state: "waiting" | "approved" = "waiting") {
   return { ...made, cookie, restore };
 }
 
+/** The same as the only one: the queue shows the oldest. */
+async function next(shop: Shop) {
+  await shop.db.delete(table).where(eq(table.state, "waiting"));
+  return waiting(shop);
+}
+
 /** The page that tells of a refusal shows the next ID, and that look is recorded too. */
 const notes = ["audit_log"];
 
@@ -77,7 +83,7 @@ export const concessions: Some<
     },
     POST: {
       approve: async (shop) => {
-        const { id: concessionId } = await waiting(shop);
+        const { id: concessionId } = await next(shop);
         return {
           as: "admin",
           query: { after: anything("") },
@@ -91,7 +97,7 @@ export const concessions: Some<
         };
       },
       refuse: async (shop) => {
-        const { id: concessionId } = await waiting(shop);
+        const { id: concessionId } = await next(shop);
         return {
           as: "admin",
           query: { after: anything("") },

@@ -32,6 +32,7 @@ export const LOG_AREAS = {
       "affiliate",
       "affiliates",
       "affiliate_payout",
+      "concession",
     ],
   },
   care: {

@@ -42,7 +42,13 @@ async function declare({ served, store }: Place, texts: Texts, pictures: readonl
   const form = parseForm(declareInput, texts);
   if (!form.ok) {
     const stale = form.errors["key"];
-    return again(422, texts, stale ? { message: stale } : { errors: form.errors });
+    // Said with the others, so that nobody mends the form twice.
+    const missing = pictures.length === 0 ? { [ID_FIELD]: say.errors.missing } : {};
+    return again(
+      422,
+      texts,
+      stale ? { message: stale } : { errors: { ...form.errors, ...missing } },
+    );
   }
   const declared = await declareConcession(served.ctx, store, { form: form.value, pictures });
   if (declared.ok) return redirectWithFlash(served, here(), say.declared);

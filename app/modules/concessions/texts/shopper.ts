@@ -35,6 +35,8 @@ const states: Record<ConcessionState | "over", string> = {
   withdrawn: "Withdrawn",
 };
 
+const inDays = (days: number) => (days === 1 ? "a day" : `${days} days`);
+
 export const concessionMessages = {
   title: "Senior citizen or PWD discount",
   lead: "20% off, and no VAT, on the products that the law names. Send your ID before you order; we check it, mostly within a business day. Use it for yourself only.",
@@ -56,7 +58,7 @@ export const concessionMessages = {
   picturesHint:
     "The front, and the back if something is on it. JPEG, PNG or WebP, at most 12 MB together.",
   consent: (days: number) =>
-    `I agree that staff of this shop check my ID. The pictures are stored encrypted and deleted ${days === 1 ? "a day" : `${days} days`} after the decision.`,
+    `I agree that staff of this shop check my ID. The pictures are stored encrypted and deleted ${inDays(days)} after the decision.`,
   declare: "Send for checking",
   declared: "Thank you. We email you as soon as your ID is checked.",
   own: "What you sent",

@@ -45,8 +45,8 @@ export const claimMessages = {
   refused: "Refused. The buyer gets an email.",
   errors: {
     forbidden: "You may not decide on IDs.",
-    own: "Somebody else has to check your own ID.",
-    not_waiting: "Somebody else decided on this ID, or the buyer withdrew it.",
+    own: "Someone else has to check your own ID.",
+    not_waiting: "Someone else decided on this ID, or the buyer withdrew it.",
     reason: "Write why, so that the buyer knows what to send.",
     long: (max: number) => `Use at most ${max} characters.`,
     unusual: "Use letters, digits and usual signs.",

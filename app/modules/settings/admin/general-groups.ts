@@ -83,7 +83,7 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
       {
         key: "statutory_discounts",
         label: "Give the discount",
-        hint: "Prices have to include VAT: nobody gets it while the Delivery page adds a tax on top.",
+        hint: "Prices have to include VAT: no one gets it while the Delivery page adds a tax on top.",
       },
       {
         key: "id_picture_days",
