@@ -18,6 +18,7 @@ import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
+import { cashFindings } from "#app/modules/remittances/tables.server.ts";
 import { returns } from "#app/modules/returns/tables.server.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
 import { replyState } from "#app/modules/support/rules/promise-reply.ts";
@@ -70,6 +71,14 @@ test("there are orders in several states, three of them delivered", () => {
     ["pending", "awaiting_transfer"],
     ["pending", "cod_due"],
     ["pending", "unpaid"],
+  ]);
+});
+
+test("a courier's remittance is short of an order, and has a parcel of nobody", async () => {
+  const found = await db.select().from(cashFindings).orderBy(cashFindings.kind);
+  expect(found.map(({ kind, amount, expected }) => [kind, amount - expected])).toEqual([
+    ["short", -10_000],
+    ["unknown", 150_000],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedCustomers } from "../customers/seed-customers.ts";
 import { seedDiscounts } from "../discounts/seed-discounts.ts";
 import { seedOrders } from "../orders/seed-orders.ts";
+import { seedRemittance } from "../orders/seed-remittance.ts";
 import { seedDoctors, seedWaitlist } from "../consultations/seed-doctors.ts";
 import { seedApiKeys } from "../integrations/seed-api-keys.ts";
 import { seedWebhooks } from "../integrations/seed-webhooks.ts";
@@ -46,6 +47,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedContact(services);
   await seedAffiliate(services);
   await seedOrders(services);
+  await seedRemittance(services);
   await seedCommissions(services);
   await seedCustomers(services);
   await seedReviews(services);
