@@ -91,8 +91,9 @@ export const remittanceMessages = {
   },
   bad: (count: number) =>
     count === 1 ? "1 row cannot be read" : `${formatCount(count)} rows cannot be read`,
-  badHint: "They count for nothing. Mend the file and upload it again, or save it without them.",
-  badSaved: "They count for nothing. Ask the courier about them.",
+  badHint:
+    "What cannot be read counts for nothing. Mend the file and upload it again, or save it without.",
+  badSaved: "What cannot be read counts for nothing. Ask the courier about it.",
   draft: {
     title: (fileName: string) => `Before saving: ${fileName}`,
     lead: (carrier: string) => `A remittance of ${carrier}. It counts once you save it.`,
