@@ -107,50 +107,56 @@ function PaymentFields({ offers, values, errors }: PaymentFieldsProps) {
           <Textarea defaultValue={values["bank_instructions"]} maxLength={2_000} />
         </Field>
       </Card>
-      <Card as="section" className="grid gap-4">
-        <div className="grid gap-1">
-          <h2 className="text-xl">{say.cash}</h2>
-          <p className="text-ink-soft">{say.cashLead}</p>
-        </div>
-        <Field
-          error={errors["cod_max_amount"]}
-          hint={say.cashHint}
-          label={say.fields.cod_max_amount}
-          name="cod_max_amount"
-        >
-          <Input defaultValue={values["cod_max_amount"]} inputMode="numeric" />
-        </Field>
-        <Field
-          error={errors["cod_cold"]}
-          hint={say.coldCashHint}
-          label={say.fields.cod_cold}
-          name="cod_cold"
-        >
-          <Select defaultValue={values["cod_cold"]}>
-            {COLD_CASH.map((whose) => (
-              <option key={whose} value={whose}>
-                {say.coldCash[whose]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          error={errors["cod_cold_days"]}
-          hint={say.coldDaysHint}
-          label={say.fields.cod_cold_days}
-          name="cod_cold_days"
-        >
-          <Input defaultValue={values["cod_cold_days"]} inputMode="numeric" />
-        </Field>
-        <Field
-          error={errors["cod_remit_days"]}
-          hint={say.remitHint}
-          label={say.fields.cod_remit_days}
-          name="cod_remit_days"
-        >
-          <Input defaultValue={values["cod_remit_days"]} inputMode="numeric" />
-        </Field>
-      </Card>
+      <CashFields errors={errors} values={values} />
     </>
+  );
+}
+
+function CashFields({ values, errors }: Omit<PaymentFieldsProps, "offers">) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{say.cash}</h2>
+        <p className="text-ink-soft">{say.cashLead}</p>
+      </div>
+      <Field
+        error={errors["cod_max_amount"]}
+        hint={say.cashHint}
+        label={say.fields.cod_max_amount}
+        name="cod_max_amount"
+      >
+        <Input defaultValue={values["cod_max_amount"]} inputMode="numeric" />
+      </Field>
+      <Field
+        error={errors["cod_cold"]}
+        hint={say.coldCashHint}
+        label={say.fields.cod_cold}
+        name="cod_cold"
+      >
+        <Select defaultValue={values["cod_cold"]}>
+          {COLD_CASH.map((whose) => (
+            <option key={whose} value={whose}>
+              {say.coldCash[whose]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        error={errors["cod_cold_days"]}
+        hint={say.coldDaysHint}
+        label={say.fields.cod_cold_days}
+        name="cod_cold_days"
+      >
+        <Input defaultValue={values["cod_cold_days"]} inputMode="numeric" />
+      </Field>
+      <Field
+        error={errors["cod_remit_days"]}
+        hint={say.remitHint}
+        label={say.fields.cod_remit_days}
+        name="cod_remit_days"
+      >
+        <Input defaultValue={values["cod_remit_days"]} inputMode="numeric" />
+      </Field>
+    </Card>
   );
 }
