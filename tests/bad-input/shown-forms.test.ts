@@ -28,7 +28,10 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/affiliates/payouts/:payoutId/file": "/admin/affiliates/payouts/:payoutId",
   "/admin/affiliates/people/export": "/admin/affiliates/people",
   "/admin/customers/export": "/admin/customers",
+  "/admin/analytics/sales-book/export": "/admin/analytics/sales-book",
+  "/admin/analytics/sales-book/json": "/admin/analytics/sales-book",
   "/admin/discounts/export": "/admin/discounts",
+  "/admin/invoices/export": "/admin/invoices",
   "/admin/orders/export": "/admin/orders",
   "/admin/products/export": "/admin/products",
 };

@@ -17,7 +17,7 @@ const restore = (shop: Shop) => async () => {
 };
 
 /** A sale that has its invoice, and a credit note since it was cancelled. */
-async function invoiced(shop: Shop) {
+export async function invoiced(shop: Shop) {
   const ctx = shop.system();
   await openTaxes(ctx);
   const { id: orderId } = await paidOrder(shop);
@@ -75,7 +75,10 @@ export const invoices: Some<
   },
   "/admin/invoices/export": {
     POST: {
-      export: () => ({ as: "admin", fields: { query: anything("show=credited&sort=-total") } }),
+      export: async (shop) => {
+        await invoiced(shop);
+        return { as: "admin", fields: { query: anything("show=credited&sort=-total") } };
+      },
     },
   },
   "/admin/invoices/:invoiceId": {

@@ -1,5 +1,7 @@
 import type { Some } from "../call.ts";
 import { anything } from "../fields.ts";
+import type { Shop } from "../shop.ts";
+import { invoiced } from "./invoices.ts";
 
 /** A report answers every period, and changes nothing. */
 const page = {
@@ -29,8 +31,10 @@ const file = {
 /** Names buyers, so the log says who took it along. */
 const named = {
   POST: {
-    export: () =>
-      ({ as: "admin", fields: { query: anything("from=2026-01-01&to=2026-01-31") } }) as const,
+    export: async (shop: Shop) => {
+      await invoiced(shop);
+      return { as: "admin", fields: { query: anything("from=2026-01-01&to=2026-01-31") } } as const;
+    },
   },
 };
 
