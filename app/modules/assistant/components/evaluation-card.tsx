@@ -13,14 +13,14 @@ type Props = {
 /** What the last evaluation found, and what has changed since. */
 export function EvaluationCard({ title, lines, twists }: Props) {
   return (
-    <Card as="section" className="grid gap-2">
+    <Card as="section" className="grid min-w-0 grid-cols-1 gap-2">
       <h2 className="font-text text-base font-semibold">{title}</h2>
       {lines.map((line) => (
         <p className="text-sm" key={line}>
           {line}
         </p>
       ))}
-      <details>
+      <details className="min-w-0">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
           {say.twists}
         </summary>
