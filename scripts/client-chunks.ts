@@ -1,7 +1,8 @@
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
 
-/** What stands around every page of the storefront. */
-const FRAME = ["app/root.tsx", "app/surfaces/storefront/layout.tsx"];
+/** What stands around every page of the storefront and of the portal. */
+const FRAME = ["app/entry.client.tsx", "app/root.tsx", "app/surfaces/storefront/layout.tsx"];
+const PORTAL_FRAME = "app/surfaces/portal/layout.tsx";
 const PRODUCT = "app/surfaces/storefront/product-page.tsx";
 /** The pages people arrive at. */
 const ARRIVALS = [
@@ -9,43 +10,80 @@ const ARRIVALS = [
   "app/modules/catalog/storefront/listing-page.tsx",
   PRODUCT,
 ];
+/** So many pages beside those of staff have to use a primitive before all others fetch it with theirs. */
+const MANY = 4;
+/** Companies of so many pages and more are alike. */
+const LARGEST = 12;
 const LIBRARIES =
   /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/;
 
 /**
  * The files of the browser's code. A first visit fetches few, since dozens of small ones compress
- * worse and queue up, and nothing that only the forms behind it need. A group takes the imports of
- * its modules along unless they belong to a group with a higher priority.
+ * worse and queue up, and nothing that only other pages need. A group takes the imports of its
+ * modules along unless they belong to a group before it. What is in none is split by the bundler,
+ * by the pages that use it.
  */
-export const clientChunks = [
-  { name: "libraries", test: LIBRARIES, priority: 4 },
+export const clientChunks = inOrder([
+  { name: "libraries", test: LIBRARIES },
   // Otherwise the first group that uses an icon takes it from all the others.
-  { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 12, priority: 4 },
-  { name: (id: string, graph: Graph) => (atArrival(id, graph) ? "shop" : null), priority: 3 },
+  { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8 },
+  group((use) => inFrame(use) && "frame"),
+  group((use) => isCommon(use) && (use.isValue ? "values" : "forms")),
+  group((use) => atArrival(use) && "shop"),
+  group((use) => use.by(PORTAL_FRAME) && use.surfaces.join() === "portal" && "portal"),
   // The cart and the assessment use parts of a product's page too: one by one they compress worse.
-  { name: (id: string, graph: Graph) => (atProduct(id, graph) ? "product" : null), priority: 3 },
+  group((use) => use.by(PRODUCT) && "product"),
   // Before the file of staff, which would take them along: shoppers would fetch all that staff's pages share.
-  { name: (id: string, graph: Graph) => sharedAcross(id, graph), priority: 2 },
+  ...sharedByStaff(),
   // The list of routes, which every first visit fetches, would otherwise name dozens of small ones for each page.
-  { name: (id: string, graph: Graph) => (atDesk(id, graph) ? "desk" : null), priority: 1 },
-];
+  group((use) => use.surfaces.join() === "desk" && use.pages.length > 1 && "desk"),
+]);
+
+/** The first group that a module fits has it. */
+function inOrder<G extends object>(groups: readonly G[]) {
+  return groups.map((one, place) => ({ ...one, priority: groups.length - place }));
+}
+
+/** What all pages have around them; of the primitives, also what arrivals share with the portal. */
+function inFrame(use: Use): boolean {
+  if (FRAME.some(use.by)) return true;
+  return use.isPrimitive && ARRIVALS.some(use.by) && use.surfaces.includes("portal");
+}
+
+/** A primitive of many pages, but of none that people arrive at. */
+const isCommon = (use: Use) =>
+  use.isPrimitive && use.others.length >= MANY && !ARRIVALS.some(use.by);
+
+/** What two pages of arrival use; of the primitives, what one of them uses. */
+const atArrival = (use: Use) => ARRIVALS.filter(use.by).length > (use.isPrimitive ? 0 : 1);
+
+/**
+ * What staff's pages share with others: a file for each company of these others, as if staff had no
+ * pages. The larger company goes first. What a module imports is used by all of its pages or more, so
+ * none takes along what belongs to another.
+ */
+function sharedByStaff() {
+  const isShared = ({ surfaces }: Use) => surfaces.includes("desk") && surfaces.length > 1;
+  const sizeOf = ({ others }: Use) => Math.min(others.length, LARGEST);
+  return Array.from({ length: LARGEST }, (_, before) =>
+    group((use) => isShared(use) && sizeOf(use) === LARGEST - before && namesOf(use.others)),
+  );
+}
+
+const namesOf = (pages: readonly string[]) =>
+  pages.map((page) => /([^/]+)\.tsx?$/.exec(page)?.[1] ?? page).join("-");
+
+type Use = ReturnType<typeof useOf>;
+
+/** A group of our modules, by who uses them. */
+function group(nameOf: (use: Use) => string | false) {
+  return {
+    name: (id: string, graph: Graph) => (isOurs(id) && nameOf(useOf(id, graph))) || null,
+  };
+}
 
 /** Libraries are left out: one that is imported by its index seems to be used from everywhere. */
 const isOurs = (id: string) => /[\\/]app[\\/]/.test(id) && !id.includes("node_modules");
-
-const isPrimitive = (id: string) => /[\\/]app[\\/](ui|lib)[\\/]/.test(id);
-
-/** What the frame or two pages of arrival use; of the primitives, what one of them uses. */
-function atArrival(id: string, graph: Graph): boolean {
-  if (!isOurs(id)) return false;
-  const pages = usedBy(id, graph, new Set());
-  const used = (page: string) => pages.some((name) => name.endsWith(page));
-  return FRAME.some(used) || ARRIVALS.filter(used).length > (isPrimitive(id) ? 0 : 1);
-}
-
-function atProduct(id: string, graph: Graph): boolean {
-  return isOurs(id) && usedBy(id, graph, new Set()).some((page) => page.endsWith(PRODUCT));
-}
 
 const SURFACES = {
   desk: /app\/(surfaces|modules\/[^/]+)\/admin\//,
@@ -55,30 +93,20 @@ const SURFACES = {
 const surfaceOf = (page: string): string =>
   Object.entries(SURFACES).find(([, own]) => own.test(page))?.[0] ?? "storefront";
 
-/** The surfaces whose pages use it, and how many pages these are. */
-function usersOf(id: string, graph: Graph) {
-  const pages = new Set(usedBy(id, graph, new Set()));
-  return { surfaces: [...new Set([...pages].map(surfaceOf))].toSorted(), pages: pages.size };
-}
-
-/** What several pages of staff use, and no others. */
-function atDesk(id: string, graph: Graph): boolean {
-  if (!isOurs(id)) return false;
-  const { surfaces, pages } = usersOf(id, graph);
-  return surfaces.join() === "desk" && pages > 1;
-}
-
-/**
- * What staff's pages share with others, a file for each module, so that none of the others fetches all of it;
- * of the primitives, those that many pages of others use. What else is shared is split by the bundler.
- */
-function sharedAcross(id: string, graph: Graph): string | null {
-  if (!isOurs(id)) return null;
-  const { surfaces, pages } = usersOf(id, graph);
-  if (isPrimitive(id)) return surfaces.join() !== "desk" && pages > 3 ? "forms" : null;
-  if (!surfaces.includes("desk") || surfaces.length === 1) return null;
-  const [, place = "others"] = /app[\\/](?:modules|surfaces)[\\/]([^\\/]+)/.exec(id) ?? [];
-  return `${place}-shared`;
+/** Which pages use a module, and of which surfaces they are. */
+function useOf(id: string, graph: Graph) {
+  const pages = [...new Set(usedBy(id, graph, new Set()))].toSorted();
+  const isValue = /[\\/]app[\\/]lib[\\/]/.test(id);
+  return {
+    pages,
+    surfaces: [...new Set(pages.map(surfaceOf))].toSorted(),
+    /** Beside those of staff. */
+    others: pages.filter((page) => surfaceOf(page) !== "desk"),
+    by: (page: string) => pages.some((name) => name.endsWith(page)),
+    isValue,
+    // The queue of what waits is for the few pages that work without a connection.
+    isPrimitive: isValue || /[\\/]app[\\/]ui[\\/](?!offline[\\/])/.test(id),
+  };
 }
 
 /** The modules at the top of the import tree above `id`: with us the routes. */

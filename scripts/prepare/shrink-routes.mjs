@@ -15,6 +15,12 @@ const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
 const OF_PROGRAMS =
   /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
 
+/** It answers no page and no form: a file, which the router does not fetch. */
+const isFile = ({ hasLoader, hasAction, hasDefaultExport }) =>
+  hasLoader && !hasAction && !hasDefaultExport;
+/** One that leads on to a page. */
+const LEADS_ON = /^\/discount\//;
+
 const shopFile = (file) => file.replace(/\.js$/, ".shop.js");
 
 /**
@@ -42,7 +48,10 @@ export function shopRoutes(text) {
   const [, before, json, after] = parts;
   const list = JSON.parse(json);
   const shown = Object.fromEntries(
-    Object.entries(list.routes).filter(([id]) => !OF_STAFF.test(id) && !OF_PROGRAMS.test(id)),
+    Object.entries(list.routes).filter(
+      ([id, route]) =>
+        !OF_STAFF.test(id) && !OF_PROGRAMS.test(id) && (!isFile(route) || LEADS_ON.test(id)),
+    ),
   );
   const routes = shrinkImports({ entry: list.entry, routes: shown });
   // A browser that knew it by another address would fetch that too.

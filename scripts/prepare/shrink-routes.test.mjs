@@ -23,6 +23,22 @@ it("lists for shoppers what is neither of the back-office nor for programs alone
   expect(() => shopRoutes("export default 1")).toThrow("another form");
 });
 
+it("lists no file for shoppers, but each page, form and address that leads on to one", () => {
+  const file = { hasLoader: true };
+  const routes = {
+    "/portal/picture/:fileId": file,
+    "/discount/:code": file,
+    "/cart": { ...file, hasDefaultExport: true },
+    "/sign-out": { hasAction: true },
+    "/portal/wellness/export": { ...file, hasAction: true },
+  };
+  const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;
+  const text = shopRoutes(list);
+  expect(Object.keys(JSON.parse(text.slice(text.indexOf("{"), -1)).routes)).toEqual(
+    Object.keys(routes).slice(1),
+  );
+});
+
 it("lists a route for shoppers exactly when its page is given their list", () => {
   const ids = ["root", "/", "/admin-auth", "/admin", "/admin/lots/:lotId", "/administer", "/*"];
   const shells = ["surfaces/admin/layout", "surfaces/admin/pages", "surfaces/storefront/layout"];

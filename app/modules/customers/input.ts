@@ -5,6 +5,7 @@ import { customerMessages as staff } from "./texts/staff.ts";
 import { addressMessages } from "./texts/shopper-addresses.ts";
 import { emailMessages } from "./texts/shopper-email.ts";
 import { accountMessages as say } from "./texts/shopper.ts";
+import { profileMessages } from "./texts/shopper-profile.ts";
 import { LONGEST_NOTE } from "./rules/note-terms.ts";
 import { LONGEST_SEARCH } from "./rules/customer-search.ts";
 import { isCommonPassword } from "./rules/common-passwords.ts";
@@ -94,14 +95,14 @@ const phone = z
 
 /** A day, or nothing; whether it can be a birthday depends on today. */
 const dateOfBirth = z
-  .string(say.profile.birthOdd)
+  .string(profileMessages.birthOdd)
   .trim()
   .default("")
-  .refine((typed) => typed === "" || isDay(typed), say.profile.birthOdd)
+  .refine((typed) => typed === "" || isDay(typed), profileMessages.birthOdd)
   .transform((typed) => (typed === "" ? null : typed));
 
 const gender = z
-  .enum(["", ...GENDERS], say.profile.genderOdd)
+  .enum(["", ...GENDERS], profileMessages.genderOdd)
   .default("")
   .transform((chosen) => (chosen === "" ? null : chosen));
 
@@ -119,9 +120,9 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
 /** One of them as it is typed, and as it was when its page was read. */
 export const profileFieldInput = z.object({
-  field: z.enum(PROFILE_FIELDS, say.profile.failed),
-  value: z.string(say.profile.failed).max(200, say.profile.failed),
-  was: z.string(say.profile.failed).max(200, say.profile.failed),
+  field: z.enum(PROFILE_FIELDS, profileMessages.failed),
+  value: z.string(profileMessages.failed).max(200, profileMessages.failed),
+  was: z.string(profileMessages.failed).max(200, profileMessages.failed),
 });
 
 /** What the form of a new address carries besides. */

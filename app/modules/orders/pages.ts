@@ -1,4 +1,4 @@
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { profileMessages } from "#app/modules/customers/texts/shopper-profile.ts";
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 export const ordersPages = pages({
@@ -18,7 +18,7 @@ export const ordersPages = pages({
     file: "modules/orders/portal/own-orders.tsx",
     shell: "portal",
     GET: { who: "signed-in" },
-    menu: { label: accountMessages.profile.orders, place: 10 },
+    menu: { label: profileMessages.orders, place: 10 },
   },
   "/admin/orders/:orderId/summary": {
     file: "modules/orders/admin/order-summary.ts",

@@ -6,11 +6,9 @@ import { FEELINGS, HEALTH_CHANGES, STRENGTH_WISHES } from "./rules/decide-refill
 import { FELT, RED_FLAGS } from "./rules/felt.ts";
 import { REMINDER_HOURS } from "./rules/plan-terms.ts";
 import { SITES } from "./rules/rotate-sites.ts";
-import { courseMessages } from "./texts/shopper.ts";
+import { courseErrors as say } from "./texts/shopper-errors.ts";
 import { refillMessages } from "./texts/shopper-refill.ts";
 import { changeField, feltField, NONE_FIELD } from "./views/box-fields.ts";
-
-const { errors: say } = courseMessages;
 
 const key = z.uuid(say.notUnderstood);
 const day = z.string(say.day).trim().refine(isDay, say.day);

@@ -7,7 +7,7 @@ import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
 import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
 import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/modules/erasure/queries/open-erasure.server.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { portalMessages as say } from "#app/modules/customers/texts/shopper-portal.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,8 +18,6 @@ import { ErasureBanner } from "./own-data/erasure-banner.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
 import { portalLinks } from "./portal-links.ts";
 import type { Route } from "./+types/layout.ts";
-
-const say = accountMessages.profile;
 
 /** The policy table lets only signed-in customers this far. */
 export async function loader({ context }: Route.LoaderArgs) {

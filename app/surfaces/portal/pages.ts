@@ -1,4 +1,4 @@
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { profileMessages } from "#app/modules/customers/texts/shopper-profile.ts";
 import { PROVEN_FACTORS } from "#app/modules/security/rules/proven-factors.ts";
 import { securityMessages } from "#app/modules/security/texts/shopper.ts";
 import { pages, perMinute } from "#app/platform/access/page.ts";
@@ -16,7 +16,7 @@ export const portalPages = pages({
     shell: "portal",
     GET: { who: "signed-in" },
     POST: { who: "signed-in", limit: perMinute("profile", 20) },
-    menu: { label: accountMessages.profile.tab, place: 40 },
+    menu: { label: profileMessages.tab, place: 40 },
   },
   "/portal/profile/field": {
     file: "surfaces/portal/save-field.ts",

@@ -5,14 +5,12 @@ import {
   OWN_PICTURE_FIELD,
   OWN_PICTURES,
 } from "#app/modules/customers/rules/own-picture.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { ownPictureMessages as say } from "#app/modules/customers/texts/shopper-profile.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/picture.ts";
-
-const say = accountMessages.picture;
 
 /** A picture for one's greeting, or its end; the answer is the profile. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -11,7 +11,10 @@ import {
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
 import { addressMessages } from "#app/modules/customers/texts/shopper-addresses.ts";
 import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import {
+  ownPictureMessages,
+  profileMessages as say,
+} from "#app/modules/customers/texts/shopper-profile.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -21,8 +24,6 @@ import { OwnNews } from "./own-news.tsx";
 import { showProfile } from "./show-profile.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
-
-const say = accountMessages.profile;
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
@@ -62,7 +63,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             {addressMessages.open}
           </LinkButton>
         </Part>
-        <Part lead={accountMessages.picture.lead} title={accountMessages.picture.title}>
+        <Part lead={ownPictureMessages.lead} title={ownPictureMessages.title}>
           <OwnPictureForm hasPicture={hasPicture} />
         </Part>
         {hasConcessions && (

@@ -4,13 +4,11 @@ import {
   profileInput,
   type ProfileInput,
 } from "#app/modules/customers/input.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { profileMessages as say } from "#app/modules/customers/texts/shopper-profile.ts";
 import type { FieldAnswer } from "#app/modules/customers/views/field-answer.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/save-field.ts";
-
-const say = accountMessages.profile;
 
 /** One field of the profile, as its page sends it while somebody fills it in. */
 export async function action({ request, context }: Route.ActionArgs) {

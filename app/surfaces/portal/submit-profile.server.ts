@@ -15,6 +15,7 @@ import {
   profileInput,
 } from "#app/modules/customers/input.ts";
 import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
+import { profileMessages } from "#app/modules/customers/texts/shopper-profile.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -36,9 +37,9 @@ async function submitDetails(served: RequestContext, texts: Texts) {
   const form = parseForm(profileInput, texts);
   if (!form.ok) return refused("details", 422, form);
   const result = await updateProfile(served.ctx, form.value);
-  if (result.ok) return done(served, say.profile.saved);
+  if (result.ok) return done(served, profileMessages.saved);
   if (result.reason === "forbidden") return refused("details", 403, failed);
-  const { underAge, birthOdd } = say.profile;
+  const { underAge, birthOdd } = profileMessages;
   const dateOfBirth = result.reason === "under_age" ? underAge : birthOdd;
   return refused("details", 422, { values: texts, errors: { dateOfBirth } });
 }
@@ -47,7 +48,7 @@ async function submitMarketing(served: RequestContext, texts: Texts) {
   const { marketing } = marketingInput.parse(texts);
   const result = await setMarketing(served.ctx, marketing);
   if (!result.ok) return refused("marketing", 403, failed);
-  return done(served, marketing ? say.profile.newsOn : say.profile.newsOff);
+  return done(served, marketing ? profileMessages.newsOn : profileMessages.newsOff);
 }
 
 async function submitTopics(served: RequestContext, texts: Texts) {
@@ -73,7 +74,7 @@ async function submitPassword(served: RequestContext, request: Request, texts: T
   // The other browsers are signed out; what opened the cart there ends with them.
   const keep = readCartToken(request, served.env.appUrl);
   await leaveCart(served.ctx, { userId, ...(keep ? { keep } : {}) });
-  return done(served, say.profile.passwordChanged, cookies);
+  return done(served, profileMessages.passwordChanged, cookies);
 }
 
 type PasswordRefused = Extract<Awaited<ReturnType<typeof changePassword>>, { ok: false }>;
@@ -97,7 +98,7 @@ function refusedPassword(result: PasswordRefused) {
   }
 }
 
-const failed = { message: say.profile.failed };
+const failed = { message: profileMessages.failed };
 
 type Intent = "details" | "marketing" | "topics" | "discretion" | "password";
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string };

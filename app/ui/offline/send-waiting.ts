@@ -1,3 +1,4 @@
+import { announceChange } from "./changes.ts";
 import { readAnswer, type Outcome, type Why } from "./read-answer.ts";
 import {
   listWaiting,
@@ -15,7 +16,6 @@ export type Saved = { id: string; message: string | undefined };
 
 const LIMIT_MS = 20_000;
 const LOCK = "pm-waiting";
-const CHANGES = "pm-waiting";
 
 /** One window after the other; where browsers can't do that, the ids keep things from doubling. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -74,22 +74,4 @@ async function post({ address }: QueueKind, { id, owner, fields }: Waiting): Pro
   } catch {
     return readAnswer(undefined);
   }
-}
-
-const channel = () =>
-  "BroadcastChannel" in globalThis ? new BroadcastChannel(CHANGES) : undefined;
-
-/** For the other windows, which show the same. */
-export function announceChange(): void {
-  const changes = channel();
-  // A channel has one origin, unlike a window.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  changes?.postMessage("changed");
-  changes?.close();
-}
-
-export function onChange(react: () => void): () => void {
-  const changes = channel();
-  changes?.addEventListener("message", react);
-  return () => changes?.close();
 }

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { announceChange, onChange } from "./changes.ts";
 import type { Outcome, Why } from "./read-answer.ts";
-import {
-  announceChange,
-  onChange,
-  sendAll,
-  sendOne,
-  type QueueKind,
-  type Saved,
-} from "./send-waiting.ts";
+import { sendAll, sendOne, type QueueKind, type Saved } from "./send-waiting.ts";
 import { canStore, listWaiting, putWaiting, removeWaiting, type Waiting } from "./waiting-store.ts";
 
 type Seen = {

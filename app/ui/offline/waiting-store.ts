@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { WAITING_DATABASE } from "./may-hold.ts";
 
 /** Something that waits in this browser to be sent. */
 export type Waiting = {
@@ -16,13 +17,11 @@ interface WaitingDb extends DBSchema {
   waiting: { key: string; value: Waiting };
 }
 
-const NAME = "pm-waiting";
-
 let opened: Promise<IDBPDatabase<WaitingDb>> | undefined;
 
 /** Some browsers throw where they store nothing, others refuse later. */
 async function open(): Promise<IDBPDatabase<WaitingDb>> {
-  opened ??= openDB<WaitingDb>(NAME, 1, {
+  opened ??= openDB<WaitingDb>(WAITING_DATABASE, 1, {
     upgrade: (db) => void db.createObjectStore("waiting", { keyPath: "id" }),
     // Another window has a newer version, or the browser closed it: the next use opens it again.
     blocking: (_, __, event) => {

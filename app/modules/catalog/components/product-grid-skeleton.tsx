@@ -1,13 +1,13 @@
 import { Card } from "#app/ui/card.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { listingMessages } from "../texts/shopper-listing.ts";
+import { loadingMessages } from "../texts/shopper-loading.ts";
 
 export const PRODUCT_GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
 /** While the next list is on its way. */
 export function ProductGridSkeleton() {
   return (
-    <Loading label={listingMessages.loading}>
+    <Loading label={loadingMessages.products}>
       <ul className={PRODUCT_GRID}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <Card

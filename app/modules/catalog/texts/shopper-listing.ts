@@ -29,7 +29,6 @@ export const listingMessages = {
   page: (page: number) => `Page ${page}`,
   before: "Previous page",
   after: "Next page",
-  loading: "Loading products",
   nothingFound: (search: string) => `Nothing found for “${search}”`,
   nothingFoundHint: "Try a shorter word, or look through everything we sell.",
   nothingHere: "No products in this category",

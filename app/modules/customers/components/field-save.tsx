@@ -1,10 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { accountMessages } from "../texts/shopper.ts";
+import { profileMessages as say } from "../texts/shopper-profile.ts";
 import type { FieldState } from "./use-saved-fields.ts";
-
-const say = accountMessages.profile;
 
 type FieldSaveProps = {
   state: FieldState | undefined;

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { accountMessages } from "../texts/shopper.ts";
-
-const say = accountMessages.profile;
+import { fieldMessages } from "../texts/shopper-fields.ts";
+import { profileMessages as say } from "../texts/shopper-profile.ts";
 
 export function MarketingChoice({ given, pending }: { given: boolean; pending: boolean }) {
   return (
@@ -11,7 +10,7 @@ export function MarketingChoice({ given, pending }: { given: boolean; pending: b
       <input name="intent" type="hidden" value="marketing" />
       <CheckboxField
         defaultChecked={given}
-        label={accountMessages.marketing}
+        label={fieldMessages.marketing}
         name="marketing"
         value="yes"
       />

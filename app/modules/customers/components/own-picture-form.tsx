@@ -3,9 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, FileInput } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { OWN_PICTURE_ACCEPT, OWN_PICTURE_FIELD } from "../rules/own-picture.ts";
-import { accountMessages } from "../texts/shopper.ts";
-
-const say = accountMessages.picture;
+import { ownPictureMessages as say } from "../texts/shopper-profile.ts";
 
 /** Plain forms: the answer is the profile again, with its greeting. */
 export function OwnPictureForm({ hasPicture }: { hasPicture: boolean }) {

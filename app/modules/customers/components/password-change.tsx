@@ -1,12 +1,11 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { accountMessages } from "../texts/shopper.ts";
+import { fieldMessages } from "../texts/shopper-fields.ts";
+import { profileMessages as say } from "../texts/shopper-profile.ts";
 import type { PasswordRule } from "../rules/password-level.ts";
 import { PasswordInput } from "./password-input.tsx";
 import type { PortalFormProps } from "./portal-form.ts";
-
-const { profile: say, ...common } = accountMessages;
 
 type PasswordChangeProps = Omit<PortalFormProps, "values"> & { email: string; rule: PasswordRule };
 
@@ -21,8 +20,8 @@ export function PasswordChange({ email, rule, errors, pending }: PasswordChangeP
       </Field>
       <Field
         error={errors["newPassword"]}
-        hint={common.passwordHint(rule)}
-        label={common.newPassword}
+        hint={fieldMessages.passwordHint(rule)}
+        label={fieldMessages.newPassword}
         name="newPassword"
       >
         <PasswordInput autoComplete="new-password" required />

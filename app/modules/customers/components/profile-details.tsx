@@ -2,12 +2,11 @@ import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { GENDERS } from "../rules/person-facts.ts";
-import { accountMessages } from "../texts/shopper.ts";
+import { fieldMessages } from "../texts/shopper-fields.ts";
+import { profileMessages as say } from "../texts/shopper-profile.ts";
 import { FieldSave } from "./field-save.tsx";
 import type { PortalFormProps } from "./portal-form.ts";
 import { useSavedFields } from "./use-saved-fields.ts";
-
-const { profile: say, ...common } = accountMessages;
 
 type ProfileDetailsProps = PortalFormProps & {
   email: string;
@@ -27,7 +26,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
     const state = states[name];
     return {
       name,
-      note: common.optional,
+      note: fieldMessages.optional,
       error: state?.kind === "odd" ? state.message : errors[name],
     };
   };
@@ -37,12 +36,12 @@ export function ProfileDetails(props: ProfileDetailsProps) {
       <p className="text-ink-soft noscript:hidden">{say.savedByField}</p>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
         <FieldSave {...save("firstName")}>
-          <Field {...field("firstName")} label={common.firstName}>
+          <Field {...field("firstName")} label={fieldMessages.firstName}>
             <Input autoComplete="given-name" defaultValue={values["firstName"]} maxLength={100} />
           </Field>
         </FieldSave>
         <FieldSave {...save("lastName")}>
-          <Field {...field("lastName")} label={common.lastName}>
+          <Field {...field("lastName")} label={fieldMessages.lastName}>
             <Input autoComplete="family-name" defaultValue={values["lastName"]} maxLength={100} />
           </Field>
         </FieldSave>
@@ -96,7 +95,7 @@ function EmailField({ email }: { email: string }) {
           </Link>
         </>
       }
-      label={common.email}
+      label={fieldMessages.email}
       name="email"
     >
       <Input autoComplete="email" readOnly type="email" value={email} />

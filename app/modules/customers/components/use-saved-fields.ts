@@ -9,10 +9,8 @@ import {
   type SubmitEvent,
 } from "react";
 import { showToast } from "#app/ui/toast.tsx";
-import { accountMessages } from "../texts/shopper.ts";
+import { profileMessages as say } from "../texts/shopper-profile.ts";
 import type { FieldAnswer } from "../views/field-answer.ts";
-
-const say = accountMessages.profile;
 /** Longer than the pause between two letters. */
 const IDLE_MS = 700;
 

@@ -81,14 +81,8 @@ export const erasureMessages = {
   wordNeeded: `Type ${ERASURE_WORD} in capital letters.`,
   ask: "Delete my account",
   asked: (when: string) => `Your account will be deleted on ${when}. We have sent you an email.`,
-  due: (when: string) => `Your account will be deleted on ${when}`,
-  dueText: "Until then it works as before.",
-  waits: "Your account is not deleted yet",
   waitsText: (what: readonly string[]) =>
     `It was due, but something is still open: ${listWords(what)}. We try again every hour.`,
-  waitsShort: "It was due, but something is still open. Open your data to see what.",
-  see: "See what happens",
-  keep: "Keep my account",
   kept: "Your account stays. Nothing was deleted.",
   notAsked: "Your account is not to be deleted: there is nothing to stop.",
   refusals: {

@@ -7,7 +7,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { changeField, feltField, NONE_FIELD } from "../views/box-fields.ts";
 import { FEELINGS, HEALTH_CHANGES, STRENGTH_WISHES } from "../rules/decide-refill.ts";
 import { RED_FLAGS } from "../rules/felt.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { feltMessages } from "../texts/shopper-dose.ts";
 import { refillMessages } from "../texts/shopper-refill.ts";
 
@@ -26,7 +26,7 @@ export function CheckInForm({ id, dueOn, answer }: CheckInFormProps) {
   const asked = { errors, values };
   return (
     <IntentForm className="grid gap-8" intent="check-in">
-      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseMessages.errors.check} />
+      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseErrors.check} />
       <input name="id" type="hidden" value={values["id"] ?? id} />
       <input name="dueOn" type="hidden" value={dueOn} />
       <OneOf

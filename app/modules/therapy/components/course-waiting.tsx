@@ -1,29 +1,21 @@
-import { useState } from "react";
-import { href, useRevalidator } from "react-router";
+import { lazy, Suspense } from "react";
+import { href } from "react-router";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { sayLogged } from "../views/heard.ts";
-import { useDoseQueue } from "./use-dose-queue.ts";
-import { WaitingDoses } from "./waiting-doses.tsx";
+import { useMayHold } from "#app/ui/offline/use-may-hold.ts";
+import type { CourseQueueProps } from "./course-queue.tsx";
 
-type CourseWaitingProps = { owner: string; names: Readonly<Record<string, string>> };
+const load = () => import("./course-queue.tsx");
+const CourseQueue = lazy(async () => ({ default: (await load()).CourseQueue }));
 
-/** Doses that wait in this browser, on a page that shows a course; they are sent from here too. */
-export function CourseWaiting({ owner, names }: CourseWaitingProps) {
-  const { revalidate } = useRevalidator();
-  const [heard, setHeard] = useState<ReturnType<typeof sayLogged>>();
+/** On a page that shows a course: doses that wait in this browser, and the form for more is kept. */
+export function CourseWaiting(props: CourseQueueProps) {
   useOfflineForm(href("/portal/therapy/offline"));
-  const queue = useDoseQueue(owner, (saved) => {
-    const messages = new Set(saved.flatMap(({ message }) => message ?? []));
-    setHeard(sayLogged(messages.size > 0 ? [...messages].join(" ") : undefined));
-    void revalidate();
-  });
-  const isEmpty = queue.waiting.length === 0 && queue.others === 0 && queue.canStore !== false;
-  if (isEmpty && heard === undefined) return null;
+  const mayHold = useMayHold(load);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {heard && <Notice tone={heard.tone}>{heard.text}</Notice>}
-      <WaitingDoses names={names} queue={queue} />
-    </div>
+    mayHold && (
+      <Suspense>
+        <CourseQueue {...props} />
+      </Suspense>
+    )
   );
 }

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { courseMessages } from "../texts/shopper.ts";
-import { refillMessages } from "../texts/shopper-refill.ts";
 import type { ShownDose } from "../views/show-dose.ts";
 import { DoseLog } from "./dose-log.tsx";
 
@@ -39,7 +38,7 @@ export function EndedCourses({ courses }: { courses: readonly Ended[] }) {
               {mayReopen && (
                 <IntentForm intent="reopen">
                   <input name="planId" type="hidden" value={id} />
-                  <IntentButton>{refillMessages.acts.unstop}</IntentButton>
+                  <IntentButton>{say.unstop}</IntentButton>
                 </IntentForm>
               )}
               <LinkButton

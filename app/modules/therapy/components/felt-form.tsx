@@ -5,7 +5,7 @@ import { fieldId } from "#app/ui/field-wiring.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { feltField } from "../views/box-fields.ts";
 import { COMMON, RED_FLAGS, type Felt } from "../rules/felt.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
 
 type FeltFormProps = {
@@ -36,7 +36,7 @@ export function FeltForm({ id, today, answer }: FeltFormProps) {
   );
   return (
     <IntentForm className="grid gap-6" intent="note">
-      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseMessages.errors.check} />
+      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseErrors.check} />
       <input name="id" type="hidden" value={values["id"] ?? id} />
       {group(say.common, COMMON)}
       {group(say.flags, RED_FLAGS, say.flagsHint)}

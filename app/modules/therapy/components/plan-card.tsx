@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownPlan } from "../views/show-plan.ts";
 
@@ -17,7 +18,7 @@ export function PlanCard({ plan }: { plan: ShownPlan }) {
         <h3 className="text-xl">{plan.product}</h3>
         <Badge look="plain">{stateWord}</Badge>
       </div>
-      {state === "paused" && <p>{say.paused}</p>}
+      {state === "paused" && <p>{glanceMessages.paused}</p>}
       {next && (
         <div className="grid gap-1">
           <p className="text-sm text-ink-soft">{say.next}</p>
@@ -33,7 +34,7 @@ export function PlanCard({ plan }: { plan: ShownPlan }) {
       <div className="flex flex-wrap gap-3">
         {next?.dose && (
           <LinkButton to={href("/portal/therapy/:planId/dose", { planId: plan.id })}>
-            {say.log}
+            {glanceMessages.log}
           </LinkButton>
         )}
         <LinkButton

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { refillMessages } from "../texts/shopper-refill.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownRefill } from "../views/show-refill.ts";
 
 /** Where the refill of a course stands, and the way to its page. */
@@ -25,7 +25,7 @@ export function RefillCard({ refill }: { refill: ShownRefill }) {
     <p className="text-sm text-ink-soft">
       {refill.line}{" "}
       <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
-        {refillMessages.card.plan}
+        {glanceMessages.refill}
       </Link>
     </p>
   );

@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { courseMessages } from "../texts/shopper.ts";
+import { glanceMessages as say } from "../texts/shopper-today.ts";
 import type { PlanToday } from "../views/show-refill.ts";
 import { RefillCard } from "./refill-card.tsx";
 import { VialFacts } from "./vial-facts.tsx";
 
-const { plan: say, vial: ofVial, today } = courseMessages;
+const { vial: ofVial } = say;
 
 /** One course on the page of the day: the next dose, and what is left of the vial. */
 export function TodayCourse({ plan }: { plan: PlanToday }) {
@@ -16,7 +16,7 @@ export function TodayCourse({ plan }: { plan: PlanToday }) {
   return (
     <>
       <Card as="section" className="grid content-start gap-3" padding="roomy">
-        <h2 className="text-xl">{today.next(product)}</h2>
+        <h2 className="text-xl">{say.next(product)}</h2>
         {state === "paused" && <p>{say.paused}</p>}
         {next?.dose && <p className="figures text-3xl">{next.dose}</p>}
         {next && <p>{next.when}</p>}
@@ -32,7 +32,7 @@ export function TodayCourse({ plan }: { plan: PlanToday }) {
             </LinkButton>
           ) : (
             <LinkButton to={href("/portal/therapy")} variant="secondary">
-              {today.see}
+              {say.see}
             </LinkButton>
           )}
         </div>
@@ -44,7 +44,7 @@ export function TodayCourse({ plan }: { plan: PlanToday }) {
         <RefillCard refill={plan.refillNow} />
         <div>
           <LinkButton to={href("/portal/therapy")} variant="secondary">
-            {vial ? today.see : ofVial.open}
+            {vial ? say.see : ofVial.open}
           </LinkButton>
         </div>
       </Card>
@@ -56,11 +56,11 @@ export function TodayCourse({ plan }: { plan: PlanToday }) {
 export function TodayBegin() {
   return (
     <Card as="section" className="grid content-start gap-3" padding="roomy">
-      <h2 className="text-xl">{today.begin}</h2>
-      <p className="text-ink-soft">{today.beginText}</p>
+      <h2 className="text-xl">{say.begin}</h2>
+      <p className="text-ink-soft">{say.beginText}</p>
       <div>
         <LinkButton to={href("/portal/therapy")} variant="secondary">
-          {today.beginAct}
+          {say.beginAct}
         </LinkButton>
       </div>
     </Card>

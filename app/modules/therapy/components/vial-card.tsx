@@ -3,13 +3,14 @@ import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownVial } from "../views/show-vial.ts";
 import type { PlanToday } from "../views/show-refill.ts";
 import { RefillCard } from "./refill-card.tsx";
 import { VialFacts } from "./vial-facts.tsx";
 
-const say = courseMessages.vial;
+const say = { ...glanceMessages.vial, ...courseMessages.vial };
 
 type VialCardProps = { plan: PlanToday; unopenedLeft: number };
 

@@ -1,7 +1,7 @@
-import { courseMessages } from "../texts/shopper.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownVial } from "../views/show-vial.ts";
 
-const say = courseMessages.vial;
+const say = glanceMessages.vial;
 
 /** What is left of a vial, when it is used up, and when it expires. */
 export function VialFacts({ vial }: { vial: ShownVial }) {

@@ -4,9 +4,8 @@ import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { ShownCourse } from "./show-course.server.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
-import { refillMessages } from "../texts/shopper-refill.ts";
-import { feltMessages } from "../texts/shopper-dose.ts";
 import { CalendarForm } from "../components/calendar-form.tsx";
 import { answerTo, type Refused } from "../components/course-form.ts";
 import { DoseLog } from "../components/dose-log.tsx";
@@ -32,7 +31,7 @@ export function CourseParts({ course, answer }: Parts) {
         >
           <PlanCard plan={plan} />
           <VialCard plan={plan} unopenedLeft={plan.unopened.left} />
-          <Folded open={answer?.intent === "open-vial"} title={say.vial.open}>
+          <Folded open={answer?.intent === "open-vial"} title={glanceMessages.vial.open}>
             <OpenVialForm
               answer={answer}
               id={keys.vial}
@@ -59,14 +58,14 @@ export function CourseParts({ course, answer }: Parts) {
         today={today}
       />
       <Card as="section" className="grid gap-3">
-        <h3 className="text-xl">{feltMessages.title}</h3>
-        <p>{feltMessages.always}</p>
+        <h3 className="text-xl">{glanceMessages.felt.title}</h3>
+        <p>{glanceMessages.felt.always}</p>
         <p>
           <Link
             className="inline-flex min-h-11 items-center underline underline-offset-4"
             to={href("/portal/therapy/effects")}
           >
-            {feltMessages.open}
+            {glanceMessages.felt.open}
           </Link>
         </p>
       </Card>
@@ -77,7 +76,7 @@ export function CourseParts({ course, answer }: Parts) {
             className="inline-flex min-h-11 items-center underline underline-offset-4"
             href={href("/portal/therapy/check-ins.csv")}
           >
-            {refillMessages.file}
+            {say.log.checkInsFile}
           </a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ReactNode, SubmitEvent } from "react";
-import { courseMessages } from "../texts/shopper.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { feltMessages } from "../texts/shopper-dose.ts";
 import { DoseFields, type DoseChoices } from "./dose-fields.tsx";
 
@@ -42,7 +42,7 @@ export function DoseForm(props: DoseFormProps) {
       noValidate
       onSubmit={onSubmit}
     >
-      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseMessages.errors.check} />
+      <ErrorSummary attempt={answer?.attempt} errors={errors} title={courseErrors.check} />
       {answer?.urgent && (
         <Notice
           action={

@@ -11,11 +11,14 @@ import { FeltForm } from "../components/felt-form.tsx";
 import { UrgentHelp } from "../components/urgent-help.tsx";
 import { effectsOf } from "../queries/own-course.server.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import { showEffects } from "../views/show-effects.ts";
 import { submitEffects } from "./submit-effects.server.ts";
 import type { Route } from "./+types/effects-page.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(glanceMessages.felt.title, matches),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
@@ -34,12 +37,17 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function EffectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { agreed, notes, today, key, flash } = loaderData;
   return (
-    <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={say.title}>
+    <Section
+      className="max-w-[42rem]"
+      lead={say.lead}
+      spacing="snug"
+      title={glanceMessages.felt.title}
+    >
       <div className="grid gap-6">
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {actionData && <UrgentHelp urgencies={actionData.urgencies} />}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
-        <Notice announced={false}>{say.always}</Notice>
+        <Notice announced={false}>{glanceMessages.felt.always}</Notice>
         {agreed ? (
           <FeltForm answer={actionData} id={key} today={today} />
         ) : (

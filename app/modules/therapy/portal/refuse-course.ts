@@ -1,6 +1,6 @@
-import { courseMessages } from "../texts/shopper.ts";
+import { answerMessages } from "../texts/shopper-answers.ts";
 
-type Reason = keyof typeof courseMessages.refused;
+type Reason = keyof typeof answerMessages.refused;
 
 /** Which field of a form a refusal is about, where it is about one. */
 const FIELDS: Partial<Record<Reason, string>> = {
@@ -32,7 +32,7 @@ export function refuseCourse(
   reason: Reason,
   fields: Partial<Record<Reason, string>> = {},
 ): Failure {
-  const message = courseMessages.refused[reason];
+  const message = answerMessages.refused[reason];
   if (reason === "not_found") return { status: 404, message, errors: {} };
   if (reason === "forbidden") return { status: 403, message, errors: {} };
   const field = fields[reason] ?? FIELDS[reason];

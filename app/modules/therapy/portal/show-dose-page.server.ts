@@ -6,7 +6,7 @@ import { spanOfEnded } from "../queries/span-of-ended.server.ts";
 import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
 import { plusDays } from "../rules/days.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { showMg, typedMg } from "../views/amounts.ts";
 import { showDrawing } from "../views/show-drawing.ts";
 import { showSites } from "../views/show-sites.ts";
@@ -47,7 +47,7 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
     planned: planned === undefined ? undefined : say.planned(showMg(planned)),
     dose: planned === undefined ? undefined : showMg(planned),
     amount: planned === undefined ? "" : typedMg(planned),
-    mostText: courseMessages.plan.maximum(showMg(mostOf(course))),
+    mostText: planMessages.plan.maximum(showMg(mostOf(course))),
     drawings: planned === undefined ? [] : usable.map((each) => showDrawing(each, planned)),
     /** Any that is not discarded can have been used on an earlier day. */
     vials: counted.filter((each) => isChoice(each, edited?.vialId ?? null)).map(optionOf),
@@ -70,7 +70,7 @@ const isChoice = ({ vial }: CountedVial, chosen: string | null) =>
   vial.id === chosen || (vial.discardedAt === null && vial.recalledAt === null);
 
 function optionOf({ vial, left }: CountedVial) {
-  const from = courseMessages.vial.from(vial.orderNumber, vial.lotNumber);
+  const from = planMessages.vial.from(vial.orderNumber, vial.lotNumber);
   const of = say.mixedOn(from, formatDay(vial.mixedOn));
   return {
     value: vial.id,

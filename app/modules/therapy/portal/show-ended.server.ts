@@ -2,7 +2,7 @@ import { formatDate, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { dosesOf, endedPlans } from "../queries/own-course.server.ts";
 import { spanOfEnded } from "../queries/span-of-ended.server.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { showDose } from "../views/show-dose.ts";
 
 /** Courses that were stopped, the newest of them, each with its newest doses. */
@@ -20,7 +20,7 @@ export async function showEnded(
       return {
         id: plan.id,
         product,
-        span: courseMessages.ended.span(formatDate(span.first), formatDate(span.last)),
+        span: planMessages.span(formatDate(span.first), formatDate(span.last)),
         doses: doses.slice(0, most).map(showDose),
         doseCount: doses.length,
         mayReopen: span.last === today,

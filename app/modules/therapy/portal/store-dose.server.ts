@@ -5,7 +5,8 @@ import { logDose } from "../commands/log-dose.server.ts";
 import { doseInput } from "../input.ts";
 import { dosesOf, findPlan } from "../queries/own-course.server.ts";
 import { concernsOf } from "../rules/concerns-of.ts";
-import { courseMessages as say } from "../texts/shopper.ts";
+import { answerMessages as say } from "../texts/shopper-answers.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import type { Failure } from "./refuse-course.ts";
 import { refuseDose } from "./refuse-dose.ts";
 
@@ -24,7 +25,7 @@ export async function storeDose(
 ): Promise<Stored> {
   const form = parseForm(doseInput, texts);
   if (!form.ok) {
-    const [message = say.errors.notUnderstood] = Object.values(form.errors);
+    const [message = courseErrors.notUnderstood] = Object.values(form.errors);
     return { ok: false, reason: "invalid", status: 422, message, errors: form.errors };
   }
   const logged = await logDose(ctx, planId, form.value, owner);

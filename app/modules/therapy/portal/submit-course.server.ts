@@ -12,6 +12,8 @@ import { shareCalendar } from "../commands/share-calendar.server.ts";
 import { startPlan } from "../commands/start-plan.server.ts";
 import { withdrawCourse } from "../commands/withdraw-course.server.ts";
 import { goOnInput, planInput, remindInput, startInput, vialInput } from "../input.ts";
+import { answerMessages } from "../texts/shopper-answers.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
 import { refillMessages } from "../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
@@ -34,38 +36,38 @@ async function act(ctx: Ctx, intent: string, texts: Texts): Promise<Done> {
   switch (intent) {
     case "agree":
       if (texts["agreed"] !== "yes") return unread({ agreed: say.agreeNeeded });
-      return answer(await agreeToCourse(ctx), say.done.agreed);
+      return answer(await agreeToCourse(ctx), answerMessages.done.agreed);
     case "start": {
       const form = parseForm(startInput, texts);
       if (!form.ok) return unread(form.errors);
-      return answer(await startPlan(ctx, form.value), say.done.started);
+      return answer(await startPlan(ctx, form.value), answerMessages.done.started);
     }
     case "open-vial": {
       const form = parseForm(vialInput, texts);
       if (!form.ok) return unread(form.errors);
-      return answer(await openVial(ctx, form.value), say.done.opened);
+      return answer(await openVial(ctx, form.value), answerMessages.done.opened);
     }
     case "discard":
-      return answer(await discardVial(ctx, texts["vialId"] ?? ""), say.done.discarded);
+      return answer(await discardVial(ctx, texts["vialId"] ?? ""), answerMessages.done.discarded);
     case "reopen":
       return answer(await reopenPlan(ctx, texts["planId"] ?? ""), refillMessages.done.reopened);
     case "share":
-      return answer(await shareCalendar(ctx, true), say.done.calendarOn);
+      return answer(await shareCalendar(ctx, true), answerMessages.done.calendarOn);
     case "unshare":
-      return answer(await shareCalendar(ctx, false), say.done.calendarOff);
+      return answer(await shareCalendar(ctx, false), answerMessages.done.calendarOff);
     case "withdraw":
       if (texts["sure"] !== "yes") return unread({ sure: say.leave.sureNeeded });
-      return answer(await withdrawCourse(ctx), say.done.withdrawn);
+      return answer(await withdrawCourse(ctx), answerMessages.done.withdrawn);
     default:
       return change(ctx, intent, texts);
   }
 }
 
 const PLAIN = {
-  pause: say.done.paused,
-  stop: say.done.stopped,
-  raise: say.done.raised,
-  lower: say.done.lowered,
+  pause: answerMessages.done.paused,
+  stop: answerMessages.done.stopped,
+  raise: answerMessages.done.raised,
+  lower: answerMessages.done.lowered,
 } as const;
 
 const isPlain = (intent: string): intent is keyof typeof PLAIN => Object.hasOwn(PLAIN, intent);
@@ -83,25 +85,25 @@ async function change(ctx: Ctx, intent: string, texts: Texts): Promise<Done> {
     if (!form.ok) return unread(form.errors);
     const { nextOn } = form.value;
     const fields = { start_day: "nextOn", too_soon: "nextOn" } as const;
-    return answer(await on(form.value, { do: "go_on", nextOn }), say.done.moved, fields);
+    return answer(await on(form.value, { do: "go_on", nextOn }), answerMessages.done.moved, fields);
   }
   if (intent === "remind") {
     const form = parseForm(remindInput, texts);
     if (!form.ok) return unread(form.errors);
     return answer(
       await on(form.value, { do: "remind", hour: form.value.reminderHour }),
-      say.done.reminder,
+      answerMessages.done.reminder,
     );
   }
   return unread({});
 }
 
 function unread(errors: Texts): Done {
-  const [message = say.errors.notUnderstood] = Object.values(errors);
+  const [message = courseErrors.notUnderstood] = Object.values(errors);
   return { ok: false, status: 422, message, errors };
 }
 
-type Answered = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+type Answered = { ok: true } | { ok: false; reason: keyof typeof answerMessages.refused };
 
 function answer(
   done: Answered,

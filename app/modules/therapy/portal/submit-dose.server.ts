@@ -5,7 +5,9 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
 import { planInput } from "../input.ts";
-import { courseMessages as say } from "../texts/shopper.ts";
+import { answerMessages as say } from "../texts/shopper-answers.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 import { storeDose } from "./store-dose.server.ts";
 
@@ -31,13 +33,13 @@ export async function submitDose(served: RequestContext, request: Request, planI
   }
   const stored = await storeDose(ctx, planId, texts);
   if (!stored.ok) return refused(stored);
-  const text = [say.done.logged, ...stored.concerns].join(" ");
+  const text = [glanceMessages.logged, ...stored.concerns].join(" ");
   const tone = stored.concerns.length > 0 ? "warning" : "success";
   return redirectWithFlash(served, href("/portal/therapy"), { tone, text });
 
   async function markSeen(tx: Ctx, id: string, sent: Texts) {
     const read = parseForm(planInput, { ...sent, planId: id });
-    if (!read.ok) return refused({ status: 422, message: say.errors.notUnderstood, errors: {} });
+    if (!read.ok) return refused({ status: 422, message: courseErrors.notUnderstood, errors: {} });
     const { version } = read.value;
     const done = await changePlan(tx, { planId: id, version, change: { do: "show" } });
     return done.ok ? undefined : refused(refuseCourse(done.reason));

@@ -4,7 +4,8 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { editDose } from "../commands/edit-dose.server.ts";
 import { editInput, versionInput } from "../input.ts";
-import { courseMessages as say } from "../texts/shopper.ts";
+import { answerMessages as say } from "../texts/shopper-answers.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { refuseDose } from "./refuse-dose.ts";
 import type { Failure } from "./refuse-course.ts";
 
@@ -15,7 +16,7 @@ export async function submitEditDose(served: RequestContext, request: Request, d
   const refused = ({ status, ...failure }: Failure & { urgent?: string | undefined }) =>
     data({ ...failure, attempt: ctx.ids.newId(), values: texts }, { status });
   const unread = (errors: Record<string, string>) => {
-    const [message = say.errors.notUnderstood] = Object.values(errors);
+    const [message = courseErrors.notUnderstood] = Object.values(errors);
     const shown = Object.hasOwn(errors, "version") ? {} : errors;
     return refused({ status: 422, message, errors: shown });
   };

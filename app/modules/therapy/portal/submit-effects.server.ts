@@ -7,7 +7,8 @@ import { removeEffects } from "../commands/remove-effects.server.ts";
 import { feltInput } from "../input.ts";
 import { feltField } from "../views/box-fields.ts";
 import { FELT, urgenciesOf, type Urgency } from "../rules/felt.ts";
-import { courseMessages as say } from "../texts/shopper.ts";
+import { answerMessages as say } from "../texts/shopper-answers.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 /** Notes what somebody felt. At a warning sign the answer is what to do, saved or not. */
@@ -27,7 +28,7 @@ export async function submitEffects(served: RequestContext, request: Request) {
   const form = parseForm(feltInput, texts);
   if (!form.ok) {
     const { id: odd, ...errors } = form.errors;
-    const [message = say.errors.notUnderstood] = [odd, ...Object.values(errors)].filter(Boolean);
+    const [message = courseErrors.notUnderstood] = [odd, ...Object.values(errors)].filter(Boolean);
     return answer({ status: 422, message, errors }, urgencies);
   }
   const noted = await noteEffects(ctx, form.value);

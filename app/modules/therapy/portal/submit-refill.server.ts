@@ -9,7 +9,7 @@ import { putRefillInCart } from "../commands/put-refill-in-cart.server.ts";
 import { checkInInput, pauseInput, skipInput, versionInput } from "../input.ts";
 import { feltField } from "../views/box-fields.ts";
 import { RED_FLAGS, urgenciesOf } from "../rules/felt.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { courseErrors } from "../texts/shopper-errors.ts";
 import { refillMessages as say } from "../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
@@ -108,6 +108,6 @@ const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId
 
 /** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
 function unread(errors: Texts): Promise<Done> {
-  const [message = courseMessages.errors.notUnderstood] = Object.values(errors);
+  const [message = courseErrors.notUnderstood] = Object.values(errors);
   return Promise.resolve({ ok: false, status: 422, message, errors });
 }

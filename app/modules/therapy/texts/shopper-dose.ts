@@ -124,8 +124,6 @@ const urgent: Record<Urgency, { title: string; text: string }> = {
 
 /** What somebody felt, and what to do at a warning sign. */
 export const feltMessages = {
-  title: "How you feel",
-  open: "Note how you feel",
   back: "Back to your course",
   lead: "Choose what you noticed. Warning signs get help at once; this page is not read by anyone.",
   common: "What is common",
@@ -146,6 +144,4 @@ export const feltMessages = {
   notes: "What you noted",
   remove: "Remove",
   removeOf: (day: string) => `Remove the note of ${day}`,
-  always:
-    "Trouble breathing, a swollen face or throat, chest pain, fainting or a severe belly pain: call 911.",
 } as const;

@@ -60,7 +60,6 @@ export const refillMessages = {
     urgent: "Get help first",
     urgentText: "You noted a warning sign. There is no refill before a doctor has looked at it.",
     ahead: (day: string) => `Refill: we ask you from ${day} on.`,
-    plan: "About your refill",
     skipped: (day: string) => `You left this refill out. We ask again on ${day}.`,
     inCart: "Your refill is in the cart or ordered.",
   },
@@ -144,7 +143,6 @@ export const refillMessages = {
     unskip: "Ask me now after all",
     unpause: "Take the pause back",
     goOn: "Go on from your course",
-    unstop: "Take the stop back",
   },
   done: {
     checked: "Thank you. Your check-in is stored.",
@@ -176,5 +174,4 @@ export const refillMessages = {
   ],
   yes: "Yes",
   no: "No",
-  file: "Download your check-ins as a file (CSV)",
 } as const;

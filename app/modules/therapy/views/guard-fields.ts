@@ -4,11 +4,9 @@ import { refuse } from "#app/lib/result.ts";
 import type { Micrograms } from "#app/modules/dosing/rules/medications.ts";
 import { refuseDose } from "../portal/refuse-dose.ts";
 import { guardAmount, readMilligrams } from "../rules/guard-amount.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { courseErrors as say } from "../texts/shopper-errors.ts";
 
 export type Guard = { planned: Micrograms; most: Micrograms };
-
-const { errors: say, refused } = courseMessages;
 
 /** What is wrong with a dose before anything of it is stored; undefined where the shop may judge. */
 export function guardFields(fields: Texts, today: string, guard: Guard | undefined) {
@@ -17,7 +15,7 @@ export function guardFields(fields: Texts, today: string, guard: Guard | undefin
   if (micrograms === undefined) return { message: say.amount, errors: { amount: say.amount } };
   if (!isDay(takenOn)) return { message: say.day, errors: { takenOn: say.day } };
   if (takenOn > today) {
-    return { message: refused.day_ahead, errors: { takenOn: refused.day_ahead } };
+    return { message: say.dayAhead, errors: { takenOn: say.dayAhead } };
   }
   const reason = guard && guardAmount(micrograms, guard);
   return reason && refuseDose({ ...refuse(reason), ...guard }, { micrograms });

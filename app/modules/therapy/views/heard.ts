@@ -1,10 +1,10 @@
-import { courseMessages as say } from "../texts/shopper.ts";
+import { glanceMessages as say } from "../texts/shopper-today.ts";
 
 type Heard = { text: string; tone: "success" | "warning" };
 
 /** What is said of a dose that is logged, with what its owner should hear of it. */
 export function sayLogged(message: string | undefined): Heard {
-  const text = [say.done.logged, ...(message ? [message] : [])].join(" ");
+  const text = [say.logged, ...(message ? [message] : [])].join(" ");
   return { text, tone: message ? "warning" : "success" };
 }
 

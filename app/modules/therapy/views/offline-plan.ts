@@ -5,7 +5,7 @@ import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
 import { daysFrom, plusDays, type Day } from "../rules/days.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
 import { SITES, type Site } from "../rules/rotate-sites.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 import { showMg, typedMg } from "./amounts.ts";
 import { showSites } from "./show-sites.ts";
@@ -56,10 +56,10 @@ export function showOfflinePlan(kept: OfflinePlan, keptOn: Day, today: Day) {
   const shownSites = showSites(sites);
   return {
     planned: dose === null ? undefined : say.plannedThen(showMg(dose), formatDay(keptOn)),
-    mostText: courseMessages.plan.maximum(showMg(most)),
+    mostText: planMessages.plan.maximum(showMg(most)),
     vials: usable.map(({ id, mixedOn }) => ({
       value: id,
-      label: courseMessages.vial.mixed(formatDay(mixedOn)),
+      label: planMessages.vial.mixed(formatDay(mixedOn)),
     })),
     today,
     first: plusDays(today, -BACK_FILL_DAYS),

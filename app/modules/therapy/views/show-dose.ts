@@ -1,6 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
 import type { DoseRow } from "../queries/own-course.server.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { doseMessages } from "../texts/shopper-dose.ts";
 import { showMg } from "./amounts.ts";
 
@@ -12,7 +12,7 @@ export function showDose({ id, takenOn, micrograms, site }: DoseRow) {
     day,
     dose: showMg(micrograms),
     site: site === null ? doseMessages.noSite : doseMessages.sites[site],
-    edit: courseMessages.log.editOf(day),
+    edit: planMessages.editOf(day),
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from "#app/lib/dates.ts";
 import type { Micrograms } from "#app/modules/dosing/rules/medications.ts";
 import { drawn, MOST_UNITS, strengthOfMix } from "../rules/vial.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { doseMessages } from "../texts/shopper-dose.ts";
 import { showMg, showMl, showStrength } from "./amounts.ts";
 import type { CountedVial } from "./show-vial.ts";
@@ -16,7 +16,7 @@ export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
   return {
     vialId: vial.id,
     from: doseMessages.mixedOn(
-      courseMessages.vial.from(vial.orderNumber, vial.lotNumber),
+      planMessages.vial.from(vial.orderNumber, vial.lotNumber),
       formatDay(vial.mixedOn),
     ),
     mg: showMg(planned),

@@ -6,11 +6,11 @@ import { daysToCome } from "../rules/days-to-come.ts";
 import type { Day } from "../rules/days.ts";
 import { earliestNext, guidanceOf, missedInRow, nextDose } from "../rules/next-dose.ts";
 import { mayRaise, nextRaise } from "../rules/raise-step.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { showMg } from "./amounts.ts";
 import { countVial, showVial, supplyOfVial } from "./show-vial.ts";
 
-const say = courseMessages.plan;
+const say = planMessages.plan;
 
 /** As far as vials and the calendar look ahead. */
 export const DAYS_AHEAD = 26;
@@ -36,7 +36,7 @@ export function showPlan({ open, doses, vials }: Followed, today: Day) {
     slug,
     isSold,
     state: plan.state,
-    stateWord: courseMessages.states[plan.state],
+    stateWord: planMessages.states[plan.state],
     source: sourceOf(open),
     next: isActive ? nextOf(given, today) : undefined,
     mostText: say.maximum(showMg(mostOf(course))),
@@ -49,7 +49,7 @@ export function showPlan({ open, doses, vials }: Followed, today: Day) {
     oldVials: counted
       .filter((each) => each !== current && each.vial.discardedAt === null)
       .map((each) => showVial(each, planned, today)),
-    refill: refillOn === null ? undefined : courseMessages.vial.refillOn(formatDay(refillOn)),
+    refill: refillOn === null ? undefined : planMessages.vial.refillOn(formatDay(refillOn)),
     isShown: plan.shownAt !== null,
     reminderHour: plan.reminderHour,
     earliest: earliestNext({ course, doses }, today),

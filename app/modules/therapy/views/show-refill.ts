@@ -2,6 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import type { OpenPlan } from "../queries/own-course.server.ts";
 import type { Refill } from "../queries/refill.server.ts";
 import { refillMessages } from "../texts/shopper-refill.ts";
+import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownPlan } from "./show-plan.ts";
 
 const say = refillMessages.card;
@@ -34,13 +35,13 @@ export function showRefill({ state }: Refill, { plan }: Pick<OpenPlan, "plan">) 
       return {
         planId,
         line: undefined,
-        call: { title: say.stopped, text: say.stoppedText, act: say.plan },
+        call: { title: say.stopped, text: say.stoppedText, act: glanceMessages.refill },
       };
     case "urgent":
       return {
         planId,
         line: undefined,
-        call: { title: say.urgent, text: say.urgentText, act: say.plan },
+        call: { title: say.urgent, text: say.urgentText, act: glanceMessages.refill },
       };
   }
 }

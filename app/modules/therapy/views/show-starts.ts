@@ -4,10 +4,10 @@ import type { OpenPlan } from "../queries/own-course.server.ts";
 import { courseLabelOf } from "../rules/course-labels.ts";
 import { stepOf } from "../rules/course.ts";
 import type { Day } from "../rules/days.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { showMg } from "./amounts.ts";
 
-const say = courseMessages.start;
+const say = planMessages.start;
 
 /** Products of paid orders without a course: by what one can be started, or why none can. */
 export function showStarts(

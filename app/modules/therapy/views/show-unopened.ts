@@ -1,9 +1,9 @@
 import type { BoughtVial } from "../queries/bought-vials.server.ts";
 import type { Mixing } from "../rules/course.ts";
-import { courseMessages } from "../texts/shopper.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { showMg, showMl } from "./amounts.ts";
 
-const say = courseMessages.vial;
+const say = planMessages.vial;
 
 type MixedBy = Mixing & { by: string };
 

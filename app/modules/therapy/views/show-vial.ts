@@ -2,10 +2,11 @@ import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
 import type { DoseRow, VialRow } from "../queries/own-course.server.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
 import { expiresOn, leftIn, supplyOf, type Supply } from "../rules/vial.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import { showMg, showMl } from "./amounts.ts";
 
-const say = courseMessages.vial;
+const say = { ...planMessages.vial, recalled: courseMessages.vial.recalled };
 
 /** A vial with what is left of it. */
 export function countVial(vial: VialRow, doses: readonly DoseRow[], today: Day) {

@@ -4,7 +4,7 @@ import { consentsOf } from "#app/modules/consent/queries.server.ts";
 import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
+import { profileMessages } from "#app/modules/customers/texts/shopper-profile.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { addressesOf } from "#app/modules/customers/queries/guest-records.server.ts";
 import { givenName } from "#app/modules/customers/rules/customer-name.ts";
@@ -57,7 +57,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     phone: showPhoneOf(customer.phone, phones.get(id)),
     joined: formatDate(customer.createdAt),
     dateOfBirth: customer.dateOfBirth && formatDate(customer.dateOfBirth),
-    gender: customer.gender && accountMessages.profile.genders[customer.gender],
+    gender: customer.gender && profileMessages.genders[customer.gender],
     confirmed: customer.confirmed,
     isGuest: customer.isGuest,
     /** Under which the guest ordered too, beside the address of the record. */

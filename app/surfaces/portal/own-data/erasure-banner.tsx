@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { erasureMessages as say } from "#app/modules/erasure/texts/shopper.ts";
+import { dueMessages as say } from "#app/modules/erasure/texts/shopper-due.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -1,3 +1,4 @@
+import { dueMessages } from "#app/modules/erasure/texts/shopper-due.ts";
 import { erasureMessages as say } from "#app/modules/erasure/texts/shopper.ts";
 import { ERASURE_WORD } from "#app/modules/erasure/rules/erasure-terms.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,14 +20,14 @@ export function ErasureSection({ erasure, error }: ErasureSectionProps) {
           <Notice
             action={
               <IntentForm intent="keep-account">
-                <IntentButton>{say.keep}</IntentButton>
+                <IntentButton>{dueMessages.keep}</IntentButton>
               </IntentForm>
             }
             announced={false}
-            title={isWaiting ? say.waits : say.due(due)}
+            title={isWaiting ? dueMessages.waits : dueMessages.due(due)}
             tone="warning"
           >
-            {isWaiting ? say.waitsText(blockers.map(({ title }) => title)) : say.dueText}
+            {isWaiting ? say.waitsText(blockers.map(({ title }) => title)) : dueMessages.dueText}
           </Notice>
         )}
         <WhatHappens erasure={erasure} />

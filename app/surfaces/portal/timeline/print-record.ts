@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { courseMessages } from "#app/modules/therapy/texts/shopper.ts";
+import { planMessages } from "#app/modules/therapy/texts/shopper-plan.ts";
 import { showMg } from "#app/modules/therapy/views/amounts.ts";
 import { showWeight } from "#app/modules/wellness/views/show-entry.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
@@ -82,7 +82,7 @@ function planLines(plans: DoctorRecord["plans"]): string[] {
         micrograms === undefined
           ? say.ended(cut(product))
           : say.every(cut(product), showMg(micrograms), everyDays);
-      const by = courseMessages.plan;
+      const by = planMessages.plan;
       return [
         isPaused ? say.paused(dose) : dose,
         source.by === "label"
