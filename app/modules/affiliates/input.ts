@@ -6,15 +6,15 @@ import { PAYOUT_METHODS, readAccountNumber } from "./rules/payout-terms.ts";
 import { ownPayoutMessages as ownPayout } from "./texts/shopper-payouts.ts";
 import { payoutMessages as payout } from "./texts/staff-payouts.ts";
 import { affiliateStaffMessages as staff } from "./texts/staff.ts";
-import { affiliateMessages as say } from "./texts/shopper.ts";
+import { affiliateShown } from "./texts/shopper-shown.ts";
 
 /** Joining: the version of the terms that was shown, and that it is accepted. */
 export const joinInput = z.object({
   termsVersion: z
-    .string(say.refused.terms_changed)
-    .regex(/^\d{1,6}$/, say.refused.terms_changed)
+    .string(affiliateShown.refused.terms_changed)
+    .regex(/^\d{1,6}$/, affiliateShown.refused.terms_changed)
     .transform(Number),
-  terms: z.literal("yes", say.acceptTerms),
+  terms: z.literal("yes", affiliateShown.acceptTerms),
 });
 
 const MOST_WORDS = 500;

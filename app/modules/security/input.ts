@@ -1,19 +1,23 @@
 import { z } from "zod";
-import { securityMessages as say } from "./texts/shopper.ts";
+import { securityAnswers } from "./texts/shopper-answers.ts";
 
 /** How browsers say that a passkey can be reached. */
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 /** Of an app or from the paper: which of the two it is, its letters say. */
 export const codeInput = z.object({
-  code: z.string(say.codeMissing).trim().min(1, say.codeMissing).max(40, say.wrongCode),
+  code: z
+    .string(securityAnswers.codeMissing)
+    .trim()
+    .min(1, securityAnswers.codeMissing)
+    .max(40, securityAnswers.wrongCode),
 });
 
 export const proofInput = z.object({
   password: z
-    .string(say.proofPasswordMissing)
-    .min(1, say.proofPasswordMissing)
-    .max(128, say.proofPasswordWrong),
+    .string(securityAnswers.proofPasswordMissing)
+    .min(1, securityAnswers.proofPasswordMissing)
+    .max(128, securityAnswers.proofPasswordWrong),
 });
 
 /** What a browser answers for a passkey, as JSON in a field. The library looks at what is in it. */
@@ -22,14 +26,14 @@ const credential = { id: base64url, rawId: base64url, type: z.literal("public-ke
 const extensions = z.record(z.string(), z.unknown()).catch({});
 
 const asJson = z
-  .string(say.passkeyMissing)
-  .min(1, say.passkeyMissing)
-  .max(20_000, say.wrongPasskey)
+  .string(securityAnswers.passkeyMissing)
+  .min(1, securityAnswers.passkeyMissing)
+  .max(20_000, securityAnswers.wrongPasskey)
   .transform((text, check): unknown => {
     try {
       return JSON.parse(text);
     } catch {
-      check.addIssue({ code: "custom", message: say.wrongPasskey });
+      check.addIssue({ code: "custom", message: securityAnswers.wrongPasskey });
       return z.NEVER;
     }
   });
@@ -39,7 +43,7 @@ const readAs = <T>(schema: z.ZodType<T>) =>
   asJson.transform((value, check): T => {
     const read = schema.safeParse(value);
     if (read.success) return read.data;
-    check.addIssue({ code: "custom", message: say.wrongPasskey });
+    check.addIssue({ code: "custom", message: securityAnswers.wrongPasskey });
     return z.NEVER;
   });
 
@@ -67,10 +71,10 @@ const assertion = z.object({
 });
 
 const name = z
-  .string(say.passkeyNameMissing)
+  .string(securityAnswers.passkeyNameMissing)
   .trim()
-  .min(1, say.passkeyNameMissing)
-  .max(60, say.passkeyNameLong);
+  .min(1, securityAnswers.passkeyNameMissing)
+  .max(60, securityAnswers.passkeyNameLong);
 
 export const newPasskeyInput = z.object({ name, response: readAs(registration) });
 export type NewPasskey = z.infer<typeof newPasskeyInput>;
@@ -78,6 +82,6 @@ export type NewPasskey = z.infer<typeof newPasskeyInput>;
 export const passkeyAnswerInput = z.object({ response: readAs(assertion) });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerInput>;
 
-const passkeyId = z.uuid(say.noStep);
+const passkeyId = z.uuid(securityAnswers.noStep);
 export const passkeyNameInput = z.object({ passkeyId, name });
 export const passkeyIdInput = z.object({ passkeyId });

@@ -4,7 +4,7 @@ import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ownAffiliate } from "../queries/own-affiliate.server.ts";
 import { commissionsOf } from "../queries/own-commissions.server.ts";
-import { affiliateMessages as say } from "../texts/shopper.ts";
+import { affiliateShown } from "../texts/shopper-shown.ts";
 import { commissionRow } from "../views/show-commission.ts";
 import type { Route } from "./+types/commissions-file.ts";
 
@@ -16,7 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownAffiliate(ctx);
   if (!own) throw new Response("Not found", { status: 404 });
   const parts = rowsOf(ctx.db, own.id);
-  return csvAnswer({ name: `commissions-${shopDay(ctx.now)}`, head: say.fileHead, parts });
+  return csvAnswer({
+    name: `commissions-${shopDay(ctx.now)}`,
+    head: affiliateShown.fileHead,
+    parts,
+  });
 }
 
 async function* rowsOf(db: Db, affiliateId: string) {

@@ -11,7 +11,7 @@ import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { ownAffiliate, type OwnAffiliate } from "../queries/own-affiliate.server.ts";
 import { AFFILIATE_TERMS } from "../rules/affiliate-terms.ts";
-import { affiliateMessages as say } from "../texts/shopper.ts";
+import { affiliateShown } from "../texts/shopper-shown.ts";
 import { loadDashboard } from "./load-dashboard.server.ts";
 
 /** The dashboard of an affiliate; for others the way to join, or why there is none. */
@@ -27,7 +27,11 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
       flash: flash ?? null,
       isOpen,
       commission,
-      rules: say.rules(settings.affiliate_window_days, commission, settings.affiliate_hold_days),
+      rules: affiliateShown.rules(
+        settings.affiliate_window_days,
+        commission,
+        settings.affiliate_hold_days,
+      ),
       window: settings.affiliate_window_days,
       request: own && requestOf(own),
       dashboard:
@@ -43,9 +47,17 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
 /** Of somebody who asked to join and is not in: what became of it. */
 function requestOf({ status, suspendedWhy }: OwnAffiliate) {
   if (status === "waiting")
-    return { tone: "info", title: say.waitingTitle, text: say.waiting } as const;
+    return {
+      tone: "info",
+      title: affiliateShown.waitingTitle,
+      text: affiliateShown.waiting,
+    } as const;
   if (status !== "declined") return undefined;
-  return { tone: "warning", title: say.declinedTitle, text: say.declined(suspendedWhy) } as const;
+  return {
+    tone: "warning",
+    title: affiliateShown.declinedTitle,
+    text: affiliateShown.declined(suspendedWhy),
+  } as const;
 }
 
 /** The terms, for somebody whom staff added. */
@@ -61,8 +73,8 @@ async function joinOf(ctx: Ctx, settings: Settings) {
   const locked = (await customerOfUser(ctx.db, actor))
     ? (await hasBought(ctx))
       ? undefined
-      : say.noPurchase
-    : say.noCustomer;
+      : affiliateShown.noPurchase
+    : affiliateShown.noCustomer;
   const terms = await currentDocument(ctx.db, AFFILIATE_TERMS, ctx.now);
   const termsVersion = settings.affiliate_open ? terms?.version : undefined;
   return { locked, termsVersion, isMember: false };

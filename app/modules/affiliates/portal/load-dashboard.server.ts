@@ -6,6 +6,7 @@ import { commissionsOf, entriesOf } from "../queries/own-commissions.server.ts";
 import { earningsOf } from "../queries/own-earnings.server.ts";
 import { referralLink } from "../rules/referral-link.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
+import { affiliateShown } from "../texts/shopper-shown.ts";
 import { ledgerOf } from "../queries/ledger.server.ts";
 import { ownBalance } from "../queries/own-balance.server.ts";
 import { ledgerMessages as ledgerSay } from "../texts/shopper-ledger.ts";
@@ -39,7 +40,7 @@ export async function loadDashboard(
     code: own.code,
     link,
     qr: qrPath(link),
-    suspended: own.status === "suspended" ? say.suspended(own.suspendedWhy) : undefined,
+    suspended: own.status === "suspended" ? affiliateShown.suspended(own.suspendedWhy) : undefined,
     isBelowZero: balance < 0,
     ledger: ledger.map(showLedgerRow),
     figures: [

@@ -4,7 +4,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { joinProgramme } from "../commands/join-programme.server.ts";
 import { joinInput } from "../input.ts";
-import { affiliateMessages as say } from "../texts/shopper.ts";
+import { affiliateShown } from "../texts/shopper-shown.ts";
 
 type Answer = { message: string; errors: Record<string, string> };
 
@@ -14,17 +14,20 @@ export async function submitJoin(served: RequestContext, request: Request) {
   if (!form.ok) {
     const { terms, termsVersion } = form.errors;
     const errors = terms === undefined ? {} : { terms };
-    return refused(422, `${say.failed}. ${terms ?? termsVersion ?? ""}`, errors);
+    return refused(422, `${affiliateShown.failed}. ${terms ?? termsVersion ?? ""}`, errors);
   }
   const joined = await joinProgramme(served.ctx, form.value);
   if (joined.ok) {
-    const done = joined.value.status === "waiting" ? say.asked : say.joined;
+    const done = joined.value.status === "waiting" ? affiliateShown.asked : affiliateShown.joined;
     return redirectWithFlash(served, href("/portal/affiliate"), done);
   }
   const { reason } = joined;
   const literal = reason === "no_customer" || reason === "no_purchase";
-  const why = say.refused[reason];
-  return refused(reason === "forbidden" ? 403 : 409, literal ? why : `${say.failed}. ${why}`);
+  const why = affiliateShown.refused[reason];
+  return refused(
+    reason === "forbidden" ? 403 : 409,
+    literal ? why : `${affiliateShown.failed}. ${why}`,
+  );
 }
 
 function refused(status: number, message: string, errors: Answer["errors"] = {}) {

@@ -5,6 +5,7 @@ import type { CommissionStatus } from "../rules/commission-terms.ts";
 import { heldUntil } from "../rules/hold.ts";
 import { maskEmail } from "../rules/mask-email.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
+import { affiliateShown } from "../texts/shopper-shown.ts";
 
 export type ShownCommission = {
   id: string;
@@ -26,28 +27,28 @@ export function showCommission(own: OwnCommission, entries: readonly OwnEntry[])
     date: formatDate(own.createdAt),
     order: own.orderNumber,
     buyer: maskEmail(own.email),
-    kind: own.isFirstOrder ? say.first : say.repeat,
+    kind: own.isFirstOrder ? affiliateShown.first : affiliateShown.repeat,
     status: own.status,
     left: formatMoney(own.left, { centavos: "always" }),
     reckoned:
       own.orderAmount === 0
-        ? say.nothingCounts
-        : say.reckoned(own.orderAmount, own.rate, own.amount),
+        ? affiliateShown.nothingCounts
+        : affiliateShown.reckoned(own.orderAmount, own.rate, own.amount),
     changes: entries
       .filter(({ cause }) => cause !== "paid")
       .map(({ at, line, cause, base, amount }) =>
-        say.change(formatDate(at), line, say.why[cause], base, amount),
+        affiliateShown.change(formatDate(at), line, affiliateShown.why[cause], base, amount),
       ),
     standing: standingOf(own),
   };
 }
 
 function standingOf({ status, shippedAt, holdDays, payableAt }: OwnCommission): string {
-  if (status === "paid") return say.paidOut;
-  if (status === "reversed") return say.allGone;
-  if (payableAt) return say.payableSince(formatDate(payableAt));
+  if (status === "paid") return affiliateShown.paidOut;
+  if (status === "reversed") return affiliateShown.allGone;
+  if (payableAt) return affiliateShown.payableSince(formatDate(payableAt));
   const until = heldUntil(shippedAt, holdDays);
-  return until ? say.heldUntil(formatDate(until)) : say.heldSoon(holdDays);
+  return until ? affiliateShown.heldUntil(formatDate(until)) : affiliateShown.heldSoon(holdDays);
 }
 
 /** A line of the file. */
@@ -57,7 +58,7 @@ export function commissionRow(own: OwnCommission): (string | number)[] {
     formatDate(own.createdAt),
     own.orderNumber,
     maskEmail(own.email),
-    own.isFirstOrder ? say.yes : say.no,
+    own.isFirstOrder ? affiliateShown.yes : affiliateShown.no,
     toDecimal(own.orderAmount),
     own.rate,
     toDecimal(own.amount),

@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { preVisitMessages as say } from "../texts/shopper-pre-visit.ts";
+import { ownFormMessages } from "../texts/shopper-own-form.ts";
 
 export type VisitFormState = { isFilled: boolean; isOpen: boolean };
 
@@ -10,7 +11,7 @@ type VisitFormCardProps = { bookingId: string; form: VisitFormState };
 
 /** The way to the form before a visit, and whether it is filled in. */
 export function VisitFormCard({ bookingId, form: { isFilled, isOpen } }: VisitFormCardProps) {
-  const written = isOpen ? say.change : say.see;
+  const written = isOpen ? ownFormMessages.change : say.see;
   return (
     <Card as="section" className="grid justify-items-start gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -24,7 +25,7 @@ export function VisitFormCard({ bookingId, form: { isFilled, isOpen } }: VisitFo
         to={href("/consultation/booking/:bookingId/form", { bookingId })}
         variant={isFilled ? "secondary" : "primary"}
       >
-        {isFilled ? written : say.fill}
+        {isFilled ? written : ownFormMessages.fill}
       </LinkButton>
     </Card>
   );

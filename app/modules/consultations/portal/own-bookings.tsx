@@ -12,9 +12,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ZoneForm } from "../components/zone-form.tsx";
-import { bookingMessages as say } from "../texts/shopper-booking.ts";
-import { preVisitMessages } from "../texts/shopper-pre-visit.ts";
-import { waitlistMessages } from "../texts/shopper-waitlist.ts";
+import { ownBookingMessages as say } from "../texts/shopper-own-bookings.ts";
+import { ownFormMessages } from "../texts/shopper-own-form.ts";
 import { showOwnBookings } from "./show-own-bookings.server.ts";
 import { submitOwnBookings } from "./submit-own-bookings.server.ts";
 import type { Route } from "./+types/own-bookings.ts";
@@ -56,7 +55,7 @@ export default function OwnBookings({ loaderData, actionData }: Route.ComponentP
             <div className="flex flex-wrap gap-3">
               {find}
               <LinkButton to={href("/consultation/waitlist")} variant="quiet">
-                {waitlistMessages.title}
+                {say.waitlist}
               </LinkButton>
             </div>
           </>
@@ -104,13 +103,12 @@ type FormLinkProps = { id: string; number: string; isFilled: boolean };
 
 /** Above the link that covers its card. */
 function FormLink({ id, number, isFilled }: FormLinkProps) {
-  const words = preVisitMessages;
   return (
     <Link
       className="relative z-10 inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       to={href("/consultation/booking/:bookingId/form", { bookingId: id })}
     >
-      {isFilled ? words.change : words.fill}
+      {isFilled ? ownFormMessages.change : ownFormMessages.fill}
       <VisuallyHidden> {number}</VisuallyHidden>
     </Link>
   );
@@ -118,14 +116,13 @@ function FormLink({ id, number, isFilled }: FormLinkProps) {
 
 function Withdraw() {
   const sent = useNavigation().formData?.get("intent");
-  const words = preVisitMessages;
   return (
     <Form className="grid gap-3 border-t border-line pt-6" method="post">
-      <h3 className="text-xl">{words.consentTitle}</h3>
-      <p className="text-ink-soft">{words.consentText}</p>
+      <h3 className="text-xl">{ownFormMessages.consentTitle}</h3>
+      <p className="text-ink-soft">{ownFormMessages.consentText}</p>
       <div>
         <Button name="intent" pending={sent === "withdraw"} value="withdraw" variant="secondary">
-          {words.withdraw}
+          {ownFormMessages.withdraw}
         </Button>
       </div>
     </Form>

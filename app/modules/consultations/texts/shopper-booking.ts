@@ -85,18 +85,6 @@ export const bookingMessages = {
   cancelled: "Your consultation is cancelled.",
 
   tab: "Consultations",
-  ownTitle: "Your consultations",
-  coming: "Upcoming",
-  past: "Past or cancelled",
-  none: "No consultations yet",
-  locked: "Follow-ups open with your first order",
-  lockedText:
-    "An initial consultation can be booked before that. Follow-ups and quick check-ins open once an order of yours is paid.",
-  noneText: "A doctor looks at your health and your other medicines before you decide.",
-  find: "See the doctors",
-  open: (number: string) => `View booking ${number}`,
-  status: { held: "Not booked yet", booked: "Booked", cancelled: "Cancelled", over: "Over" },
-  credit: "You have a credit for one initial consultation.",
 
   check: "That did not work",
   notUnderstood: "We could not read this form. Please try again.",

@@ -10,8 +10,6 @@ export const preVisitMessages = {
   titleOf: (number: string) => `Before your visit ${number}`,
   lead: (when: string) =>
     `For your consultation on ${when}. Your clinician reads it beforehand, so that the time is yours. You can change it until the visit begins.`,
-  fill: "Fill in the form for your visit",
-  change: "Change the form for your visit",
   see: "See what you wrote before the visit",
   missing: "Form not filled in yet",
   filled: "Form filled in",
@@ -72,9 +70,5 @@ export const preVisitMessages = {
     consent_needed:
       "Your answers were deleted meanwhile. To store these, please agree to it again.",
   },
-  consentTitle: "Your answers before visits",
-  consentText:
-    "What you write before a visit is stored because you agreed to it. If you withdraw that, all of it is deleted right away, also for visits to come.",
-  withdraw: "Withdraw consent and delete",
   withdrawn: "Your consent is withdrawn and your answers are deleted.",
 } as const;

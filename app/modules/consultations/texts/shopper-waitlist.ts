@@ -1,8 +1,9 @@
 import { MOST_OFFERS, MOST_WISH_DAYS, OFFER_MINUTES, type DayPart } from "../rules/slot-wishes.ts";
+import { ownBookingMessages } from "./shopper-own-bookings.ts";
 
 /** What a customer reads who waits for a time. */
 export const waitlistMessages = {
-  title: "Waitlist",
+  title: ownBookingMessages.waitlist,
   pageTitle: "Wait for a time",
   lead: `Tell us which times suit you. When one becomes free, we email the first who fits and hold it for them for ${OFFER_MINUTES} minutes.`,
   invite: "No time suits you?",

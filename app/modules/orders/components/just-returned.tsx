@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
-import { returnMessages as say } from "../texts/shopper.ts";
+import { returnMessages as say } from "../texts/shopper-returned.ts";
 import type { Returned } from "../rules/returned-order.ts";
 
 const tones: Record<Returned, NoticeTone> = {

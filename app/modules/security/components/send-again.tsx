@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { securityMessages as say } from "../texts/shopper.ts";
+import { proofMessages } from "../texts/shopper-proof.ts";
 
 type SendAgainProps = { address: string; fields: Readonly<Record<string, string>> };
 
@@ -27,8 +27,8 @@ export function SendAgain({ address, fields }: SendAgainProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
-      <output>{sent ? say.proofSent : say.proofDone}</output>
-      {!sent && <Button wide>{say.proofContinue}</Button>}
+      <output>{sent ? proofMessages.proofSent : proofMessages.proofDone}</output>
+      {!sent && <Button wide>{proofMessages.proofContinue}</Button>}
     </form>
   );
 }

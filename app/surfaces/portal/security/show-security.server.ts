@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { countRecoveryCodes, ownApp } from "#app/modules/security/queries/factors.server.ts";
 import { passkeysOf, type OwnPasskey } from "#app/modules/security/queries/passkeys.server.ts";
 import { isLastOfRequired } from "#app/modules/security/rules/second-step.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
 import { appKeyAddress, spacedKey } from "#app/modules/security/rules/app-code.ts";
 import { deviceWords } from "#app/modules/security/views/device-words.ts";
 import { sessionsOf } from "#app/modules/customers/queries/own-sessions.server.ts";
@@ -47,7 +47,7 @@ function showSession({ id, userAgent, network, lastSeenAt, createdAt }: Session,
     id,
     isThis: id === own,
     device: deviceWords(userAgent),
-    facts: say.sessionFacts({
+    facts: securityAnswers.sessionFacts({
       signedIn: formatDateTime(createdAt),
       seen: formatDateTime(lastSeenAt),
       network: network || null,
@@ -60,7 +60,7 @@ const ownFirst = (one: { isThis: boolean }, other: { isThis: boolean }) =>
 
 function showPasskey({ id, name, createdAt, usedAt }: OwnPasskey) {
   const used = usedAt ? formatDateTime(usedAt) : null;
-  return { id, name, since: say.passkeySince(formatDate(createdAt), used) };
+  return { id, name, since: securityAnswers.passkeySince(formatDate(createdAt), used) };
 }
 
 function showApp(app: Awaited<ReturnType<typeof ownApp>>, whose: { shop: string; email: string }) {

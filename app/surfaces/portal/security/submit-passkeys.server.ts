@@ -4,7 +4,7 @@ import { beginPasskey } from "#app/modules/security/commands/begin-passkey.serve
 import { removePasskey } from "#app/modules/security/commands/remove-passkey.server.ts";
 import { renamePasskey } from "#app/modules/security/commands/rename-passkey.server.ts";
 import { newPasskeyInput, passkeyIdInput, passkeyNameInput } from "#app/modules/security/input.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
 import { deviceWords } from "#app/modules/security/views/device-words.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -14,7 +14,7 @@ import { refused, withCodes, type Form, type Shown } from "./security-answer.ser
 export const PASSKEY_FORMS: Record<string, Form> = {
   "begin-passkey": async ({ ctx, env }, _, __, request) => {
     const begun = await beginPasskey(ctx, env.appUrl);
-    if (!begun.ok) return refused(409, { message: say.refused[begun.reason] });
+    if (!begun.ok) return refused(409, { message: securityAnswers.refused[begun.reason] });
     const { options, cookie } = begun.value;
     const newPasskey = { options, name: deviceWords(request.headers.get("user-agent")) };
     return data<Shown>({ newPasskey }, { headers: { "set-cookie": cookie } });
@@ -24,21 +24,22 @@ export const PASSKEY_FORMS: Record<string, Form> = {
     if (!form.ok) return refused(422, form);
     const { appUrl } = served.env;
     const added = await addPasskey(served.ctx, form.value, { headers, appUrl });
-    if (added.ok) return withCodes(served, page, { ...added.value, text: say.passkeyAdded });
-    return refused(409, { message: say.refused[added.reason] });
+    if (added.ok)
+      return withCodes(served, page, { ...added.value, text: securityAnswers.passkeyAdded });
+    return refused(409, { message: securityAnswers.refused[added.reason] });
   },
   "rename-passkey": async (served, sent, page) => {
     const form = parseForm(passkeyNameInput, sent);
     if (!form.ok) return refused(422, form);
     const renamed = await renamePasskey(served.ctx, form.value);
-    if (renamed.ok) return redirectWithFlash(served, page, say.passkeyRenamed);
-    return refused(409, { message: say.refused[renamed.reason] });
+    if (renamed.ok) return redirectWithFlash(served, page, securityAnswers.passkeyRenamed);
+    return refused(409, { message: securityAnswers.refused[renamed.reason] });
   },
   "remove-passkey": async (served, sent, page) => {
     const form = parseForm(passkeyIdInput, sent);
     if (!form.ok) return refused(422, form);
     const removed = await removePasskey(served.ctx, form.value.passkeyId);
-    if (removed.ok) return redirectWithFlash(served, page, say.passkeyRemoved);
-    return refused(409, { message: say.refused[removed.reason] });
+    if (removed.ok) return redirectWithFlash(served, page, securityAnswers.passkeyRemoved);
+    return refused(409, { message: securityAnswers.refused[removed.reason] });
   },
 };

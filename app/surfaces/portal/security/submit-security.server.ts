@@ -8,7 +8,7 @@ import {
 import { renewRecoveryCodes } from "#app/modules/security/commands/renew-recovery-codes.server.ts";
 import { turnOffApp } from "#app/modules/security/commands/turn-off-app.server.ts";
 import { codeInput } from "#app/modules/security/input.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -31,7 +31,9 @@ export async function submitSecurity(
   const sent = await readFormTexts(request);
   const intent = sent["intent"] ?? "";
   const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
-  return form ? form(served, sent, page, request) : refused(422, { message: say.noStep });
+  return form
+    ? form(served, sent, page, request)
+    : refused(422, { message: securityAnswers.noStep });
 }
 
 const FORMS: Record<string, Form> = {
@@ -39,38 +41,44 @@ const FORMS: Record<string, Form> = {
   ...SESSION_FORMS,
   "begin-app": async ({ ctx }, _, page) => {
     const begun = await beginApp(ctx);
-    return begun.ok ? redirect(page, 303) : refused(409, { message: say.refused[begun.reason] });
+    return begun.ok
+      ? redirect(page, 303)
+      : refused(409, { message: securityAnswers.refused[begun.reason] });
   },
   "cancel-app": async ({ ctx }, _, page) => {
     const cancelled = await cancelApp(ctx);
     if (cancelled.ok) return redirect(page, 303);
-    return refused(403, { message: say.refused[cancelled.reason] });
+    return refused(403, { message: securityAnswers.refused[cancelled.reason] });
   },
   "confirm-app": async (served, sent, page) => {
     const form = parseForm(codeInput, sent);
     if (!form.ok) return refused(422, form);
     const confirmed = await confirmApp(served, form.value.code);
-    if (confirmed.ok) return withCodes(served, page, { ...confirmed.value, text: say.appAdded });
+    if (confirmed.ok)
+      return withCodes(served, page, { ...confirmed.value, text: securityAnswers.appAdded });
     return refusedCode(confirmed);
   },
   "renew-codes": async ({ ctx }) => {
     const renewed = await renewRecoveryCodes(ctx);
     if (renewed.ok) return data<Shown>({ codes: renewed.value.codes });
-    return refused(409, { message: say.refused[renewed.reason] });
+    return refused(409, { message: securityAnswers.refused[renewed.reason] });
   },
   "turn-off-app": async (served, _, page) => {
     const off = await turnOffApp(served.ctx);
-    if (off.ok) return redirectWithFlash(served, page, say.appRemoved);
-    return refused(409, { message: say.refused[off.reason] });
+    if (off.ok) return redirectWithFlash(served, page, securityAnswers.appRemoved);
+    return refused(409, { message: securityAnswers.refused[off.reason] });
   },
 };
 
 function refusedCode(refusal: ConfirmAppRefused) {
-  if (refusal.reason === "wrong_code") return refused(422, { errors: { code: say.wrongCode } });
+  if (refusal.reason === "wrong_code")
+    return refused(422, { errors: { code: securityAnswers.wrongCode } });
   if (refusal.reason !== "too_many_tries") {
-    return refused(409, { message: say.refused[refusal.reason] });
+    return refused(409, { message: securityAnswers.refused[refusal.reason] });
   }
   const { retryAfterSeconds } = refusal;
-  const message = say.tooManyCodes(say.minutes(Math.ceil(retryAfterSeconds / 60)));
+  const message = securityAnswers.tooManyCodes(
+    securityAnswers.minutes(Math.ceil(retryAfterSeconds / 60)),
+  );
   return refused(429, { message }, { "retry-after": String(retryAfterSeconds) });
 }

@@ -6,7 +6,7 @@ import { PasswordInput } from "#app/modules/customers/components/password-input.
 import { CodeField } from "#app/modules/security/components/app-card.tsx";
 import { PasskeyForm } from "#app/modules/security/components/passkey-form.tsx";
 import { SendAgain } from "#app/modules/security/components/send-again.tsx";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { proofMessages } from "#app/modules/security/texts/shopper-proof.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -16,7 +16,7 @@ import { submitProof } from "./submit-proof.server.ts";
 import type { Route } from "./+types/confirm-identity-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.proofTitle, matches),
+  pageTitle(proofMessages.proofTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -31,23 +31,31 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 export default function ConfirmIdentityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { waits, backTo } = loaderData;
-  const links = [{ to: backTo, label: say.proofBack }];
+  const links = [{ to: backTo, label: proofMessages.proofBack }];
   if (actionData?.again) {
     return (
-      <AccountFrame links={links} title={say.proofTitle}>
+      <AccountFrame links={links} title={proofMessages.proofTitle}>
         <SendAgain {...actionData.again} />
       </AccountFrame>
     );
   }
   if (!waits) {
     return (
-      <AccountFrame lead={say.proofOverText} links={links} title={say.proofOver}>
-        {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : say.proofOver}
+      <AccountFrame
+        lead={proofMessages.proofOverText}
+        links={links}
+        title={proofMessages.proofOver}
+      >
+        {actionData?.message ? (
+          <Notice tone="error">{actionData.message}</Notice>
+        ) : (
+          proofMessages.proofOver
+        )}
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame lead={say.proofLead} links={links} title={say.proofTitle}>
+    <AccountFrame lead={proofMessages.proofLead} links={links} title={proofMessages.proofTitle}>
       <div className="grid gap-5">
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         <Proofs {...loaderData} errors={actionData?.errors ?? {}} />
@@ -69,9 +77,9 @@ function Proofs({ errors, ...account }: ProofsProps) {
     return (
       <Form className="grid gap-5" method="post">
         <input name="intent" type="hidden" value="go-on" />
-        <p>{say.proofDone}</p>
+        <p>{proofMessages.proofDone}</p>
         <Button pending={sent === "go-on"} wide>
-          {say.proofContinue}
+          {proofMessages.proofContinue}
         </Button>
       </Form>
     );
@@ -83,24 +91,24 @@ function Proofs({ errors, ...account }: ProofsProps) {
           <input name="intent" type="hidden" value="password" />
           {/* For password managers, which want to know whose it is. */}
           <input autoComplete="username" name="username" type="hidden" value={email} />
-          <Field error={errors["password"]} label={say.proofPassword} name="password">
+          <Field error={errors["password"]} label={proofMessages.proofPassword} name="password">
             <PasswordInput autoComplete="current-password" required />
           </Field>
           <Button pending={sent === "password"} wide>
-            {say.proofGo}
+            {proofMessages.proofGo}
           </Button>
         </Form>
       )}
       {hasApp && (
         <details open={!hasPassword || Boolean(errors["code"])}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-            {say.proofByCode}
+            {proofMessages.proofByCode}
           </summary>
           <Form className="grid gap-5 pt-3" method="post" noValidate>
             <input name="intent" type="hidden" value="code" />
             <CodeField error={errors["code"]} />
             <Button pending={sent === "code"} variant="secondary" wide>
-              {say.proofGo}
+              {proofMessages.proofGo}
             </Button>
           </Form>
         </details>
@@ -108,7 +116,7 @@ function Proofs({ errors, ...account }: ProofsProps) {
       {hasPasskey && (
         <PasskeyForm
           action={href("/confirm-identity/:formId", { formId })}
-          label={say.passkeyProve}
+          label={proofMessages.passkeyProve}
         />
       )}
       {google && (
@@ -116,7 +124,7 @@ function Proofs({ errors, ...account }: ProofsProps) {
           <input name="intent" type="hidden" value="google" />
           <input name="next" type="hidden" value={href("/confirm-identity/:formId", { formId })} />
           <Button variant="secondary" wide>
-            {say.proofGoogle}
+            {proofMessages.proofGoogle}
           </Button>
         </Form>
       )}

@@ -7,6 +7,7 @@ import { PasskeyForm } from "#app/modules/security/components/passkey-form.tsx";
 import { countFactors, countRecoveryCodes } from "#app/modules/security/queries/factors.server.ts";
 import { openSecondStep } from "#app/modules/security/queries/second-step.server.ts";
 import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { proofMessages } from "#app/modules/security/texts/shopper-proof.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +17,7 @@ import { submitSecondStep } from "./submit-second-step.server.ts";
 import type { Route } from "./+types/second-step-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.stepTitle, matches),
+  pageTitle(proofMessages.stepTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -28,7 +29,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = safeNext(url.searchParams.get("next"));
   if (ctx.actor.kind === "user") throw redirect(next ?? href("/portal"));
   const step = await openSecondStep(ctx, request.headers, env.appUrl);
-  if (!step) throw redirectWithFlash({ env }, href("/auth"), { tone: "info", text: say.stepOver });
+  if (!step)
+    throw redirectWithFlash({ env }, href("/auth"), { tone: "info", text: proofMessages.stepOver });
   const [{ apps, passkeys }, codes] = await Promise.all([
     countFactors(ctx.db, step.userId),
     countRecoveryCodes(ctx.db, step.userId),
@@ -48,9 +50,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
   const message = actionData?.errors["code"] ? undefined : actionData?.message;
   return (
     <AccountFrame
-      lead={hasApp ? say.stepLead(email) : say.stepPasskeyLead(email)}
-      links={[{ to: href("/auth"), label: say.startAgain }]}
-      title={hasApp ? say.stepTitle : say.stepPasskeyTitle}
+      lead={hasApp ? proofMessages.stepLead(email) : proofMessages.stepPasskeyLead(email)}
+      links={[{ to: href("/auth"), label: proofMessages.startAgain }]}
+      title={hasApp ? proofMessages.stepTitle : proofMessages.stepPasskeyTitle}
     >
       <div className="grid gap-5">
         {message && <Notice tone="error">{message}</Notice>}
@@ -58,7 +60,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         {hasPasskey && (
           <PasskeyForm
             action={href("/auth")}
-            label={say.passkeyProve}
+            label={proofMessages.passkeyProve}
             next={next}
             variant={hasApp ? "secondary" : "primary"}
           />
@@ -85,7 +87,7 @@ function AppForm({ next, error }: CodeFormProps) {
       <input name="with" type="hidden" value="app" />
       <CodeField error={error} />
       <Button pending={sent === "app"} wide>
-        {say.stepGo}
+        {proofMessages.stepGo}
       </Button>
     </Form>
   );
@@ -97,16 +99,16 @@ function RecoveryForm({ next, error, open }: CodeFormProps & { open: boolean }) 
   return (
     <details open={open}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {say.stepRecovery}
+        {proofMessages.stepRecovery}
       </summary>
       <Form className="grid gap-5 pt-3" method="post" noValidate>
         <input name="next" type="hidden" value={next} />
         <input name="with" type="hidden" value="recovery" />
         <Field
           error={error}
-          hint={say.stepRecoveryLead}
+          hint={proofMessages.stepRecoveryLead}
           id="recovery-code"
-          label={say.recoveryCode}
+          label={proofMessages.recoveryCode}
           name="code"
         >
           <Input
@@ -119,7 +121,7 @@ function RecoveryForm({ next, error, open }: CodeFormProps & { open: boolean }) 
           />
         </Field>
         <Button pending={sent === "recovery"} variant="secondary" wide>
-          {say.stepGo}
+          {proofMessages.stepGo}
         </Button>
       </Form>
     </details>

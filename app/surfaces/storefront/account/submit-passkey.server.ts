@@ -3,7 +3,7 @@ import { signInByPasskey } from "#app/modules/customers/commands/sign-in-by-pass
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { beginPasskeyUse } from "#app/modules/security/commands/begin-passkey-use.server.ts";
 import { passkeyAnswerInput } from "#app/modules/security/input.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enter } from "./enter.server.ts";
@@ -23,10 +23,10 @@ export async function submitPasskey(
   texts: Record<string, string>,
 ) {
   const form = parseForm(passkeyAnswerInput, texts);
-  if (!form.ok) return refusedForm(422, { message: say.wrongPasskey });
+  if (!form.ok) return refusedForm(422, { message: securityAnswers.wrongPasskey });
   return keepingForm(served, {}, async () => {
     const result = await signInByPasskey(served, form.value, request.headers);
-    if (!result.ok) return refusedForm(401, { message: say.wrongPasskey });
+    if (!result.ok) return refusedForm(401, { message: securityAnswers.wrongPasskey });
     const signedIn = { ...result.value, next: texts["next"] };
     return enter(served, request, {
       signedIn,

@@ -7,7 +7,8 @@ import {
 } from "#app/modules/security/commands/prove-identity.server.ts";
 import { takeForm } from "#app/modules/security/commands/take-form.server.ts";
 import { codeInput, passkeyAnswerInput, proofInput } from "#app/modules/security/input.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
+import { proofMessages } from "#app/modules/security/texts/shopper-proof.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
@@ -47,7 +48,7 @@ function parseProof(sent: Record<string, string>): ParsedProof {
   if (sent["intent"] === "code") return parseForm(codeInput, sent);
   if (sent["intent"] !== "passkey") return parseForm(proofInput, sent);
   const answer = parseForm(passkeyAnswerInput, sent);
-  return answer.ok ? answer : { ok: false, message: say.wrongPasskey };
+  return answer.ok ? answer : { ok: false, message: securityAnswers.wrongPasskey };
 }
 
 /** The session's row says it now; the actor was read before that. */
@@ -61,7 +62,8 @@ function withProof(served: RequestContext): RequestContext {
 async function sendAgain({ ctx }: RequestContext, formId: string) {
   const taken = await takeForm(ctx, formId);
   if (!taken.ok) {
-    const message = taken.reason === "unproven" ? say.proofLead : say.proofOverText;
+    const message =
+      taken.reason === "unproven" ? proofMessages.proofLead : proofMessages.proofOverText;
     return refused(409, { message });
   }
   const { method, address, fields } = taken.value;
@@ -72,16 +74,18 @@ async function sendAgain({ ctx }: RequestContext, formId: string) {
 function refusedProof(refusal: ProofRefused) {
   switch (refusal.reason) {
     case "wrong_password":
-      return refused(422, { errors: { password: say.proofPasswordWrong } });
+      return refused(422, { errors: { password: securityAnswers.proofPasswordWrong } });
     case "wrong_code":
-      return refused(422, { errors: { code: say.wrongCode } });
+      return refused(422, { errors: { code: securityAnswers.wrongCode } });
     case "wrong_passkey":
-      return refused(422, { message: say.wrongPasskey });
+      return refused(422, { message: securityAnswers.wrongPasskey });
     case "forbidden":
-      return refused(403, { message: say.refused.forbidden });
+      return refused(403, { message: securityAnswers.refused.forbidden });
     case "too_many_tries": {
       const { retryAfterSeconds } = refusal;
-      const message = say.tooManyPasswords(say.minutes(Math.ceil(retryAfterSeconds / 60)));
+      const message = securityAnswers.tooManyPasswords(
+        securityAnswers.minutes(Math.ceil(retryAfterSeconds / 60)),
+      );
       return refused(429, { message }, { "retry-after": String(retryAfterSeconds) });
     }
   }

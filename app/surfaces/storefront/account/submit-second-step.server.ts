@@ -5,7 +5,8 @@ import {
 } from "#app/modules/customers/commands/finish-second-step.server.ts";
 import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
 import { codeInput } from "#app/modules/security/input.ts";
-import { securityMessages as say } from "#app/modules/security/texts/shopper.ts";
+import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
+import { proofMessages } from "#app/modules/security/texts/shopper-proof.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -37,15 +38,25 @@ function refusedStep(
 ) {
   switch (refusal.reason) {
     case "step_over":
-      throw redirectWithFlash(served, href("/auth"), { tone: "info", text: say.stepOver });
+      throw redirectWithFlash(served, href("/auth"), {
+        tone: "info",
+        text: proofMessages.stepOver,
+      });
     case "wrong_code":
       return refusedForm(422, {
         values,
-        errors: { code: values["with"] === "recovery" ? say.wrongRecovery : say.wrongCode },
+        errors: {
+          code:
+            values["with"] === "recovery"
+              ? securityAnswers.wrongRecovery
+              : securityAnswers.wrongCode,
+        },
       });
     case "too_many_tries": {
       const { retryAfterSeconds } = refusal;
-      const message = say.tooManyCodes(say.minutes(Math.ceil(retryAfterSeconds / 60)));
+      const message = securityAnswers.tooManyCodes(
+        securityAnswers.minutes(Math.ceil(retryAfterSeconds / 60)),
+      );
       return refusedForm(429, { values, message, retryAfterSeconds });
     }
   }
