@@ -63,6 +63,7 @@ test("every page of the back-office asks for an ability, every page of the porta
 test("only callbacks, webhooks, inbound mails, the provider's own endpoints and one-click stops prove themselves by a signature", () => {
   const signed = cells.filter(({ rule }) => rule.signed).map(({ path }) => path);
   expect(signed.toSorted()).toEqual([
+    "/api/couriers/ninjavan/callback",
     "/api/highlevel/webhook",
     "/api/inbound-mail",
     "/api/mail/events",

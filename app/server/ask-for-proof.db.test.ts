@@ -139,6 +139,13 @@ const ASKING: [string, Sent][] = [
     { pattern: "/admin/settings/payments/:provider", fields: { intent: "choose" } },
   ],
   [
+    "the keys of a courier",
+    {
+      pattern: "/admin/settings/couriers",
+      fields: { intent: "save", version: "0", clientId: "client-0001", mode: "live" },
+    },
+  ],
+  [
     "a connection to HighLevel",
     {
       pattern: "/admin/settings/integrations/highlevel",

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { isUuid } from "#app/lib/is-uuid.ts";
+import { oneLine } from "#app/lib/plain-text.ts";
+import { isKey } from "./rules/courier-keys.ts";
+import { readNinjaVan, readNinjaVanTime } from "./rules/read-ninjavan.ts";
 import { HIDE_DAYS } from "./rules/still-parcels.ts";
+import { connectionMessages as connection } from "./texts/staff-connection.ts";
 import { stillMessages as say } from "./texts/staff.ts";
 
 const note = z
@@ -35,3 +39,58 @@ export const stillInput = z.discriminatedUnion(
 );
 
 export type StillInput = z.infer<typeof stillInput>;
+
+/** A day in advance, since clocks differ. */
+const A_DAY_MS = 86_400_000;
+const LONGEST_SAYING = 200;
+
+/**
+ * What Ninja Van sends, in both versions of its webhooks: the second says more in `event`, and
+ * whether the parcel is on its way back to the sender.
+ */
+export const ninjaVanReport = (now: Date) =>
+  z
+    .object({
+      tracking_id: z
+        .string()
+        .trim()
+        .min(1)
+        .max(100)
+        .regex(/^[\x21-\x7e]+$/),
+      status: z.string().max(LONGEST_SAYING),
+      event: z.string().max(LONGEST_SAYING).optional(),
+      timestamp: z.string().transform((text, check) => {
+        const at = readNinjaVanTime(text);
+        if (at && at.getTime() < now.getTime() + A_DAY_MS) return at;
+        check.addIssue("no time, or one to come");
+        return z.NEVER;
+      }),
+      is_parcel_on_rts_leg: z.boolean().optional(),
+    })
+    .transform(({ tracking_id, status, event, timestamp, is_parcel_on_rts_leg }) => {
+      const says = (event ?? status).replaceAll("\0", "").toWellFormed();
+      return {
+        trackingNumber: tracking_id,
+        happenedAt: timestamp,
+        says,
+        word: readNinjaVan(says, is_parcel_on_rts_leg),
+      };
+    });
+
+const keyText = (isStored: boolean) =>
+  oneLine(200, connection.problems)
+    .refine((typed) => isStored || typed !== "", connection.problems.required)
+    .refine((typed) => typed === "" || isKey(typed), connection.problems.unusual)
+    .transform((typed) => (typed === "" ? undefined : typed));
+
+/** The keys of Ninja Van. What is stored may be left out, and then stays. */
+export const connectionForm = (isStored: boolean) =>
+  z.object({
+    version: z
+      .string(connection.errors.changed_meanwhile)
+      .regex(/^\d{1,9}$/, connection.errors.changed_meanwhile)
+      .transform(Number),
+    clientId: keyText(isStored),
+    clientSecret: keyText(isStored),
+    mode: z.enum(["live", "sandbox"], connection.problems.mode),
+  });

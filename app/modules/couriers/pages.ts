@@ -1,7 +1,8 @@
-import { pages } from "#app/platform/access/page.ts";
+import { pages, perMinute } from "#app/platform/access/page.ts";
+import { connectionMessages } from "./texts/staff-connection.ts";
 import { stillMessages } from "./texts/staff.ts";
 
-/** Where parcels are, and what is to be done about those that stand still. */
+/** Where parcels are, what is to be done about those that stand still, and who reports it. */
 export const couriersPages = pages({
   "/admin/orders/still": {
     file: "modules/couriers/admin/still-page.tsx",
@@ -9,5 +10,16 @@ export const couriersPages = pages({
     GET: { who: "orders:fulfil" },
     POST: { who: "orders:fulfil" },
     menu: { section: "orders", label: stillMessages.title, place: 22 },
+  },
+  "/admin/settings/couriers": {
+    file: "modules/couriers/admin/connection-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write", proof: ["save"] },
+    menu: { section: "settings", label: connectionMessages.title, place: 55 },
+  },
+  "/api/couriers/ninjavan/callback": {
+    file: "modules/couriers/storefront/ninjavan-callback.ts",
+    POST: { who: "anyone", signed: true, limit: perMinute("ninjavan-callback", 600) },
   },
 });

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
-import { at, id } from "#app/platform/database/columns.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
+import type { CourierKeys } from "./rules/courier-keys.ts";
 import type { ParcelWord } from "./rules/parcel-words.ts";
 
 /**
@@ -31,6 +32,9 @@ export const parcelEvents = pgTable(
     index("parcel_events_of_number")
       .on(t.trackingNumber, t.happenedAt)
       .where(sql`${t.trackingNumber} is not null`),
+    index("parcel_events_reported")
+      .on(t.receivedAt)
+      .where(sql`${t.source} = 'ninjavan'`),
     index("parcel_events_of_parcel")
       .on(t.parcelId, t.happenedAt)
       .where(sql`${t.parcelId} is not null`),
@@ -70,3 +74,15 @@ export const courierQuestions = pgTable(
     check("courier_questions_time", sql`${t.hiddenUntil} > ${t.askedAt}`),
   ],
 );
+
+/** How the shop reaches a courier. The keys are sealed by the shop's secret. */
+export const courierConnections = pgTable("courier_connections", {
+  courier: text().$type<"ninjavan">().primaryKey(),
+  sealed: text().notNull(),
+  /** The last four signs of each key, by its name. */
+  lastFour: jsonb().$type<CourierKeys>().notNull(),
+  /** Of the sandbox otherwise, where nothing is carried. */
+  isLive: boolean().notNull(),
+  version: version(),
+  savedAt: at().notNull(),
+});

@@ -1,5 +1,18 @@
+import { saveConnection } from "#app/modules/couriers/commands/save-connection.server.ts";
+import { signNinjaVan } from "#app/modules/couriers/storefront/verify-ninjavan.server.ts";
+import { courierConnections } from "#app/modules/couriers/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { anything, choice, id, optional, text, type Fields } from "../fields.ts";
+import {
+  anything,
+  choice,
+  id,
+  line,
+  optional,
+  secret,
+  text,
+  type Field,
+  type Fields,
+} from "../fields.ts";
 import { shippedOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
@@ -39,7 +52,74 @@ const plain =
   (shop) =>
     about(shop, { intent: choice(intent) });
 
-export const couriers: Some<"/admin/orders/still"> = {
+const KEYS = { clientId: "client-of-bad-input", clientSecret: "secret-of-bad-input" };
+
+const disconnect = async ({ db }: Shop): Promise<void> => {
+  await db.delete(courierConnections);
+};
+
+/** With keys that are stored, and without them again after it. */
+async function connected(shop: Shop) {
+  await disconnect(shop);
+  const saved = await saveConnection(shop.system(), { keys: KEYS, isLive: false, version: 0 });
+  if (!saved.ok) throw new Error(saved.reason);
+  return () => disconnect(shop);
+}
+
+const key = (valid: string): Field => ({
+  ...secret(valid),
+  mayBe: (typed) => /^[!-~]{8,200}$/.test(typed.trim()),
+});
+
+const isNumber = (typed: string) => /^[\x21-\x7e]{1,100}$/.test(typed.trim());
+const inTime = (time: string) => Date.parse(time) < Date.now() + 86_400_000;
+
+export const couriers: Some<
+  "/admin/orders/still" | "/admin/settings/couriers" | "/api/couriers/ninjavan/callback"
+> = {
+  "/admin/settings/couriers": {
+    GET: () => ({ as: "admin" }),
+    POST: {
+      save: async (shop) => {
+        await disconnect(shop);
+        return {
+          as: "admin",
+          fields: {
+            intent: choice("save"),
+            version: secret("0"),
+            clientId: key(KEYS.clientId),
+            clientSecret: key(KEYS.clientSecret),
+            mode: choice("sandbox", "live"),
+          },
+          restore: () => disconnect(shop),
+        };
+      },
+      // It asks Ninja Van, and writes nothing.
+      test: async (shop) => ({
+        as: "admin",
+        fields: { intent: choice("test") },
+        changes: false,
+        restore: await connected(shop),
+      }),
+    },
+  },
+  "/api/couriers/ninjavan/callback": {
+    POST: {
+      report: async (shop) => ({
+        restore: await connected(shop),
+        sign: (rawBody) => ({
+          "x-ninjavan-hmac-sha256": signNinjaVan(rawBody, KEYS.clientSecret),
+        }),
+        // What is refused is counted, so that the owner sees it.
+        notes: ["refused_callbacks"],
+        fields: {
+          tracking_id: { ...line(`NVPH-${crypto.randomUUID()}`), mayBe: isNumber },
+          status: anything("On Vehicle for Delivery"),
+          timestamp: { ...line(new Date().toISOString()), mayBe: inTime },
+        },
+      }),
+    },
+  },
   "/admin/orders/still": {
     GET: async (shop) => ({
       as: "admin",

@@ -65,6 +65,7 @@ export const LOG_AREAS = {
       "api_key",
       "webhook",
       "payment_provider",
+      "courier",
       "highlevel",
     ],
   },

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
+import { ParcelReports } from "#app/modules/couriers/components/parcel-reports.tsx";
+import type { OwnReports } from "#app/modules/couriers/views/show-reports.ts";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import type { SoldUnder } from "#app/modules/clearance/views/show-sold-under.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,9 +15,11 @@ type ReceiptDetailsProps = {
   receipt: Receipt;
   /** What of it a clinician approved. */
   cleared: readonly SoldUnder[];
+  /** What couriers say of its parcels. */
+  reports: OwnReports;
 };
 
-export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
+export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <Card as="section" className="grid gap-5" padding="roomy">
@@ -31,7 +35,7 @@ export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
         <hr className="border-line" />
         <Totals code={receipt.code} statutory={receipt.statutory} totals={receipt.totals} />
       </Card>
-      <Card padding="roomy">
+      <Card className="grid gap-5" padding="roomy">
         <dl className="grid gap-5">
           <Fact label={say.status}>
             <StatusBadge parcelsSent={receipt.parcelsSent} status={receipt.status} />
@@ -72,6 +76,9 @@ export function ReceiptDetails({ receipt, cleared }: ReceiptDetailsProps) {
             <span className="break-words">{receipt.email}</span>
           </Fact>
         </dl>
+        {reports.map(({ parcel, title, reports: own }) => (
+          <ParcelReports key={parcel} reports={own} title={title} />
+        ))}
       </Card>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ownReports } from "#app/modules/couriers/queries/reports-of-parcels.server.ts";
 import { orderWay } from "#app/modules/orders/queries/order-way.server.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { newestAttempt, transferOf } from "#app/modules/payments/queries.server.ts";
@@ -50,6 +51,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     soldUnder(ctx.db, order.id),
   ]);
   const invoices = await ownInvoices(ctx.db, order, settings);
+  const reports = await ownReports(ctx.db, parcels);
   const contact = settings.contact_email || undefined;
   const times = receiptTimes(order, settings);
   const receipt = showReceipt({ ...order, parcels }, money, ctx.now);
@@ -68,6 +70,7 @@ export async function loadReceipt(ctx: Ctx, token: string) {
     returns,
     arrivals,
     invoices,
+    reports,
   };
   const recalled = recalls.map(({ id, lotNumber }) => ({ id, lotNumber }));
   const toAgree = receipt.state === "waiting" ? await toAgreeTo(ctx.db, order) : undefined;

@@ -74,7 +74,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         />
       )}
       <OrderWay parcels={receipt.parcels} timeline={receipt.timeline} />
-      <ReceiptDetails cleared={receipt.cleared} receipt={receipt} />
+      <ReceiptDetails cleared={receipt.cleared} receipt={receipt} reports={receipt.reports} />
       <AfterArrival
         arrivals={receipt.arrivals}
         invoices={receipt.invoices}

@@ -1,3 +1,5 @@
+import { ParcelReports } from "#app/modules/couriers/components/parcel-reports.tsx";
+import { reportMessages } from "#app/modules/couriers/texts/shopper.ts";
 import { courierName } from "#app/modules/orders/rules/couriers.ts";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
@@ -62,6 +64,7 @@ function ParcelPart({ order, parcel, all, mayMove, failure }: ParcelPartProps) {
         {parcel.courier && <>{courierName(parcel.courier)}, </>}
         <TrackingNumber {...parcel} />
       </p>
+      <ParcelReports isForStaff reports={parcel.reports} title={reportMessages.title} />
       {mayMove && parcel.isOut && (
         <TrackingForm failure={own} news={isBuyerTold ? news : say.off} parcel={parcel} />
       )}

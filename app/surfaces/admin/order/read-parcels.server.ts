@@ -1,3 +1,4 @@
+import { reportsOfParcels } from "#app/modules/couriers/queries/reports-of-parcels.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { parcelRows, sentParcels } from "#app/modules/orders/queries/parcels.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -9,5 +10,5 @@ export async function readParcels(ctx: Ctx, order: { id: string; parcelsSent: nu
     parcelRows(ctx.db, order.id),
     carriersOfOrder(ctx.db, order.id),
   ]);
-  return { sent, rows, carriers };
+  return { sent, rows, carriers, reports: await reportsOfParcels(ctx.db, sent) };
 }

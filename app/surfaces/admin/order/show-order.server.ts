@@ -2,6 +2,7 @@ import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
 import { givenBy } from "#app/modules/concessions/texts/staff.ts";
 import { keptTotals } from "#app/modules/concessions/rules/kept-parts.ts";
+import type { ShownReport } from "#app/modules/couriers/views/show-reports.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
@@ -27,13 +28,15 @@ type Beside = {
   sent: readonly SentParcel[];
   /** All of them, also one that was taken back. */
   rows: readonly ParcelRow[];
+  /** What was said of each, by its number. */
+  reports: ReadonlyMap<number, readonly ShownReport[]>;
 };
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId, sent, rows }: Beside,
+  { isBuyerTold, carriers, recordId, sent, rows, reports }: Beside,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -50,7 +53,9 @@ export function showStaffOrder(
     isPartlySent: isPartlySent(order),
     parcels: rows.flatMap((parcel) => {
       const found = sent.find(({ id: own }) => own === parcel.id);
-      return found ? [showParcel(order, found, { now, carriers })] : [];
+      if (!found) return [];
+      const own = reports.get(found.number) ?? [];
+      return [{ ...showParcel(order, found, { now, carriers }), reports: own }];
     }),
     /** What the form of the next parcel begins with: the number of one that was taken back stays. */
     next: showTyped(rows.find(({ shippedAt }) => shippedAt === null) ?? NOTHING_TYPED, carriers),

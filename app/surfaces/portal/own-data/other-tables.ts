@@ -65,6 +65,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "webhook_endpoints",
     "webhook_watches",
     "payment_providers",
+    "courier_connections",
     "payout_files",
     "highlevel_connection",
   ),

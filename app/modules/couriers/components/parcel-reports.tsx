@@ -1,0 +1,29 @@
+import type { ShownReport } from "../views/show-reports.ts";
+
+type ParcelReportsProps = {
+  title: string;
+  reports: readonly ShownReport[];
+  /** In the courier's own words too. */
+  isForStaff?: boolean;
+};
+
+/** Where a parcel was, the newest first; nothing while nobody said anything. */
+export function ParcelReports({ title, reports, isForStaff = false }: ParcelReportsProps) {
+  if (reports.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-text text-base font-semibold">{title}</h3>
+      <ol className="grid gap-1.5">
+        {reports.map(({ id, label, at, says }) => (
+          <li className="wrap-anywhere" key={id}>
+            {label}
+            <span className="block text-sm text-ink-soft">
+              {at}
+              {isForStaff && says !== "" && ` · ${says}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Db } from "#app/platform/database/db.server.ts";
+import { showOwnReports, showReports, type ShownReport } from "../views/show-reports.ts";
+import { eventsOf, numberOf } from "./parcel-events.server.ts";
+
+type Numbered = { id: string; number: number; trackingNumber: string | null };
+
+/** What was said of each parcel of an order, by its number within the order. */
+export async function reportsOfParcels(
+  db: Db,
+  parcels: readonly Numbered[],
+): Promise<Map<number, ShownReport[]>> {
+  const events = await eventsOf(db, parcels);
+  const own = ({ id, trackingNumber }: Numbered) =>
+    events.filter(
+      (event) =>
+        event.parcelId === id ||
+        (trackingNumber !== null && event.trackingNumber === numberOf(trackingNumber)),
+    );
+  return new Map(parcels.map((parcel) => [parcel.number, showReports(own(parcel))]));
+}
+
+/** The same as a buyer reads it. */
+export const ownReports = async (db: Db, parcels: readonly Numbered[]) =>
+  showOwnReports(await reportsOfParcels(db, parcels), parcels.length > 1);
