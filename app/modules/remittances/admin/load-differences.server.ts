@@ -15,14 +15,15 @@ import { differenceMessages as say } from "../texts/staff.ts";
 /** The difference to decide now, or the one that is named, and how many wait. */
 export async function loadDifferences({ db, actor }: Ctx, asked: URLSearchParams) {
   const named = asked.get("difference");
-  const [waiting, found] = await Promise.all([
+  const [waiting, chosen] = await Promise.all([
     countCashFindings(db),
-    named === null ? nextCashFinding(db, asked.get("after")) : openCashFinding(db, named),
+    named === null ? undefined : openCashFinding(db, named),
   ]);
+  const found = chosen ?? (await nextCashFinding(db, named ?? asked.get("after")));
   if (!found) return { left: waiting, current: undefined };
   const done = await actsOf(db, found.id);
   return {
-    left: named === null ? waiting : 0,
+    left: chosen ? 0 : waiting,
     current: {
       ...showDifference(found),
       acts: ACTS_OF[found.kind].filter((act) => isOffered(act, found, may(actor, "orders:refund"))),

@@ -55,7 +55,8 @@ export function DifferenceCard({ current, failure }: DifferenceCardProps) {
         </section>
       )}
       <Form
-        action={href("/admin/orders/remittances/differences")}
+        // What is refused shows the same one again, wherever in the queue it stands.
+        action={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
         className="grid max-w-form gap-4 border-t border-line pt-4"
         method="post"
         noValidate
