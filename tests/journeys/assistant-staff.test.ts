@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import {
   assistantConversations,
   assistantQuestions,
@@ -52,4 +52,15 @@ test("the texts say who reviewed them and what changed since the evaluation", as
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "What is a peptide?" }).first().click();
   await page.waitForURL(/admin\/content\/faq\//);
+});
+
+test("how each way of telling came out is read on a phone as well", async () => {
+  const width = 360;
+  const page = await openPage({ width });
+  await openAs(page, "owner", href("/admin/assistant/texts"));
+  await page.locator("summary").filter({ hasText: say.twists }).click();
+  await page.getByRole("table", { name: say.twists }).waitFor();
+  const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(shown).toBeLessThanOrEqual(width);
+  await expectNoAxeViolations(page);
 });
