@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ok } from "#app/lib/result.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
@@ -113,6 +113,26 @@ test("a cancelled sale is credited whole, and its refund once more by nothing", 
   await giveBack(orderId, 112_000);
   await drainJobs(pool, jobs);
   expect((await documentsOf(orderId)).notes).toEqual([{ total: 112_000, vat: 12_000 }]);
+});
+
+test("a changed order has another invoice in the place of the one before, however many look at once", async () => {
+  const orderId = await paidOrder(ctx);
+  await drainJobs(pool, jobs);
+  await db.execute(sql`update orders set shipping_total = 5600, total_amount = 117600
+    where id = ${orderId}`);
+  await db.execute(sql`insert into payments (id, order_id, gateway, reference, amount, status,
+      created_at, settled_at)
+    values (${ctx.ids.newId()}, ${orderId}, 'test', 'more', 5600, 'paid', now(), now())`);
+  await Promise.all(Array.from({ length: 10 }, () => bookInvoices(ctx, orderId)));
+  const { invoices: made, notes } = await documentsOf(orderId);
+  expect(made.map(({ total, vat }) => [total, vat])).toEqual([
+    [112_000, 12_000],
+    [117_600, 12_600],
+  ]);
+  expect(notes).toEqual([{ total: 112_000, vat: 12_000 }]);
+  // The payment came past its gateway here, which other statements name.
+  const ofInvoices = (await checkInvariants(db)).filter((sentence) => sentence.startsWith("I22"));
+  expect(ofInvoices).toEqual([]);
 });
 
 test("documents and series refuse to be changed", async () => {
