@@ -27,6 +27,8 @@ export type ProviderStage = {
   /** As a provider does: again as long as the shop is busy. */
   callUntilTaken(fake: FakeProvider, callback: Callback): Promise<number>;
   paymentOf(orderId: string): Promise<{ status: string; flagged: boolean; settled: number }>;
+  /** Whether money for a reference that is not the shop's is written down, for staff to look at. */
+  isNoted(reference: string): Promise<boolean>;
   /** How many orders were paid at the providers, and how many mails say so, all jobs done. */
   paidAndMailed(): Promise<{ paid: number; mailed: number }>;
 };
@@ -84,6 +86,14 @@ export async function openProviderStage(fault: Fault): Promise<ProviderStage> {
         if (status !== 429 && status !== 503) return status;
         await sleep(1_000);
       }
+    },
+    async isNoted(reference) {
+      const { rowCount } = await pool.query(
+        `select from payment_events
+         where reference = $1 and outcome = 'unknown_reference' and amount > 0`,
+        [reference],
+      );
+      return rowCount === 1;
     },
     async paymentOf(orderId) {
       const { rows } = await pool.query<{ status: string; flagged: boolean; settled: number }>(

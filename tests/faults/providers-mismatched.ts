@@ -52,10 +52,12 @@ async function tellOther(
   { orderId, reference }: PlacedThere,
 ): Promise<void> {
   const other = `order_${Date.now()}_${systemIds.newToken().replaceAll(/\W|_/g, "").slice(0, 16)}`;
-  fake.sales.set(other, { ...fake.sale(reference), reference: other, payments: [] });
+  const sale = { ...fake.sale(reference), reference: other, sessionId: other, payments: [] };
+  fake.sales.set(other, sale);
   fake.pay(other);
   const status = await world.callUntilTaken(fake, fake.callback(other, new Date()));
   expect(status === 404, `${fake.provider} was answered ${status} to an unknown reference`);
   const after = await world.paymentOf(orderId);
   expect(after.status === "unpaid", `another reference of ${fake.provider} made an order paid`);
+  expect(await world.isNoted(other), `money for another reference at ${fake.provider} is lost`);
 }

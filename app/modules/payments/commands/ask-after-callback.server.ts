@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { askedColumns } from "../queries/attempts.server.ts";
+import { answerOf } from "../gateways/answer-of.server.ts";
 import type { GatewayEvent } from "../gateways/gateway.ts";
 import { paymentEvents, payments } from "../tables.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
@@ -20,7 +21,10 @@ export async function askAfterCallback(
     .select(askedColumns)
     .from(payments)
     .where(and(eq(payments.reference, event.reference), eq(payments.gateway, gateway)));
-  if (!attempt) return "unknown_reference";
+  if (!attempt) {
+    const known = await noteUnknown(ctx, services, { gateway, event, payload });
+    return known ? "unknown_reference" : "no_answer";
+  }
   if (!(await askGateway(ctx, services, attempt))) return "no_answer";
   await noteCallback(ctx, { gateway, event, payload });
   return "recorded";
@@ -29,17 +33,47 @@ export async function askAfterCallback(
 /** That it came, with what it said and not what it was worth: that stands in what was learned. */
 async function noteCallback(ctx: Ctx, { gateway, event, payload }: Called): Promise<void> {
   const { eventId, type, reference } = event;
+  const outcome = "asked_back";
+  const values = { gateway, eventId, type, reference, outcome, payload } as const;
+  await ctx.db
+    .insert(paymentEvents)
+    .values({ ...values, id: ctx.ids.newId(), receivedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [paymentEvents.gateway, paymentEvents.eventId],
+      set: { outcome, amount: null, currency: null },
+      // Its reference is known by now, so that the money has an order after all.
+      setWhere: eq(paymentEvents.outcome, "unknown_reference"),
+    });
+}
+
+/**
+ * Money that the gateway has for a reference which the shop never gave out is written down, so that
+ * staff see it among what the books differ in. Answers whether the gateway answered.
+ */
+async function noteUnknown(
+  ctx: Ctx,
+  { gateways, log, timeoutMs }: StatusServices,
+  { gateway: name, event, payload }: Called,
+): Promise<boolean> {
+  const { eventId, reference, sessionId = null } = event;
+  const gateway = gateways.find(name);
+  const answer = gateway && (await answerOf(gateway, { reference, sessionId }, { log, timeoutMs }));
+  if (answer?.state !== "paid") return answer !== undefined;
+  const { amount, currency } = answer;
+  const said = { type: "payment.paid", outcome: "unknown_reference" } as const;
   await ctx.db
     .insert(paymentEvents)
     .values({
+      ...said,
       id: ctx.ids.newId(),
-      gateway,
+      gateway: name,
       eventId,
-      type,
       reference,
-      outcome: "asked_back",
+      amount,
+      currency,
       payload,
       receivedAt: ctx.now,
     })
     .onConflictDoNothing();
+  return true;
 }

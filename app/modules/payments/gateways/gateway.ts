@@ -48,6 +48,8 @@ export type GatewayEvent = {
   at: Date;
   /** What the buyer's own receipt calls the payment, where the gateway says it. */
   receiptNumber?: string | undefined;
+  /** The gateway's own name of the attempt, where it can be asked by nothing else. */
+  sessionId?: string | null;
 };
 
 /** Null for a genuine message that says nothing of interest. */

@@ -11,6 +11,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
+import { compareBooks } from "../commands/compare-books.server.ts";
 import { startPayment } from "../commands/start-payment.server.ts";
 import { gatewaysOf, paymentJobs } from "../factories.ts";
 import { MOODS, type MoodName } from "../gateways/fakes/moods.fixture.ts";
@@ -18,7 +19,7 @@ import type { Callback } from "../gateways/gateway.ts";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { ordersOfReference } from "../queries/find-payments.server.ts";
 import { callbackHealth } from "../queries/callback-health.server.ts";
-import { payments } from "../tables.server.ts";
+import { paymentFindings, payments } from "../tables.server.ts";
 import { action } from "./callback.ts";
 import { everyRig, type Rig } from "./gateway-rigs.fixture.ts";
 import { openTestGateway } from "./test-gateway.fixture.ts";
@@ -128,6 +129,34 @@ describe.each(rigs.map((rig) => [rig.name, rig] as const))("%s", (_, rig) => {
       paymentStatus: "unpaid",
       needsAttention: expect.stringMatching(/amount or currency/),
     });
+  });
+
+  it("has staff look at money for a reference that the shop never gave out, once", async () => {
+    const { orderId, attempt, reference } = await onPage(rig);
+    await rig.pay(reference);
+    const genuine = await rig.callback(reference, ctx.now, { eventId: `evt_lost_${orderId}` });
+    const ours = eq(payments.id, attempt.id);
+    // As if another shop had opened it with the same account.
+    await db
+      .update(payments)
+      .set({ reference: `other_${orderId}` })
+      .where(ours);
+    const found = () =>
+      db.select().from(paymentFindings).where(eq(paymentFindings.reference, reference));
+    expect(await deliver(rig, genuine)).toBe(404);
+    expect(await deliver(rig, genuine)).toBe(404);
+    await compareBooks(ctx);
+    expect(await found()).toEqual([]);
+    const later = { ...ctx, now: addMinutes(ctx.now, 61) };
+    await compareBooks(later);
+    const { amount } = attempt;
+    expect(await found()).toMatchObject([{ kind: "no_order", amount, endedAt: null }]);
+    // The reference is known after all: the payment has its order, and the finding is over.
+    await db.update(payments).set({ reference }).where(ours);
+    expect(await deliver(rig, genuine)).toBe(200);
+    expect(await statusOf(orderId)).toBe("paid");
+    await compareBooks(later);
+    expect(await found()).toMatchObject([{ kind: "no_order", endedAt: later.now }]);
   });
 
   it("is not believed when anybody else writes, or from the other mode", async () => {

@@ -153,7 +153,8 @@ function readCallback({ headers, rawBody }: Callback, token: string, now: Date):
   const isPaid = status === "PAID" || status === "SETTLED";
   if (!isPaid && status !== "EXPIRED") return ok(null);
   const type = isPaid ? "payment.paid" : "payment.cancelled";
-  return ok({ eventId: `${id}:${status}`, type, reference, amount, currency, at: now });
+  const eventId = `${id}:${status}`;
+  return ok({ eventId, type, reference, amount, currency, at: now, sessionId: id });
 }
 
 async function readInvoice(
