@@ -6,30 +6,27 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { compareBooks } from "../commands/compare-books.server.ts";
 import { startPayment } from "../commands/start-payment.server.ts";
-import { gatewaysOf, paymentJobs } from "../factories.ts";
+import { paymentJobs } from "../factories.ts";
 import { MOODS, type MoodName } from "../gateways/fakes/moods.fixture.ts";
 import type { Callback } from "../gateways/gateway.ts";
-import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { ordersOfReference } from "../queries/find-payments.server.ts";
 import { callbackHealth } from "../queries/callback-health.server.ts";
 import { paymentFindings, payments } from "../tables.server.ts";
-import { action } from "./callback.ts";
+import { openCallbacks } from "./callbacks.fixture.ts";
 import { everyRig, type Rig } from "./gateway-rigs.fixture.ts";
-import { openTestGateway } from "./test-gateway.fixture.ts";
 
 /** What every gateway has to keep, whichever company is behind it. */
 const { ctx, db, pool } = await testContext();
 await publishLegalTexts(ctx);
 const productId = await makeProduct(ctx, { name: "Contract vial", price: 920_000, stock: 1_000 });
-const { args } = openTestGateway({ ctx, pool });
 const rigs = everyRig({ ctx, pool });
+const deliver = openCallbacks({ ctx, pool, pattern: "/api/payments/:gateway/callback" });
 const back = { returnUrl: "https://shop.example.test/a", cancelUrl: "https://shop.example.test/b" };
 
 /** An order whose buyer was sent to the page. */
@@ -40,23 +37,6 @@ async function onPage({ gateway }: Rig) {
   const [attempt] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!attempt) throw new Error("no attempt was written");
   return { orderId, page: started.value.redirectUrl, attempt, reference: attempt.reference };
-}
-
-/** A callback arrives at the shop; answers its status. */
-async function deliver({ gateway }: Rig, callback: Callback, at = ctx.now): Promise<number> {
-  const { headers, rawBody, from } = callback;
-  const request = new Request("https://shop.example.test/", {
-    method: "POST",
-    body: rawBody,
-    headers,
-  });
-  const { context, url } = args(request);
-  context.set(gatewaysContext, gatewaysOf(gateway));
-  const served = context.get(requestContext);
-  context.set(requestContext, { ...served, ip: from, ctx: { ...ctx, now: at } });
-  const pattern = "/api/payments/:gateway/callback";
-  const params = { gateway: gateway.name };
-  return (await action({ request, url, pattern, params, context })).status;
 }
 
 const statusOf = async (orderId: string) => (await findOrder(db, orderId))?.paymentStatus;

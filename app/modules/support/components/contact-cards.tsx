@@ -80,28 +80,35 @@ export function ContactCards({
           <span className="whitespace-pre-line">{address}</span>
         </ContactCard>
       )}
-      <Card className="grid gap-1">
-        <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
-        <p className="text-ink-soft">{say.faqText}</p>
-        <div className="flex flex-wrap gap-x-5">
-          <Link className={linkLook} to={href("/faq")}>
-            {say.faq}
-          </Link>
-        </div>
-        <h3 className="mt-2 font-text text-base font-semibold">{say.always}</h3>
-        <div className="flex flex-wrap gap-x-5">
-          <Link className={linkLook} to={href("/track")}>
-            {say.track}
-          </Link>
-          <Link className={linkLook} to={href("/parcel")}>
-            {parcelCheckMessages.short}
-          </Link>
-          <Link className={linkLook} to={href("/portal")}>
-            {say.portal}
-          </Link>
-        </div>
-      </Card>
+      <AlwaysThere />
     </aside>
+  );
+}
+
+/** What answers at any hour. */
+function AlwaysThere() {
+  return (
+    <Card className="grid gap-1">
+      <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
+      <p className="text-ink-soft">{say.faqText}</p>
+      <div className="flex flex-wrap gap-x-5">
+        <Link className={linkLook} to={href("/faq")}>
+          {say.faq}
+        </Link>
+      </div>
+      <h3 className="mt-2 font-text text-base font-semibold">{say.always}</h3>
+      <div className="flex flex-wrap gap-x-5">
+        <Link className={linkLook} to={href("/track")}>
+          {say.track}
+        </Link>
+        <Link className={linkLook} to={href("/parcel")}>
+          {parcelCheckMessages.short}
+        </Link>
+        <Link className={linkLook} to={href("/portal")}>
+          {say.portal}
+        </Link>
+      </div>
+    </Card>
   );
 }
 
