@@ -8,7 +8,7 @@ import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
 import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
 import { accountMail as account, type AccountWords } from "#app/modules/customers/texts/mail.ts";
 import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
-import { parcelCheckMessages } from "#app/modules/orders/texts/shopper-parcel-check.ts";
+import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
 import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
 import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
 import { NewOrdersMail } from "#app/modules/orders/emails/new-orders.tsx";
@@ -260,7 +260,7 @@ function told(name: string, told: OrderNews, withLines = false): MailSample {
     also: name === "shipped" ? { label: news.follow, href: receiptUrl } : undefined,
     check:
       name === "shipped"
-        ? { label: parcelCheckMessages.fromMail, href: `${shop}/parcel` }
+        ? { label: parcelLinkMessages.fromMail, href: `${shop}/parcel` }
         : undefined,
     lines: withLines ? bought : undefined,
     footer: LINK_FOOTER,

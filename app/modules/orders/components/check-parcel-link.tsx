@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { parcelCheckMessages as say } from "../texts/shopper-parcel-check.ts";
+import { parcelLinkMessages as say } from "../texts/shopper-parcel-links.ts";
 import type { ShownParcels } from "../views/show-parcels.ts";
 import type { ShownTimeline } from "../views/show-timeline.ts";
 

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
-import { returnMessages as say } from "../texts/shopper-returned.ts";
 import type { Returned } from "../rules/returned-order.ts";
 
 const tones: Record<Returned, NoticeTone> = {
@@ -12,21 +11,23 @@ const tones: Record<Returned, NoticeTone> = {
   ended: "warning",
 };
 
-type JustReturnedProps = { order: { orderNumber: string; href: string; state: Returned } };
+type JustReturnedProps = {
+  order: { state: Returned; href: string; title: string; text: string; see: string };
+};
 
 /** The order that its buyer went to pay, as it stands now. */
-export function JustReturned({ order: { orderNumber, href, state } }: JustReturnedProps) {
+export function JustReturned({ order: { state, href, title, text, see } }: JustReturnedProps) {
   return (
     <Notice
       action={
         <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={href}>
-          {say.see(orderNumber)}
+          {see}
         </Link>
       }
-      title={say.titles[state](orderNumber)}
+      title={title}
       tone={tones[state]}
     >
-      {say.texts[state]}
+      {text}
       {state === "waiting" && <LookAgain />}
     </Notice>
   );

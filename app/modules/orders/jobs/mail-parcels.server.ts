@@ -5,7 +5,7 @@ import { sentParcels, type SentParcel } from "../queries/parcels.server.ts";
 import { parcelsInAll } from "../rules/parcels.ts";
 import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
-import { parcelCheckMessages } from "../texts/shopper-parcel-check.ts";
+import { parcelLinkMessages } from "../texts/shopper-parcel-links.ts";
 import { parcelNews } from "../texts/mail-parcels.ts";
 import { unitsToCome } from "../views/parcel-contents.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
@@ -29,7 +29,7 @@ export const mailOrderShipped = onOrder(
       ...alsoFollow(parcel),
       // Only who has the number can check it.
       ...(shipment.number !== null && {
-        check: { label: parcelCheckMessages.fromMail, href: `${ctx.links.appUrl}/parcel` },
+        check: { label: parcelLinkMessages.fromMail, href: `${ctx.links.appUrl}/parcel` },
       }),
     });
   },

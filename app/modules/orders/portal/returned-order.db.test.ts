@@ -43,8 +43,9 @@ test("who comes back sees the order of her cookie, not her newest", async () => 
   const paid = await orderOf(customerId);
   await orderOf(customerId, 1);
   expect(await comeBack(customerId, orderToken(ctx, paid))).toMatchObject({
-    orderNumber: paid.orderNumber,
     state: "waiting",
+    title: `Order ${paid.orderNumber} waits for your payment`,
+    see: `See order ${paid.orderNumber}`,
   });
 });
 

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { askForOrderLink } from "../commands/ask-for-order-link.server.ts";
 import { trackInput } from "../input.ts";
-import { parcelCheckMessages } from "../texts/shopper-parcel-check.ts";
+import { parcelLinkMessages } from "../texts/shopper-parcel-links.ts";
 import { trackMessages as say } from "../texts/shopper-track.ts";
 import type { Route } from "./+types/track-page.ts";
 
@@ -82,7 +82,7 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           to={href("/parcel")}
         >
-          {parcelCheckMessages.fromHelp}
+          {parcelLinkMessages.fromHelp}
         </Link>
       </p>
       <p data-when="signed-in">

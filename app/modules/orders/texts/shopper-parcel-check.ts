@@ -27,7 +27,6 @@ const states = {
 /** The page for somebody at whose door a courier asks for cash. */
 export const parcelCheckMessages = {
   title: "Is this parcel from us?",
-  short: "Check a parcel",
   lead: "A courier asks for cash, and you are not sure? Check here before you pay. Fake parcels that no one ordered are a known trick.",
   tracking: "Tracking number",
   trackingHint: "It is on the label of the parcel. Spaces and dashes do not matter.",
@@ -63,7 +62,4 @@ export const parcelCheckMessages = {
   },
   reach: "How to reach us",
   contact: "Write to us",
-  fromMail: "A courier asks for cash, and you are not sure? Check the parcel first",
-  fromOrder: "A courier asks for cash? Check the parcel",
-  fromHelp: "A parcel you did not order? Check it before you pay",
 } as const;

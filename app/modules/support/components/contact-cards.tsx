@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { parcelCheckMessages } from "#app/modules/orders/texts/shopper-parcel-check.ts";
+import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
 import { contactMessages as say } from "../texts/shopper.ts";
 
 type Contacts = {
@@ -102,7 +102,7 @@ function AlwaysThere() {
           {say.track}
         </Link>
         <Link className={linkLook} to={href("/parcel")}>
-          {parcelCheckMessages.short}
+          {parcelLinkMessages.short}
         </Link>
         <Link className={linkLook} to={href("/portal")}>
           {say.portal}

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { parcelCheckMessages } from "#app/modules/orders/texts/shopper-parcel-check.ts";
+import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages as say } from "./texts.ts";
@@ -23,7 +23,7 @@ export function AskSomebody() {
           className="inline-flex min-h-11 items-center underline underline-offset-4"
           to={href("/parcel")}
         >
-          {parcelCheckMessages.fromHelp}
+          {parcelLinkMessages.fromHelp}
         </Link>
       </p>
     </Card>
