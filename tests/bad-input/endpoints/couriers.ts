@@ -20,7 +20,7 @@ import type { Shop } from "../shop.ts";
 async function stillParcel(shop: Shop): Promise<string> {
   const { id: orderId } = await shippedOrder(shop);
   const { rows } = await shop.pool.query<{ id: string }>(
-    `update parcels set shipped_at = now() - interval '180 days', shipment_told = '{}'
+    `update parcels set shipped_at = now() - interval '180 days'
      where order_id = $1 returning id`,
     [orderId],
   );
