@@ -87,6 +87,7 @@ test.each([
 test("an order above the limit of cash says so, and offers the other ways", async () => {
   const page = await openPage({ width: 360, javaScript: false });
   await addToCart(page, "Glow");
+  await page.getByText("Glow added to cart!").first().waitFor();
   await page.goto(href("/cart"));
   for (const sum of ["₱11,800", "₱17,700", "₱23,600"]) {
     await page.getByRole("button", { name: "One more of Glow" }).click();

@@ -63,6 +63,7 @@ test("what a clinician has to approve is refused at the cart, with the way on", 
 test("what has to be approved since it lies in a cart is marked there, and promised nothing", async () => {
   const page = await openPage({ width: 360, javaScript: false });
   await addToCart(page, "Lipo-C with B12");
+  await page.getByText("Lipo-C with B12 added to cart!").first().waitFor();
   await page.goto(href("/cart"));
   await page.getByText("it arrives").waitFor();
   await setClearance("lipo-c-b12", "required");

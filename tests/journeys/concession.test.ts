@@ -75,6 +75,7 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await screenshot(page, "concession sent");
 
   await addToCart(page, "Klow");
+  await page.getByText("Klow added to cart!").first().waitFor();
   await page.goto(href("/cart"));
   await page.getByRole("link", { name: "Send your ID before you order" }).waitFor();
   expect(await page.getByText("VAT exemption").count()).toBe(0);

@@ -79,7 +79,7 @@ test.each([
     await expectNoAxeViolations(page);
     await screenshot(page, `report-${name}-${options.width}-${options.colorScheme}`);
   };
-  const menu = page.getByRole("navigation").getByRole("link", { name: "Sales" });
+  const menu = page.getByRole("navigation").getByRole("link", { name: "Sales", exact: true });
   await openAs(page, "owner", `${href("/admin/analytics/products")}?period=365d`);
   await page.getByRole("heading", { level: 1, name: "Product sales" }).waitFor();
   if (options.width > 1000) await menu.waitFor();
