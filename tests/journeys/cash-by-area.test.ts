@@ -74,7 +74,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Place Order" }).c
 /** With scripts the page follows the province, and says at once what the server would. */
 async function seesCashClosed(page: Page): Promise<void> {
   await expectDescribed(page, NO_CASH);
-  expect(await cashOf(page).isDisabled()).toBe(true);
+  await page.locator("input[value=cod][disabled]").waitFor();
   expect(await cashOf(page).isChecked()).toBe(false);
   await page.getByLabel("Province").fill("Metro Manila");
   await page.locator("input[value=cod]:not([disabled])").waitFor();
