@@ -20,6 +20,7 @@ import {
   startShopProcess,
   until,
 } from "./shop-process.fixture.ts";
+import type { RunningPostgres } from "./start-server.server.ts";
 
 afterAll(removeShops, 30_000);
 
@@ -32,6 +33,8 @@ test("a killed app leaves the server, the next start joins and can stop it", asy
 
   const next = await start(shop);
   expect(await serverOf(shop)).toBe(pid);
+  // PostgreSQL may take a moment to see that the killed app is gone.
+  await until(async () => (await leasesOf(next)).length === 1);
   await next.stop();
   expect(await serverOf(shop)).toBeUndefined();
 }, 20_000);
@@ -91,15 +94,11 @@ test("while the last user stops, however long that takes, nobody can take a shar
 test("one crashed backend does not cost a process its share in the server", async () => {
   const shop = await newShop();
   const [staying, leaving] = [await start(shop), await startShopProcess(shop)];
-  const holds = () =>
-    ask(staying, "select pid from pg_locks where locktype = 'advisory' and granted").catch(
-      () => [],
-    );
-  const before = (await holds()).map(({ pid }) => Number(pid));
+  const before = await leasesOf(staying);
   expect(before).toHaveLength(2);
   process.kill(Math.max(...before), "SIGKILL");
   await until(async () => {
-    const now = (await holds()).map(({ pid }) => Number(pid));
+    const now = await leasesOf(staying);
     return now.length === 2 && !now.some((pid) => before.includes(pid));
   });
 
@@ -141,6 +140,13 @@ test("a lock file that a power cut left empty is no obstacle", async () => {
   expect(await ask(server, "select 1 as one")).toEqual([{ one: 1 }]);
   await server.stop();
 }, 20_000);
+
+/** The pids of the sessions that have a lease; none while the server cannot be asked. */
+async function leasesOf(server: Pick<RunningPostgres, "connection">): Promise<number[]> {
+  const sql = "select pid from pg_locks where locktype = 'advisory' and granted";
+  const rows = await ask(server, sql).catch(() => []);
+  return rows.map(({ pid }) => Number(pid));
+}
 
 // PostgreSQL heeds only processes that run as its own account.
 async function spawnAsOwner(cluster: string) {
