@@ -1,59 +1,62 @@
+import type { Agent } from "node:http";
 import process from "node:process";
 import type { Answer } from "#app/modules/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
+import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";
 import { figuresByTwist, isOver, isUnder, isUngrounded, type Judged } from "./judge.ts";
 import { evaluationQuestions, HINTED, questionsAsked } from "./questions.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
+import { agentFor, sendMessage, type Sent } from "./send-message.ts";
 import { TOPICS } from "./topics.ts";
 import type { Question } from "./twists.ts";
 
 const CALLERS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** One conversation through the endpoint; the last answer is the one that is judged. */
-async function converse(app: App, question: Question, from: string): Promise<Judged> {
+/** What came of one conversation: the last answer, as it was sent. */
+type Spoken = { question: Question; sent: Sent };
+
+/** One conversation through the endpoint. */
+async function converse(app: App, agent: Agent, question: Question, from: string): Promise<Spoken> {
   const sessionId = crypto.randomUUID();
-  let answer: Answer | undefined;
-  let ms = 0;
+  let sent: Sent | undefined;
   for (const message of question.messages) {
-    const begun = performance.now();
-    const response = await fetch(`${app.url}/api/health-ai-chat`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        origin: app.url,
-        // Each conversation comes from an address of its own, so that no limit counts them together.
-        "x-forwarded-for": from,
-      },
-      body: JSON.stringify({ message, sessionId }),
-    });
-    ms = performance.now() - begun;
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-    // Our own endpoint answers it, and a wrong one fails below.
-    answer = (await response.json()) as Answer;
+    sent = await sendMessage(app.url, agent, { message, sessionId, from });
+    if (sent.status !== 200) throw new Error(`${sent.status} ${sent.body}`);
   }
-  if (!answer) throw new Error("a question without a message");
-  return { question, answer, ms };
+  if (!sent) throw new Error("a question without a message");
+  return { question, sent };
 }
 
 /** So many conversations at a time; what came of them in the order of the questions. */
 async function converseAll(app: App, questions: readonly Question[]): Promise<Judged[]> {
   const waiting = [...questions.entries()];
-  const judged: Judged[] = [];
+  const agent = agentFor(CALLERS);
+  const spoken: Spoken[] = [];
   const caller = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, question] = next;
       const from = `10.1.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-      judged[index] = await converse(app, question, from);
+      spoken[index] = await converse(app, agent, question, from);
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
-  return judged;
+  agent.destroy();
+  // Read when all have been asked: reading would take the processor from the shop.
+  return spoken.map(({ question, sent: { body, ms } }) => {
+    // Our own endpoint answers it, and a wrong one is judged so.
+    return { question, answer: JSON.parse(body) as Answer, ms };
+  });
 }
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
+
+function timesOf(judged: readonly Judged[]): string {
+  const times = judged.map(({ ms }) => ms);
+  return `p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`;
+}
 
 function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly string[]>) {
   const grouped = Object.groupBy(judged, ({ question: { twist } }) =>
@@ -88,9 +91,7 @@ function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly s
     `topics answered from the right page: ${percent(topics.length - unsourced.length, topics.length)}`,
   );
   say(`answers with an amount or an ungrounded number: ${doses.length}`);
-  const times = judged.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  say(`p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  say(`asked for the first time: ${timesOf(judged)}`);
   for (const { question, answer } of [...under, ...over, ...unsourced, ...doses]) {
     say(
       `! ${question.twist}: ${question.messages.join(" / ")} -> ${answer.triage.level}: ${answer.sources.map(({ url }) => url).join(" ")}`,
@@ -110,6 +111,7 @@ await converseAll(app, questionsAsked("topic", ["What is a peptide?"]));
 const texts = await textsByAddress(shop);
 if (texts.size === 0) throw new Error("there are no passages to compare the answers with");
 const { isGood, figures } = report(await converseAll(app, evaluationQuestions()), texts);
+say(`asked once more: ${timesOf(await converseAll(app, evaluationQuestions()))}`);
 if (process.argv.includes("--save")) await saveEvaluation(shop, figures);
 await app.stop();
 server.stop();

@@ -2,13 +2,9 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import { folded } from "#app/platform/find/match.server.ts";
 import type { Level } from "./rules/flag.ts";
 import type { QuestionOutcome } from "./rules/unanswered.ts";
 import type { PassageKind } from "./rules/passage.ts";
-
-/** What a misspelt word is compared with. The passages are a few hundred, so no index is needed. */
-export const passageNames = sql.raw(folded("title || ' ' || names"));
 
 /**
  * The published texts of the shop in pieces that answer one question each. Made from articles,

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { askedWords, type Asked } from "../rules/asked-words.ts";
+import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
 import type { Evidence } from "../views/compose-answer.ts";
@@ -13,7 +14,7 @@ const MOST = 4;
 const MOST_WORDS = 10_000;
 
 /** The texts of today, and where the words stand in them that were asked for so far. */
-type Searched = Edition & { places: LRUCache<string, WordPlaces> };
+type Searched = Edition & { names: NameWords; places: LRUCache<string, WordPlaces> };
 
 /** What the shop's published texts have about a question: the best passages, or none. */
 export async function findPassages(
@@ -40,21 +41,22 @@ export async function findPassages(
   };
 }
 
-const openTexts = async (db: Db): Promise<Searched> => ({
-  ...(await currentPassages(db)),
-  places: new LRUCache({ max: MOST_WORDS }),
-});
+async function openTexts(db: Db): Promise<Searched> {
+  const edition = await currentPassages(db);
+  const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
+  return { ...edition, names: nameWords(edition.passages), places };
+}
 
 /** Of each word that is asked for; the database is asked once, and only of new ones. */
 async function placesOf(
   db: Db,
-  { places }: Searched,
+  { names, places }: Searched,
   asked: readonly Asked[],
 ): Promise<WordPlaces[]> {
   const known = asked.map(({ word }) => places.get(word));
   const unknown = asked.filter((_, index) => !known[index]);
   if (unknown.length === 0) return known.filter((each) => each !== undefined);
-  const read = await readPlaces(db, unknown);
+  const read = await readPlaces(db, unknown, names);
   for (const [word, found] of read) places.set(word, found);
   return asked.map(({ word }, index) => known[index] ?? read.get(word) ?? NOWHERE);
 }

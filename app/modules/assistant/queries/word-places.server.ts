@@ -1,25 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Asked } from "../rules/asked-words.ts";
+import type { NameWords } from "../rules/name-words.ts";
 import type { WordPlaces } from "../rules/rank-passages.ts";
-import { assistantPassages, passageNames } from "../tables.server.ts";
+import { assistantPassages } from "../tables.server.ts";
 
 /** How alike a misspelt word and a name are; "tirzepatyd" and "tirzepatide" have 0.64. */
 const ALIKE = 0.5;
 /** Shorter words are alike by chance. */
 const SHORTEST_MISSPELT = 6;
 
+type Row =
+  | { word: string; position: number; named: boolean; alike: null }
+  /** No passage has the word, and a name has one that is spelt nearly so. */
+  | { word: string; position: null; named: false; alike: string };
+
 /**
  * In which passages each word stands, by its stem and those of what the texts call it. For a long
- * word that none has, those with a name that is spelt nearly so: that compares each of them.
+ * word that none has, those with a name that is spelt nearly so. Word by word, since most names
+ * have the same few: comparing whole names took ten times as long.
  */
 export async function readPlaces(
   db: Db,
   asked: readonly Asked[],
+  names: NameWords,
 ): Promise<ReadonlyMap<string, WordPlaces>> {
   const words = sql.param(asked.map(({ word }) => word));
   const wordings = sql.param(asked.map(({ word, others }) => [word, ...others].join(" or ")));
-  const { rows } = await db.execute<{ word: string; position: number; named: boolean }>(
+  const known = sql.param([...names.keys()]);
+  const { rows } = await db.execute<Row>(
     sql`with asked as (
         select word, websearch_to_tsquery('english', wording) as query
         from unnest(${words}::text[], ${wordings}::text[]) as asked (word, wording)
@@ -27,18 +36,22 @@ export async function readPlaces(
         select asked.word, p.position, ts_filter(p.words, '{a}') @@ asked.query as named
         from asked join ${assistantPassages} p on p.words @@ asked.query
       )
-      select * from found union all
-      select asked.word, position, false from asked, ${assistantPassages}
+      select word, position, named, null as alike from found union all
+      select asked.word, null, false, name
+      from asked, unnest(${known}::text[]) as name
       where length(asked.word) >= ${SHORTEST_MISSPELT}
         and not exists (select from found where found.word = asked.word)
-        and word_similarity(asked.word, ${passageNames}) >= ${ALIKE}`,
+        and word_similarity(asked.word, name) >= ${ALIKE}`,
   );
   const places = new Map(
     asked.map(({ word }) => [word, { found: new Set<number>(), named: new Set<number>() }]),
   );
-  for (const { word, position, named } of rows) {
-    places.get(word)?.found.add(position);
-    if (named) places.get(word)?.named.add(position);
+  for (const { word, position, named, alike } of rows) {
+    const into = places.get(word);
+    for (const each of alike === null ? [position] : (names.get(alike) ?? [])) {
+      into?.found.add(each);
+      if (named) into?.named.add(each);
+    }
   }
   return places;
 }

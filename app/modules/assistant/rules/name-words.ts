@@ -1,0 +1,25 @@
+import type { Passage } from "./passage.ts";
+
+/** A shorter one is like no word that is long enough to be taken for misspelt. */
+const SHORTEST = 4;
+
+/** The words of all names, and the passages that are called so. */
+export type NameWords = ReadonlyMap<string, readonly number[]>;
+
+/** Of titles and names, each word once, without accents and in small letters. */
+export function nameWords(passages: readonly Pick<Passage, "title" | "names">[]): NameWords {
+  const places = new Map<string, number[]>();
+  for (const [position, { title, names }] of passages.entries()) {
+    for (const word of new Set(wordsOf(`${title} ${names}`))) {
+      const known = places.get(word);
+      if (known) known.push(position);
+      else places.set(word, [position]);
+    }
+  }
+  return places;
+}
+
+const wordsOf = (text: string): string[] => {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length >= SHORTEST);
+};
