@@ -13,6 +13,7 @@ import { checkoutJobs } from "#app/modules/checkout/jobs.server.ts";
 import { clearanceJobs } from "#app/modules/clearance/jobs.server.ts";
 import { concessionsJobs } from "#app/modules/concessions/jobs.server.ts";
 import { consultationsJobs } from "#app/modules/consultations/jobs.server.ts";
+import { couriersJobs } from "#app/modules/couriers/jobs.server.ts";
 import { followNewAccounts } from "#app/modules/customers/jobs/follow-new-accounts.server.ts";
 import { customersJobs } from "#app/modules/customers/jobs.server.ts";
 import { erasureJobs } from "#app/modules/erasure/jobs.server.ts";
@@ -82,6 +83,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     clearanceJobs,
     concessionsJobs(files),
     ordersJobs,
+    couriersJobs,
     recallsJobs,
     // Has the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),

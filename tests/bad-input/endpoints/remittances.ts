@@ -1,6 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { prepareRemittance } from "#app/modules/remittances/commands/prepare-remittance.server.ts";
 import { saveRemittance } from "#app/modules/remittances/commands/save-remittance.server.ts";
+import { deliveredOrder } from "#app/modules/remittances/factories.ts";
 import type { CashKind } from "#app/modules/remittances/rules/cash-terms.ts";
 import { cashFindings } from "#app/modules/remittances/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
@@ -37,12 +38,17 @@ async function aSavedFile(shop: Shop): Promise<string> {
 }
 
 /** The only one that waits, once the others are ended. */
-async function aDifference({ system, db }: Shop, kind: CashKind): Promise<string> {
+async function aDifference(
+  { system, db }: Shop,
+  kind: CashKind,
+  orderId: string | null,
+): Promise<string> {
   const { ids, now } = system();
   const findingId = ids.newId();
   await db.insert(cashFindings).values({
     id: findingId,
     kind,
+    orderId,
     subject: `order:${findingId}`,
     carrier: CARRIER,
     tracking: aNumber(),
@@ -56,11 +62,12 @@ async function aDifference({ system, db }: Shop, kind: CashKind): Promise<string
 }
 
 const decide =
-  (intent: string, kind: CashKind, { silent = false } = {}): Prepare =>
+  (intent: string, kind: CashKind, { silent = false, isDue = false } = {}): Prepare =>
   async (shop) => {
     const over = { endedAt: shop.system().now, endedBy: "a test" };
     await shop.db.update(cashFindings).set(over).where(isNull(cashFindings.endedAt));
-    const findingId = await aDifference(shop, kind);
+    const order = isDue ? await deliveredOrder(shop.system()) : undefined;
+    const findingId = await aDifference(shop, kind, order?.orderId ?? null);
     const note = { ...line("Claim 4711"), mayBe: (text: string) => text.length <= 600 };
     return {
       as: "admin",
@@ -114,6 +121,7 @@ export const remittances: Some<
     GET: () => ({ as: "admin", query: { after: anything(""), difference: anything("") } }),
     POST: {
       claim: decide("claim", "short", { silent: true }),
+      pay: decide("pay", "short", { isDue: true }),
       write_off: decide("write_off", "short"),
       end: decide("end", "over"),
       note: decide("note", "short"),

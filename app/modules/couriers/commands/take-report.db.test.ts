@@ -12,6 +12,7 @@ import { checkInvariants } from "#tests/invariants.ts";
 import { reportsOfParcels } from "../queries/reports-of-parcels.server.ts";
 import type { ParcelWord } from "../rules/parcel-words.ts";
 import { parcelEvents } from "../tables.server.ts";
+import { deliverReported } from "./deliver-reported.server.ts";
 import { takeReport, type Report } from "./take-report.server.ts";
 
 const { ctx, db } = await testContext();
@@ -68,6 +69,22 @@ describe("a report of a courier", () => {
 
   it("of a number that no parcel has is kept, and changes nothing", async () => {
     expect(await takeReport(ctx, report("NVPH-NOBODY", "delivered", 1))).toBe(true);
+  });
+
+  it("that a parcel was delivered counts too where it came before the parcel had its number", async () => {
+    const { orderId, trackingNumber } = await sent();
+    const later = { ...ctx, now: addMinutes(ctx.now, 20) };
+    await takeReport(ctx, report(`${trackingNumber}-RIGHT`, "delivered", 1));
+    await deliverReported(later);
+    expect(await standing(orderId)).toMatchObject({ status: "shipped", isDelivered: false });
+
+    const number = { trackingNumber: `${trackingNumber}-right` };
+    await db.update(parcels).set(number).where(eq(parcels.orderId, orderId));
+    await deliverReported(ctx);
+    expect(await standing(orderId)).toMatchObject({ status: "shipped", isDelivered: false });
+    await deliverReported(later);
+    await deliverReported(later);
+    expect(await standing(orderId)).toMatchObject({ status: "delivered", isDelivered: true });
   });
 
   it("flags the order of a parcel that comes back, and takes its flag away when it is delivered after all", async () => {
