@@ -121,7 +121,7 @@ export const remittances: Some<
     GET: () => ({ as: "admin", query: { after: anything(""), difference: anything("") } }),
     POST: {
       claim: decide("claim", "short", { silent: true }),
-      pay: decide("pay", "short", { isDue: true }),
+      pay: decide("pay", "short", { silent: true, isDue: true }),
       write_off: decide("write_off", "short"),
       end: decide("end", "over"),
       note: decide("note", "short"),
