@@ -11,10 +11,12 @@ import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { deliveredOrder, DUE, remit } from "../factories.ts";
+import { cashOfOrder } from "../queries/cash-of-order.server.ts";
 import { cashOut } from "../queries/cash-out.server.ts";
 import { countCashFindings, nextCashFinding } from "../queries/cash-findings.server.ts";
 import type { CashAct } from "../rules/cash-terms.ts";
 import { cashActs, cashFindings } from "../tables.server.ts";
+import { showCashOfOrder } from "../views/show-cash-of-order.ts";
 import { compareCash } from "./compare-cash.server.ts";
 import { decideDifference } from "./decide-difference.server.ts";
 
@@ -64,6 +66,19 @@ describe("less cash than was due", () => {
     const still = await openOf(short.orderId);
     expect(still.found).toMatchObject({ kind: "short", amount: 900_000 });
     expect(await decide("pay", still)).toEqual({ ok: false, reason: "not_due" });
+  });
+
+  it("stands on its order with the file that says so, until it is ended", async () => {
+    const { orderId, ...short } = await differing(900_000);
+    const shown = async () => showCashOfOrder(await cashOfOrder(db, orderId));
+    expect(await shown()).toMatchObject({
+      lines: [{ label: expect.stringMatching(/^J&T Express: ₱9,000, /) }],
+      differences: [{ id: short.findingId, amounts: "₱9,000 arrived, ₱9,200 was due" }],
+    });
+    await decide("write_off", short);
+    expect(await shown()).toMatchObject({ lines: [{}], differences: [] });
+    const { orderId: other } = await deliveredOrder(ctx);
+    expect(showCashOfOrder(await cashOfOrder(db, other))).toEqual({ lines: [], differences: [] });
   });
 
   it("is written off by who may give money back: the order is paid, the rest is a row", async () => {

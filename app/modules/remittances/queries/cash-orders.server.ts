@@ -71,7 +71,23 @@ export async function cashOrders(db: Db, chosen: SQL): Promise<CashOrderRow[]> {
   return rows.map((each) => row.parse(each));
 }
 
-/** Those that remittances are about, and those whose cash is due. */
-export const remittedOrDue = sql`${orders.id} in (
-  select ${remittanceLines.orderId} from ${remittanceLines} where ${remittanceLines.orderId} is not null
+/**
+ * The cash came to the peso, the order is recorded as paid by it, and nothing came back: `judgeCash`
+ * has nothing to say of such an order. Most are, and a shop collects them for years.
+ */
+const isAtPeace = sql`(${orders.paymentMethod} = 'cod' and ${orders.paymentStatus} = 'paid'
+  and ${orders.status} in ('shipped', 'delivered', 'completed')
+  and ${orders.totalAmount} = brought.collected
+  and not exists (select from ${payments} where ${payments.orderId} = ${orders.id}
+    and ${payments.status} = 'paid' and ${payments.gateway} <> 'cod')
+  and not exists (select from ${parcels} where ${parcels.orderId} = ${orders.id}
+    and ${parcels.returnedAt} is not null))`;
+
+/** Those whose cash is due, and those whose remittances are not at peace with what they cost. */
+export const toCompare = sql`${orders.id} in (
+  select ${orders.id} from (
+    select ${remittanceLines.orderId} as id, sum(${remittanceLines.collected}) as collected
+    from ${remittanceLines} where ${remittanceLines.orderId} is not null
+    group by ${remittanceLines.orderId}
+  ) brought join ${orders} on ${orders.id} = brought.id where not ${isAtPeace}
   union select ${orders.id} from ${orders} where ${orders.paymentStatus} = 'cod_due')`;

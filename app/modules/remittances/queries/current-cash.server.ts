@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { CashKind } from "../rules/cash-terms.ts";
 import { dueOf, judgeCash } from "../rules/judge-cash.ts";
 import { remittanceFiles, remittanceLines } from "../tables.server.ts";
-import { cashOrders, remittedOrDue } from "./cash-orders.server.ts";
+import { cashOrders, toCompare } from "./cash-orders.server.ts";
 
 export type CurrentDifference = {
   kind: CashKind;
@@ -26,7 +26,7 @@ export async function remitDays(db: Db): Promise<number> {
 /** How all cash stands now: where it differs, and which orders it pays to the peso. */
 export async function currentCash(db: Db, now: Date) {
   const days = await remitDays(db);
-  const [known, unknown] = await Promise.all([cashOrders(db, remittedOrDue), unknownLines(db)]);
+  const [known, unknown] = await Promise.all([cashOrders(db, toCompare), unknownLines(db)]);
   const differences: CurrentDifference[] = [...unknown];
   const paid: { orderId: string; amount: number }[] = [];
   for (const order of known) {

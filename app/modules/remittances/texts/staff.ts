@@ -114,6 +114,13 @@ export const remittanceMessages = {
   },
 } as const;
 
+/** What the page of an order says of the cash that its courier brought. */
+export const cashOnOrder = {
+  title: "Cash of the courier",
+  line: (carrier: string, amount: string, day: string) => `${carrier}: ${amount}, ${day}`,
+  amounts: (arrived: string, due: string) => `${arrived} arrived, ${due} was due`,
+} as const;
+
 /** The queue of what differs between the couriers' cash and what was due at the door. */
 export const differenceMessages = {
   title: "Cash that differs",

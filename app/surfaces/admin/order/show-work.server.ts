@@ -7,28 +7,32 @@ import { isColdParcel, isPartlySent } from "#app/modules/orders/rules/parcels.ts
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
 import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
+import { cashOfOrder } from "#app/modules/remittances/queries/cash-of-order.server.ts";
+import { showCashOfOrder } from "#app/modules/remittances/views/show-cash-of-order.ts";
 import { showDays } from "./show-days.ts";
 import { showMails } from "./show-mails.server.ts";
 import { showNotes } from "./show-notes.server.ts";
 
 /**
  * What staff wrote on an order and the shop to its buyer, who sent them, what
- * was invoiced, and when its parcel leaves.
+ * was invoiced, what its courier brought, and when its parcel leaves.
  */
 export async function showWork(ctx: Ctx, order: OrderWithItems) {
-  const [notes, mails, timeline, days, referral, documents] = await Promise.all([
+  const [notes, mails, timeline, days, referral, documents, courierCash] = await Promise.all([
     showNotes(ctx, order.id),
     showMails(ctx, order),
     orderTimeline(ctx, order),
     order.delivery?.cold ? coldDays(ctx) : undefined,
     staffReferral(ctx, order.id),
     documentsOfOrder(ctx.db, order.id),
+    cashOfOrder(ctx.db, order.id),
   ]);
   return {
     notes,
     mails,
     referral,
     documents,
+    courierCash: showCashOfOrder(courierCash),
     days: showDays(order, timeline),
     notToday:
       isToLeave(order) && days

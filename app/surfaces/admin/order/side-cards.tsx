@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { ReferralCard } from "#app/modules/affiliates/components/referral-card.tsx";
 import { InvoiceCard } from "#app/modules/invoices/components/invoice-card.tsx";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
+import { CourierCashCard } from "#app/modules/remittances/components/courier-cash-card.tsx";
 import { DaysCard } from "./days-card.tsx";
 import type { loadOrder } from "./load-order.server.ts";
 import { BuyerCard, PaymentCard } from "./order-cards.tsx";
@@ -14,11 +15,12 @@ type SideCardsProps = {
 
 /** What staff look up beside an order: money, days, the buyer, and who sent them. */
 export function SideCards({ shown, failure }: SideCardsProps) {
-  const { order, payments, refunds, days, referral, documents } = shown;
+  const { order, payments, refunds, days, referral, documents, courierCash } = shown;
   return (
     <>
       <PaymentCard order={order} payments={payments} />
       <RefundCard failure={failure} shown={refunds} />
+      <CourierCashCard mayOpen={shown.mayHandleCash.collect} shown={courierCash} />
       <InvoiceCard shown={documents} />
       <DaysCard shown={days} />
       <BuyerCard

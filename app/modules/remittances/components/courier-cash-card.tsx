@@ -1,0 +1,49 @@
+import { href, Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { cashOnOrder as say } from "../texts/staff.ts";
+import type { ShownCash } from "../views/show-cash-of-order.ts";
+
+const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
+
+type CourierCashCardProps = {
+  shown: ShownCash;
+  /** Whether its reader may open the pages of the couriers' cash. */
+  mayOpen: boolean;
+};
+
+/** What couriers brought for an order; nothing while they brought none and nothing differs. */
+export function CourierCashCard({ shown, mayOpen }: CourierCashCardProps) {
+  const { lines, differences } = shown;
+  if (lines.length === 0 && differences.length === 0) return null;
+  return (
+    <Card as="section" className="grid gap-1">
+      <h2 className="text-xl">{say.title}</h2>
+      {lines.map(({ id, fileId, label }) => (
+        <p className="figures" key={id}>
+          {mayOpen ? (
+            <Link className={LINK} to={href("/admin/orders/remittances/files/:fileId", { fileId })}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </p>
+      ))}
+      {differences.map(({ id, label, amounts }) => (
+        <div key={id}>
+          {mayOpen ? (
+            <Link
+              className={LINK}
+              to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
+            >
+              {label}
+            </Link>
+          ) : (
+            <p>{label}</p>
+          )}
+          <p className="figures text-sm text-ink-soft">{amounts}</p>
+        </div>
+      ))}
+    </Card>
+  );
+}
