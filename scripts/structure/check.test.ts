@@ -173,10 +173,10 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/modules/cart/queries/own-cart.server.ts": "", "app/modules/cart/admin/carts.tsx": "" },
   ],
   [
-    "gateways belong to payments",
+    "gateways belong to payments and couriers",
     { "app/modules/orders/gateways/bank.ts": "" },
-    /gateways\/ belongs to payments only/,
-    { "app/modules/payments/gateways/bank.ts": "" },
+    /gateways\/ belongs to payments and couriers only/,
+    { "app/modules/payments/gateways/bank.ts": "", "app/modules/couriers/gateways/van.ts": "" },
   ],
   [
     "a folder name says what is in it",

@@ -30,8 +30,11 @@ const ROOM_FOLDERS = [
   "admin",
 ];
 
-/** Folders of one module alone. */
-const OWNERS: Readonly<Record<string, string>> = { gateways: "payments", starter: "catalog" };
+/** Folders that only these modules have. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  gateways: ["payments", "couriers"],
+  starter: ["catalog"],
+};
 
 const WHERE_CODE_BELONGS =
   "a decision goes to rules/, what prepares something for showing to views/, a write to commands/, a read to queries.server.ts, a table to " +
@@ -65,8 +68,8 @@ function homeProblem(path: string): string | undefined {
 
 function roomProblem(module: string, room: string, path: string): string | undefined {
   const isFile = path === `app/modules/${module}/${room}`;
-  const owner = OWNERS[room];
-  if (owner && module !== owner) return `${room}/ belongs to ${owner} only`;
+  const owners = OWNERS[room];
+  if (owners && !owners.includes(module)) return `${room}/ belongs to ${owners.join(" and ")} only`;
   const known = isFile ? ROOM_FILES.includes(room) || isTest(path) : ROOM_FOLDERS.includes(room);
   if (!known) return `"${room}" is no name used inside a module: ${WHERE_CODE_BELONGS}`;
   if (
