@@ -124,6 +124,15 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await desk.getByText("Given as senior citizen, ID ending in 4711.").waitFor();
   await screenshot(desk, "concession on the order");
   await desk.goto(href("/admin/customers/ids"));
+  await untilLive(desk);
+  await desk.getByLabel("Email, or a part of it").fill("nobody@");
+  await press(desk, "Find");
+  await desk.getByText("No one with “nobody@” has the discount.").waitFor();
+  await desk.getByLabel("Email, or a part of it").fill("CUSTOMER@demo");
+  await press(desk, "Find");
+  await desk.getByText("nobody@").waitFor({ state: "detached" });
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, "concessions that were approved");
   await desk.getByRole("button", { name: `End the discount of ${BUYER}` }).click();
   await desk.getByText("The discount is ended.").waitFor();
   await page.goto(href("/portal/discount"));

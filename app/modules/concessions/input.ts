@@ -27,6 +27,17 @@ export type DeclareInput = z.infer<typeof declareInput>;
 
 export const aboutConcession = z.object({ concessionId: z.uuid(own.not_understood) });
 
+const LONGEST_EMAIL = 254;
+
+/** Whose discount staff look for: sent as a form, so that no address tells whom. */
+export const soughtApproved = z.object({
+  email: oneLine(LONGEST_EMAIL, {
+    required: staff.email,
+    tooLong: staff.long,
+    unusual: staff.unusual,
+  }),
+});
+
 const about = { concessionId: z.uuid(staff.not_understood) };
 
 /** What staff found. An ID is approved for a time, or refused with a reason. */

@@ -110,6 +110,19 @@ export const concessions: Some<
           notes,
         };
       },
+      find: async (shop) => {
+        // No ID is shown then, whose look would be recorded.
+        await shop.db.delete(table).where(eq(table.state, "waiting"));
+        return {
+          as: "admin",
+          query: { after: anything("") },
+          fields: {
+            intent: choice("find"),
+            email: { ...optional(line("@")), mayBe: (typed: string) => typed.trim().length <= 254 },
+          },
+          changes: false,
+        };
+      },
       end: async (shop) => {
         const { id: concessionId } = await waiting(shop, "approved");
         return {

@@ -1,5 +1,5 @@
 import { IdCard } from "lucide-react";
-import { href } from "react-router";
+import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -23,12 +23,18 @@ export function action({ request, context }: Route.ActionArgs) {
   return submitClaim({ served: context.get(requestContext), store }, request);
 }
 
-/** Also after a refusal: the queue shows what is still waiting. */
-export const shouldRevalidate = () => true;
+/**
+ * Also after a refusal: the queue shows what is still waiting. Not after a search, whose answer has
+ * what it found: showing the ID once more would be recorded as another look.
+ */
+export const shouldRevalidate = ({ formData }: ShouldRevalidateFunctionArgs) =>
+  formData?.get("intent") !== "find";
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { claim, left, approved } = loaderData;
-  const isAboutThis = actionData?.about === claim?.id;
+  const found = actionData && "found" in actionData ? actionData.found : undefined;
+  const failure = actionData && "message" in actionData ? actionData : undefined;
+  const isAboutThis = failure?.about === claim?.id;
   return (
     <div className="grid gap-10">
       <div>
@@ -41,7 +47,7 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
           ]}
           lead={say.lead}
           left={left}
-          notice={actionData && <Notice title={actionData.message} tone="error" />}
+          notice={failure && <Notice title={failure.message} tone="error" />}
           skipTo={
             claim && left > 1 ? `${href("/admin/customers/ids")}?after=${claim.id}` : undefined
           }
@@ -50,13 +56,13 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
           {claim && (
             <WaitingClaim
               claim={claim}
-              errors={isAboutThis ? (actionData?.errors ?? {}) : {}}
+              errors={isAboutThis ? (failure?.errors ?? {}) : {}}
               key={claim.id}
             />
           )}
         </QueuePage>
       </div>
-      <ApprovedCard approved={approved} />
+      <ApprovedCard shown={found ?? approved} />
     </div>
   );
 }

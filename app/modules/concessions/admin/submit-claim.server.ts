@@ -5,15 +5,17 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { decideConcession } from "../commands/decide-concession.server.ts";
 import { endConcession } from "../commands/end-concession.server.ts";
-import { aboutConcession, claimDecision } from "../input.ts";
+import { aboutConcession, claimDecision, soughtApproved } from "../input.ts";
+import { approvedClaims } from "../queries/approved-claims.server.ts";
 import { claimMessages as say } from "../texts/staff.ts";
+import { showApproved } from "../views/show-approved.ts";
 
 type Errors = Readonly<Record<string, string>>;
 
 const again = (status: number, about: string, message: string, errors: Errors = {}) =>
   data({ about, message, errors }, { status });
 
-/** Decides on the ID that is shown, or ends a discount that somebody has. */
+/** Decides on the ID that is shown, ends a discount that someone has, or finds theirs. */
 export async function submitClaim(
   { served, store }: { served: RequestContext; store: FileStore },
   request: Request,
@@ -26,6 +28,12 @@ export async function submitClaim(
     const ended = asked.ok && (await endConcession(served.ctx, store, asked.value.concessionId));
     if (ended && ended.ok) return redirectWithFlash(served, queue, say.ended);
     return again(409, about, say.notThere);
+  }
+  if (texts["intent"] === "find") {
+    const asked = parseForm(soughtApproved, texts);
+    if (!asked.ok) return again(422, about, asked.errors["email"] ?? "", asked.errors);
+    const { email } = asked.value;
+    return data({ found: showApproved(await approvedClaims(served.ctx, email), email) });
   }
   const form = parseForm(claimDecision, texts);
   if (!form.ok) {

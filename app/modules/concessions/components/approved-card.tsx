@@ -1,18 +1,26 @@
+import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
 import { claimMessages as say } from "../texts/staff.ts";
+import type { ShownApproved } from "../views/show-approved.ts";
 
-type Approved = { id: string; email: string; kind: string; about: string };
-
-/** Who has the discount, and the way to end one that was approved by mistake. */
-export function ApprovedCard({ approved }: { approved: readonly Approved[] }) {
+/** Who has the discount, and the form that ends one that was approved by mistake. */
+export function ApprovedCard({ shown }: { shown: ShownApproved }) {
+  const { people, sought, more } = shown;
+  const none = sought === "" ? say.approvedNone : say.foundNone(sought);
   return (
     <Card as="section" className="grid max-w-3xl gap-3">
       <h2 className="text-xl">{say.approvedTitle}</h2>
-      {approved.length === 0 && <p className="text-ink-soft">{say.approvedNone}</p>}
+      {(people.length > 0 || sought !== "") && <FindApproved key={sought} sought={sought} />}
+      {people.length === 0 && (
+        <p className="wrap-anywhere text-ink-soft" role="status">
+          {none}
+        </p>
+      )}
       <ul className="divide-y divide-line empty:hidden">
-        {approved.map(({ id, email, kind, about }) => (
+        {people.map(({ id, email, kind, about }) => (
           <li className="flex flex-wrap items-center justify-between gap-3 py-3" key={id}>
             <span className="min-w-0 wrap-anywhere">
               {email}
@@ -30,6 +38,20 @@ export function ApprovedCard({ approved }: { approved: readonly Approved[] }) {
           </li>
         ))}
       </ul>
+      {more && <p className="text-ink-soft">{more}</p>}
     </Card>
+  );
+}
+
+function FindApproved({ sought }: { sought: string }) {
+  const id = useId();
+  return (
+    <Form className="flex flex-wrap items-end gap-3" method="post" preventScrollReset>
+      <input name="intent" type="hidden" value="find" />
+      <Field className="min-w-56 flex-1" id={id} label={say.sought} name="email">
+        <Input autoComplete="off" defaultValue={sought} maxLength={254} type="search" />
+      </Field>
+      <Button variant="secondary">{say.find}</Button>
+    </Form>
   );
 }

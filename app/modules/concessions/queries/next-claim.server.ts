@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
-import { shopDay } from "#app/lib/dates.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { concessions } from "../tables.server.ts";
 
@@ -29,17 +27,4 @@ async function firstWaiting(db: Db, which?: SQL) {
   const { customerId, id } = found.claim;
   const others = and(eq(concessions.customerId, customerId), ne(concessions.id, id));
   return { ...found.claim, email: found.email, earlier: await db.$count(concessions, others) };
-}
-
-/** Who was approved last and still has the discount. */
-export async function approvedClaims({ db, now }: Pick<Ctx, "db" | "now">, most: number) {
-  const { id, kind, idEnd, issuer, decidedAt, validUntil } = concessions;
-  const isValid = sql`(${validUntil} is null or ${validUntil} >= ${shopDay(now)})`;
-  return db
-    .select({ id, kind, idEnd, issuer, validUntil, email: customers.email })
-    .from(concessions)
-    .innerJoin(customers, eq(customers.id, concessions.customerId))
-    .where(and(eq(concessions.state, "approved"), isValid))
-    .orderBy(desc(decidedAt), desc(id))
-    .limit(most);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/lib/money.ts";
 import type { ConcessionKind } from "../rules/concession-terms.ts";
 
 const KIND_TEXTS: Record<ConcessionKind, string> = {
@@ -50,11 +51,17 @@ export const claimMessages = {
     reason: "Write why, so that the buyer knows what to send.",
     long: (max: number) => `Use at most ${max} characters.`,
     unusual: "Use letters, digits and usual signs.",
+    email: "Enter a part of the email.",
     day: "Enter a day from today on, or leave it empty.",
     not_understood: "The decision was not understood. Nothing was changed.",
   },
   approvedTitle: "Approved",
   approvedNone: "No one has the discount yet.",
+  sought: "Email, or a part of it",
+  find: "Find",
+  foundNone: (email: string) => `No one with “${email}” has the discount.`,
+  moreApproved: (shown: number, all: number) =>
+    `The ${shown} that were approved last, of ${formatCount(all)}. Find the others by their email.`,
   end: "End",
   endOf: (name: string) => `End the discount of ${name}`,
   ended: "The discount is ended. Orders that have it keep it.",
