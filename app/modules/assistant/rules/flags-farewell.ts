@@ -10,6 +10,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "What sounds like a farewell",
     patterns: [
+      "> PERSON posted|texted|wrote|messaged|nagpost|nagtext last|final|huling|goodbye|paalam day|night|message|araw|gabi|post !sale !work !school !order @10",
       "FINALITY paalam|goodbye|goodbyes|farewell @3",
       "> this is|na goodbye|farewell|paalam @4",
       "> said|saying|say my goodbyes|goodbye|farewell @4",
@@ -39,6 +40,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
       "> dont|wag|huwag look|looking|search|hanapin|hahanapin for|me|ako|akong @5 $",
       "> wag|huwag akong|ako hanapin|iyakan|hintayin @6 $",
       "> dont|wag|huwag cry|umiyak|iyakan|blame|sisihin|grieve|mourn me|ako|akong|yourself|yourselves|sarili|pag|kapag @7",
+      "> take|look|alagaan|care care|after|for kids|children|anak|baby|babies|mom|mama|dog|cat after|once|when|pag|kapag gone|wala|nawala @12",
       "> after|once|when|pag|kapag|kung im|i|ako|nawala|wala gone|wala|na|ako kids|children|anak|mama|mom|dad|family|dog|cat|animal|aso|pusa @12",
       "> take|look|alagaan|bantayan|bahala|ingatan kids|children|anak|mama|mom|nanay|dog|cat|animal|aso|pusa|family|kapatid gone|wala|nawala|mawala na|ako @14",
       "> take|look|watch|alagaan|bahala kids|children|anak|mama|mom|nanay|kapatid|parents im|when|pag|kapag|once|if gone|wala|nawala|mawala @14",
@@ -86,6 +88,9 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     patterns: [
       "> BURDEN lang|nalang ako @4",
       "> ako|akong BURDEN @4",
+      "> im|i|ako done|finished|tapos|pagod nobody|noone|walang|everyone notice|care|miss|makakapansin|makakaalam !vial !vials !course !dose @10",
+      "> nobody|noone|walang would|will|even|man notice|care|miss|makakapansin if|when|kung|gone|wala|nawala|mawala $ @8",
+      "> kung|if|kapag|pag mawala|wala|gone ako|i|me ok|okay|ayos|masaya|gagaan|fine|mabuti @9",
       "> wont|not|hindi have|need|kailangan worry|deal|put|alalahanin|magalala me|ako|him|her longer|anymore @12",
       "> i|ill wont|not be problem|burden @4",
       "> world|mundo NOT need|needs|kailangan me|her|him|ako|siya @7",

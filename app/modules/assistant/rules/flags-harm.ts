@@ -21,6 +21,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "spots|spot nothing|curtain EYE @9",
       "SUDDEN BLUR|blind @5",
       "> CANT see|makakita|nakakakita|makita SUDDEN|EYE|anything|BLUR|clearly @6",
+      "needle|karayom|syringe|bleach|acid|zonrox poked|stuck|stab|splash|got|natusok|tumalsik EYE|eye|eyeball @7",
       "blind|bulag|nabulag|nabubulag one|eye|mata|SUDDEN|going|went|ako @4",
     ],
   },
@@ -30,8 +31,12 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "> im|i|hes|shes|PERSON havng|hving|hvng|gettin stroke|seizure @4",
       "> cant|cannot|couldnt feel left|right|one|half|lower|upper side|half|body|LIMB|LEG @6",
       "LOSE speech|pagsasalita|pananalita @4",
+      "> words|speech|sentences come|go|turn wrong|jumbled|mixed|scrambled|backwards !type !phone !autocorrect @6",
+      "hand|arm|kamay|braso|LEG clumsy|heavy|mabigat|useless SUDDEN|SPEECH|words|salita|FACE @12",
+      "ngumiti|ngiti|smile|smiling|mukha NUMB|lopsided|crooked|tabingi|uneven|pantay|ngiwi braso|kamay|arm|hand|LEG|SPEECH|NOT|HARD|SUDDEN !skin !teeth !photo @9",
       "explosive HEADACHE @3",
       "> CANT speak|talk $ @3",
       "PERSON|CHILD DROOP @5",
@@ -108,6 +113,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "purple|violet|ube blotches|blotch|spots|patches|dots|pasa|rash FEVER|spreading|kumakalat|dumadami @12",
       "temperature|temp FEVER_HIGH CONFUSED|SHAKE|body|my|ko|niya|his|her @8",
       "SITE|inject|shot|tinurukan smell|foul|stink|amoy|mabaho|umaamoy BLACK|PUS|skin|balat|wound|RED|scab @12",
       "meningitis ME|PERSON|CHILD|stiff|symptoms @8",
@@ -205,10 +211,22 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     ],
   },
   {
+    id: "spine_or_muscle",
+    level: "emergency",
+    reason: "Lost control of bladder or bowel, or dark urine with weak muscles",
+    patterns: [
+      "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",
+      "bladder|bowel|bowels|pantog|groin|singit NUMB|CANT|NOT LEG|back|BACK|control|hold @9",
+      "PEE cola|coke|tea|kape|brown|kalawang|rust NUMB|weak|muscle|muscles|kalamnan|sore @12",
+    ],
+  },
+  {
     id: "injury",
     level: "emergency",
     reason: "A serious injury",
     patterns: [
+      "> fell|nahulog|nadulas|tumama|nauntog|bumped|hit hit|tumama|nauntog|bumped|her|his|my|ang head|ulo thinners|warfarin|VOMIT|DROWSY|CONFUSED|DIZZY|lola|lolo|baby|grandma|grandpa @14",
+      "thinners|thinner|warfarin|anticoagulant|eliquis fell|nahulog|hit|BLEEDS|bleeding|head|ulo @14",
       "tinaga|nataga",
       "head|ulo injury|trauma|BLEEDS @4",
       "accident|naaksidente|aksidente|crash|nabangga BLOOD|BLEEDS|head|ulo|broken|bali @8",
@@ -227,6 +245,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     patterns: [
       "> PERSON punched|choked|strangled|kicked|slapped|beats|beating|beat me|ako up|again|na @6",
       "> beat me up @3",
+      "> PERSON HIT me|ako scared|afraid|terrified|takot|natatakot|home|always|often|whenever|tuwing @9",
       "PARTNER HIT me|ako|us|kami|her|him|siya @6",
       "HIT ako|me PARTNER|ng @6",
       "raped|ginahasa|molested me|ako|her|siya @4",

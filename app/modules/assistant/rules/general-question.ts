@@ -1,7 +1,7 @@
 import type { Word } from "./read-words.ts";
 
 const GENERAL =
-  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
+  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:to do in case of|is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
 
 /** Who speaks of themselves, or of somebody, or of a moment, does not ask in general. */
 const PERSONAL =
@@ -10,6 +10,9 @@ const PERSONAL =
 /** "Can it cause suicidal thoughts?" asks about a medicine; "what is the point of living?" does not. */
 const ABOUT_MEDICINE =
   /\b(?:cause|causes|lead|leads|linked|link|risk|risks|effect|effects|warn|warns|warning|label|increase|trial|trials|study|studies|nakakapagdulot|sanhi)\b/;
+
+/** "Can you recommend something for sudden chest pressure?" has it, or somebody near. */
+const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
 
 /** "What are the signs of pancreatitis?" asks about a sign and reports none. */
 export function isGeneralQuestion(
@@ -25,6 +28,7 @@ export function isGeneralQuestion(
     .slice(start, end)
     .map(({ text }) => text)
     .join(" ");
+  if (ASKS_FOR_REMEDY.test(sentence)) return false;
   if (isGrave && !ABOUT_MEDICINE.test(sentence)) return false;
   return GENERAL.test(sentence) && !PERSONAL.test(sentence);
 }

@@ -8,6 +8,9 @@ export const HARMLESS: readonly RegExp[] = [
   /\bend[ -]of[ -]life\b|\b(?:shelf|half|battery|love|sex|night|real|wild|social|work|daily) ?life\b/g,
   /\b(?:taba|wrinkles?|pimples?|peklat|kulubot|bilbil|eyebags?|pores?|acne|dark spots?|timbang|baby fat|cellulite|stretch ?marks?|freckles|pekas|uban|cravings?|gutom)\b[^.!?]{0,40}\b(?:mawala|matanggal)\b/g,
   // Figures of speech. Of an injection it may be meant.
+  /\b(?:easiest|fastest|quickest|best|mabilis na) way (?:to|para) (?:go|get) (?:to|from|there|here|home)\b|\bwords? (?:comes?|came) out wrong (?:when|while|if|as) im? typ\w+/g,
+  /\b(?:breathe|drown(?:ing)?|buried|suffocating|choking|choke) (?:in|under|with|on|from) (?:\w+ ){0,3}(?:work|paperwork|deadlines?|bills|debts?|emails?|anger|laundry|homework|assignments)\b/g,
+  /\bheart (?:is |was )?(?:racing|pounding|beating fast) (?:for|about|over) (?:the|this|your|next) (?:drop|sale|restock|launch|promo|giveaway)\b/g,
   /(?<!\b(?:shots?|injections?|jab|turok|dose|vial|pen|peptides?|tirz\w*|sema\w*|ozempic|wegovy|reta\w*|glow|klow|gamot|medicine)\b[^.!?]{0,40})\b(?:almost|nearly|muntik\w*) (?:gave|given|give) (?:me|us|him|her|them) (?:an? )?(?:\w+ )?(?:heart ?attack|stroke)\b/g,
   /\b(?:dying|die) (?:to (?:try|know|see|get|have|order|buy|ask|taste|meet|hear)|for (?:a|some|this|that|it|your|the)|of (?:curiosity|laughter|laughing|boredom|embarrassment|excitement|shame|hunger))\b/g,
   /\b(?:to die for|do or die|die ?hard|dead (?:serious|line|tired|sure|end|lift|battery|on|easy)|deadlines?|deadlifts?|drop dead gorgeous|over my dead body|dead ass|as dead as)\b/g,
@@ -60,7 +63,7 @@ const ANIMAL =
   /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|alaga(?:ng|ko)?|tuta|kuting)\b/;
 /** An animal, and what is said of it, up to where somebody speaks of a person. */
 const OF_ANIMAL =
-  /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
+  /(?<!\b(?:bit|bite|bitten|scratched|attacked|kagat|kinagat|nakagat|kinalmot) (?:\w+ ){0,3})\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
 
 /** A message without its figures of speech, and without what happened to an animal. */
 export function withoutHarmless(folded: string): { text: string; ofAnimal: boolean } {

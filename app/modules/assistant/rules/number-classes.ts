@@ -5,6 +5,7 @@ export const NUMBER_CLASSES = [
   "SUGAR_HIGH",
   "FEVER_HIGH",
   "PULSE_FAST",
+  "BP_CRISIS",
   "NUMBER",
   "OFTEN",
   "MANY_PILLS",
@@ -28,6 +29,8 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
   if (value >= 130 && value <= 250) found.add("PULSE_FAST");
+  // The first of the two figures of a blood pressure.
+  if (value >= 180 && value <= 300) found.add("BP_CRISIS");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
   if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
   return found;

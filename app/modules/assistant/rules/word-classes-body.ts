@@ -58,7 +58,7 @@ export const BODY_WORDS = {
   LIMB: "arm arms leg legs side kamay braso binti paa kaliwa kanan kalahati half left hand jaw panga shoulder balikat",
   HEADACHE: "headache headaches head ulo migraine",
   RASH: "nagpapaltos nagpaltos nagkapaltos natutuklap nagtutuklap rash rashes hives hive welts blister blisters blistering peeling peel pantal pantalpantal pamamantal namamantal nagpantal butlig nagbabalat paltos",
-  RED: "red redness reddish reddening pula namumula pamumula mapula namula",
+  RED: "maroon red redness reddish reddening pula namumula pamumula mapula namula",
   SITE: "site injection injections injected jab turok tinurukan tusok pinagturukan pinagtusukan tinusukan needle",
   FEVER: "fever fevers feverish lagnat nilalagnat nilagnat chills giniginaw febrile shivering",
   PUS: "pus nana abscess nagnanana nagnana oozing infected infection impeksyon naimpeksyon",

@@ -5,7 +5,7 @@
 export const CONTEXT_WORDS = {
   PERSON:
     "stepfather stepmother stepdad stepmom amain teacher ex he she him her his hes shes siya sya niya nya kanya kanyang mom mum mommy mama mamang dad daddy papa tatay nanay nanang tatang lola lolo father mother sister brother ate kuya kapatid asawa husband hubby wife misis mister boyfriend girlfriend bf gf partner jowa friend bestfriend bestie kaibigan tropa barkada kaklase roommate housemate flatmate neighbor neighbour kapitbahay tita tito aunt auntie uncle cousin pinsan classmate coworker colleague officemate katrabaho grandma grandmother granny grandpa grandfather pamangkin biyenan nephew niece teen teenager someone somebody patient pasyente stranger ninong ninang bayaw hipag",
-  FOAM: "foam foaming foams froth frothing frothy bumubula bula",
+  FOAM: "bumula foam foaming foams froth frothing frothy bumubula bula",
   STIFF:
     "jerk jerks jerking jerked twitching twitches convulsive stiffened rigid nanigas naninigas nangisay nanginginginig",
   GRIP: "vise vice band belt noose grip gripped gripping stepping stepped stomping standing sitting lying weight kilo tonne truck inaapakan tinatapakan nakaapak nakatapak tinapakan nakatuntong nakapatong nakaupo bato sako sinasakal binibiyak pinupukpok sinusuntok",
@@ -31,7 +31,7 @@ export const CONTEXT_WORDS = {
   AIM: "maangat maiangat maigalaw magalaw obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
   POUR: "pouring gushing spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
   ME: "i im ive id ill me my myself ako akong ko kong akin aking",
-  NUMB: "nangangapal nangapal",
+  NUMB: "nangangapal nangapal tingly tingles",
   BREATHLESS:
     "hyperventilating hyperventilate panting humihingal hapo hapong hinahapo hapung nabulunan nabilaukan bulunan",
   SEIZURE: "seizing seized",
