@@ -10,6 +10,8 @@ export const CRISES: readonly Flag[] = [
     level: "crisis",
     reason: "Thoughts of suicide or self-harm",
     patterns: [
+      "sui thoughts|ideation @3",
+      "scratch|burn|bite|carve|hit|kalmot until|hanggang bleed|bleeds|dumugo|magdugo|duguan @9",
       "> used|dati cut|cutting|maghiwa|naghihiwa|maglaslas want|WANT|again|urge|urges !fat !carbs !calories !weight !sugar !kilos @12",
       "> nobody|noone|walang|wala cares|care|pakialam|nagmamalasakit if|kung|whether LIVE|DIE|alive|mawala|mamatay @9",
       "iisipan|iniisip|iniisipan|pinagiisipan|naiisip|balak|binabalak|plano tapusin|wakasan|tatapusin buhay|LIFE @7",
@@ -210,6 +212,9 @@ export const CRISES: readonly Flag[] = [
     say: "Put distance between you and it now, and stay with someone.",
     always: true,
     patterns: [
+      "> PERSON locked|barricaded|nagkulong gun|baril|knife|kutsilyo|pills|rope @12",
+      "> long|gaano|katagal take|takes|bago DIE|mamatay !cells !bacteria !germs !plant !battery @9",
+      "> if|kung|when|pag im|i|ill ending|end it $ @16",
       "> many|much|ilan|ilang|gaano pills|tablets|tableta|vials|units|insulin survive|fatal|makaligtas|mabuhay @12",
       "> TAKE|inject|iturok all|lahat|every vials|vial|pens|pills|insulin quick|fast|painless|peaceful|mabilis @12",
       "PERSON|i|ako ending|tapusin|wakasan it|LIFE|lahat|sarili bought|bumili|pills|tablets|rope|gun|lubid @12",
@@ -283,7 +288,7 @@ export const CRISES: readonly Flag[] = [
       "> want|wanna|gusto|gustong hurt|saktan|kill|patayin|stab|saksakin PERSON @6",
       "> kill|murder|patayin PERSON|PARTNER $ @4",
       "kill|papatayin|patayin kids|children|us|family|anak|baby SELF|herself|himself|then|and @9",
-      "thoughts|thought|urge|urges|voices|fantasize|fantasizing|impulse|impulses|naiisip|iniisip harm|harming|hurt|hurting|kill|killing|drown|drowning|smother|shake|shaking|saktan|patayin|lunurin CHILD|PERSON|people|someone|others|everyone @6",
+      "thoughts|thought|urge|urges|voices|fantasize|fantasizing|impulse|impulses|naiisip|iniisip harm|harming|hurt|hurting|throw|throwing|itapon|kill|killing|drown|drowning|smother|shake|shaking|saktan|patayin|lunurin CHILD|PERSON|people|someone|others|everyone @6",
       "> i|im|ill|ako|ko going|gonna|will|gotta|ready|WANT kill|murder|stab|poison|strangle PERSON|PARTNER|CHILD|everyone @6",
       "mapapatay|papatayin|sasaksakin ko PERSON|PARTNER|CHILD @5",
       "> WANT|will|going kill|hurt|poison|patayin|saktan|lasunin him|her|them|siya|sya|sila|PARTNER|boss|kapitbahay @5",

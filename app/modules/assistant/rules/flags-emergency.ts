@@ -11,6 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
+      "breathing|huminga|humihinga only|few NUMBER|few|beses|times minute|minuto @9",
       "stuck|lodged|nakabara|bumara|bara throat|lalamunan CANT|NOT cough|speak|breathe|swallow|umubo|makaubo|huminga @12",
       "> BREATHE stopped|stops|huminto|tumigil @3",
       "> CHILD|PERSON is|looks|all|turned|getting|turning|naging|kulay BLUE @4",
@@ -44,6 +45,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Swelling of the face, lips, tongue or throat",
     say: "This can be a serious allergy. Do not take another dose.",
     patterns: [
+      "allergic|allergy|alerhiya ate|eaten|kumain|nakakain|stung|took|drank SWELL|huge|hives|BREATHE|throat|puffy|ballooned @18",
+      "> neck|leeg SWELL voice|boses|BREATHE|swallow|talk @9",
       "lips|lip|labi|tongue|dila NUMB|fat|makapal itchy|makati|nangangati|hives|shot|jab|injection|turok @14",
       "NECK SWELL SUDDEN|fast|mabilis|INJECTED|shot|HARD|BREATHE|swallow @9",
       "ballooned|ballooning|namaga|namamaga|swelled|swollen neck|leeg|cheeks|cheek|pisngi @6",
@@ -66,6 +69,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Chest pain or pressure",
     say: "Rest, and do not drive yourself.",
     patterns: [
+      "doom hives|rash|SWELL|CHEST|BREATHE|HEART|DIZZY @9",
       "bp|presyon|altapresyon BP_CRISIS HEADACHE|CHEST|BLUR|VISION|NUMB|VOMIT|DIZZY|BREATHE|CONFUSED @16",
       "angina|cardiac attack|arrest|na @4",
       "HEART fast|mabilis|bilis|bumibilis|malakas DIZZY|FAINT|SWEAT|CHEST|BREATHE @12",
@@ -100,6 +104,9 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Fainting, or not waking up",
     say: "Lay the person on the side, and check that they breathe.",
     patterns: [
+      "trouble|difficulty|struggling|HARD|CANT stay|staying|keep|keeping awake|conscious !night !work !class !movie @6",
+      "> room|spinning|umiikot|paligid CANT stand|walk|makatayo|tumayo|makalakad @12",
+      "pulse|bpm|tibok|heart PULSE_SLOW DIZZY|FAINT|weak|NUMB|BREATHE|CHEST|CONFUSED @12",
       "PERSON dropped|fell|collapsed|natumba SHAKE|log|floor|SUDDEN @8",
       "slumped|nakasubsob|nakalugmok @3",
       "PERSON|CHILD|hard HARD WAKE|WAKE DROWSY @9",
@@ -122,6 +129,8 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Severe belly pain, or one that does not stop",
     say: "It can be an inflamed pancreas. Eat and drink nothing until you are seen.",
     patterns: [
+      "testicle|testicles|scrotum|bayag PAIN|SWELL SUDDEN|SEVERE @10",
+      "BELLY|sinusikmura|sinisikmura likod|back SWEAT|VOMIT|tagos|tumatagos @14",
       "pancreatitis ulit|again|same|ganun|back @10",
       "BELLY tagos|tumatagos|through BACK @8",
       "BELLY hard|rigid|matigas|board|swollen|distended VOMIT|SEVERE|FEVER|nonstop @14",
@@ -165,6 +174,10 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Blood that is vomited or passed, or bleeding that does not stop",
     patterns: [
+      "cough|ubo|umuubo|plema|phlegm FOAM|pink|pinkish @6",
+      "PEE BLOOD clots|clot|namuo @10",
+      "BLOOD|BLEEDS EYE|eyes|ear|ears|tenga|tainga @6",
+      "contractions|contraction|humihilab minutes|minuto|every|pagitan @8",
       "BLOOD clot|clots|namuo|buobuo coming|passing|lumalabas|down|out|pouring @8",
       "> changed|used|ubos|filled|napuno pads|pad|napkin|napkins|tampons hour|hours|oras @9",
       "> period|regla|mens|menses NOT|wont stop|huminto|tumigil|hinto @5",
@@ -213,6 +226,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of very low or very high blood sugar, or confusion",
     say: "If the person is awake and can swallow, give sugar or juice now.",
     patterns: [
+      "ketones|ketone high|mataas|positive|VOMIT|BREATHE|moderate @9",
       "CONFUSED insulin|INJECTED|shot @6",
       "CONFUSED DROWSY @6",
       "SUGAR baba|bumabagsak|lagapak @5",

@@ -10,6 +10,10 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "What sounds like a farewell",
     patterns: [
+      "PERSON answer|reply|replying|sumasagot|seen goodbye|paalam|farewell @12",
+      "> cremate|ilibing|bury nyo|niyo|me|lang ako|when|nalang|lang @6",
+      "> dont|not|wag|huwag try|subukan|bother stop|pigilan|save me|ako @6",
+      "> dont|wag|huwag stop|pigilan|save me|ako $ @4",
       "> PERSON posted|texted|wrote|messaged|nagpost|nagtext last|final|huling|goodbye|paalam day|night|message|araw|gabi|post !sale !work !school !order @10",
       "FINALITY paalam|goodbye|goodbyes|farewell @3",
       "> this is|na goodbye|farewell|paalam @4",
@@ -60,6 +64,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "Last things are put in order",
     patterns: [
+      "binigyan|ibinigay|pinamigay|namimigay|namigay|giving|gave gamit|things|belongings|stuff|clothes|damit nagpaalam|goodbye|farewell|sleeping|cry|crying|umiiyak|quiet|tahimik !vial !vials @16",
       "> GIVEAWAY KEEPSAKE|everything|lahat NOT need|needs|kailangan|kakailanganin @14",
       "> giving|gave|given away all|lahat|everything KEEPSAKE|owns|own|had @8",
       "> giving|gave|given away my|his|her|their favorite|favourite|prized|belongings|possessions @6",

@@ -31,6 +31,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "> CANT|NOT hear|marinig|makarinig SUDDEN|one|isang|DIZZY|ear|tenga|spins|spinning @9",
+      "> acting|acts|umaasal|kumikilos like|parang different|another|iba|ibang person|tao|someone @8",
+      "PERSON SUDDEN CANT|NOT name|recognise|recognize|kilala|makilala|remember me|us|ako|kami|anak|names @14",
       "> im|i|hes|shes|PERSON havng|hving|hvng|gettin stroke|seizure @4",
       "> cant|cannot|couldnt feel left|right|one|half|lower|upper side|half|body|LIMB|LEG @6",
       "LOSE speech|pagsasalita|pananalita @4",
@@ -184,6 +187,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Something poisonous was swallowed",
     say: "Take the pack with you. Do not vomit on purpose. The emergency room has the poison center’s number.",
     patterns: [
+      "POISON|lason nakakain|nakain|kumain|ate|eaten|drank|nainom|swallowed|nalunok @7",
       "drank|drunk|drink|swallowed|uminom|nainom|nakainom|ininom alcohol|sanitizer rubbing|isopropyl|hand|70 @6",
       "CHEMICAL mouth|bibig|lips|labi @6",
       "CHEMICAL EYE|inhaled|inhale|nalanghap|nahinga|nainhale @9",
@@ -200,6 +204,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A child got hold of a medicine",
     say: "Take the vial or the pack with you.",
     patterns: [
+      "baby|newborn|infant|sanggol FEVER|FEVER_HIGH NOT|CANT|ayaw feed|feeding|dumede|dede|milk|gatas @16",
+      "baby|newborn|infant|sanggol FEVER_HIGH @9",
       "CHILD bit|bitten|kinagat|ngatngat vial|pen|syringe|needle|capsule @8",
       "shared|gave|ginamit pen|vial|needle|syringe CHILD @9",
       "CHILD needle|vial|pen|syringe|tablet|pill|karayom mouth|bibig @9",
@@ -215,6 +221,10 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "Lost control of bladder or bowel, or dark urine with weak muscles",
     patterns: [
+      "NUMB LEG both|creeping|climbing|rising|umaakyat|upward @10",
+      "NUMB LEG CANT stand|walk|tumayo|makatayo|makalakad @12",
+      "nerve|nerves|ugat injection|injected|inject|needle|turok hand|foot|arm|kamay|paa|braso NUMB|dropping|drop|limp|CANT|move @16",
+      "jaw|panga STIFF|locked|lockjaw @4",
       "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",
       "bladder|bowel|bowels|pantog|groin|singit NUMB|CANT|NOT LEG|back|BACK|control|hold @9",
       "PEE cola|coke|tea|kape|brown|kalawang|rust NUMB|weak|muscle|muscles|kalamnan|sore @12",
@@ -225,6 +235,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A serious injury",
     patterns: [
+      "pricked|poked|stick|stuck|natusok used|stranger|strangers|infected|ibang|hiv needle|syringe|karayom @10",
+      "burned|burnt|burn|scalded|napaso|nasunog|nabanlian boiling|fire|apoy|kumukulong|mantika|gasoline|acid|electricity @9",
       "> fell|nahulog|nadulas|tumama|nauntog|bumped|hit hit|tumama|nauntog|bumped|her|his|my|ang head|ulo thinners|warfarin|VOMIT|DROWSY|CONFUSED|DIZZY|lola|lolo|baby|grandma|grandpa @14",
       "thinners|thinner|warfarin|anticoagulant|eliquis fell|nahulog|hit|BLEEDS|bleeding|head|ulo @14",
       "tinaga|nataga",

@@ -5,6 +5,7 @@ export const NUMBER_CLASSES = [
   "SUGAR_HIGH",
   "FEVER_HIGH",
   "PULSE_FAST",
+  "PULSE_SLOW",
   "BP_CRISIS",
   "NUMBER",
   "OFTEN",
@@ -29,6 +30,7 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if (value >= 300 && value < 1_500) found.add("SUGAR_HIGH");
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
   if (value >= 130 && value <= 250) found.add("PULSE_FAST");
+  if (value >= 20 && value <= 44) found.add("PULSE_SLOW");
   // The first of the two figures of a blood pressure.
   if (value >= 180 && value <= 300) found.add("BP_CRISIS");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
