@@ -20,7 +20,7 @@ export async function exchangeJson(
   bounds: Bounds,
 ): Promise<Answer> {
   const { status, text } = await exchange(fetch, url, init, bounds);
-  if (status >= 500 || status === 429 || status === 408) {
+  if (isTemporary(status)) {
     throw new GatewayError(`the gateway answered ${status}`, { temporary: true });
   }
   if (text === undefined) {
@@ -33,13 +33,28 @@ export async function exchangeJson(
   return { status, body };
 }
 
+/** A server that is broken or overloaded: the same request may succeed later. */
+export const isTemporary = (status: number): boolean =>
+  status >= 500 || status === 429 || status === 408;
+
 /** `text` is undefined when the answer is too long. Throws `GatewayError` without an answer. */
 export async function exchange(
   fetch: Fetch,
   url: string,
   init: RequestInit,
-  { timeoutMs, limit }: Bounds,
+  bounds: Bounds,
 ): Promise<{ status: number; text: string | undefined }> {
+  const { status, bytes } = await exchangeBytes(fetch, url, init, bounds);
+  return { status, text: bytes?.toString("utf8") };
+}
+
+/** The same for what is no text, such as a file: `bytes` is undefined when it is too long. */
+export async function exchangeBytes(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit,
+  { timeoutMs, limit }: Bounds,
+): Promise<{ status: number; bytes: Buffer | undefined }> {
   try {
     // A redirect would carry the signed message to an address nobody configured.
     const response = await fetch(url, {
@@ -47,7 +62,7 @@ export async function exchange(
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readBounded(response.body, limit) };
+    return { status: response.status, bytes: await readBoundedBytes(response.body, limit) };
   } catch (cause) {
     throw new GatewayError("no answer from the other side", { temporary: true, cause });
   }
@@ -56,8 +71,15 @@ export async function exchange(
 /** Undefined when the body is longer than the limit; the rest is then not read. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
-  limit = MAX_MESSAGE_BYTES,
+  limit?: number,
 ): Promise<string | undefined> {
+  return (await readBoundedBytes(body, limit))?.toString("utf8");
+}
+
+async function readBoundedBytes(
+  body: ReadableStream<Uint8Array> | null,
+  limit = MAX_MESSAGE_BYTES,
+): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -65,5 +87,5 @@ export async function readBounded(
     if (length > limit) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
