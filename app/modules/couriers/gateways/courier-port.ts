@@ -41,8 +41,8 @@ export type Booking = { trackingNumber: string };
 export type TrackedEvent = { word: ParcelWord; happenedAt: Date; says: string };
 
 /**
- * Why a courier did nothing. After `no_answer` nobody knows whether it did: the same parcel may be
- * booked again under the same reference.
+ * Why a courier did nothing. After `no_answer` and `not_understood` nobody knows whether it did:
+ * the same parcel may be booked again under the same reference.
  */
 export type CourierProblem =
   | Refusal<"not_offered" | "keys_refused" | "no_answer" | "not_understood" | "unknown_parcel">

@@ -68,10 +68,10 @@ describe("the keys of Ninja Van", () => {
   it("are refused where they are wrong, and go to the company’s own address", async () => {
     const wrong = { ...ACCOUNT, clientSecret: "another-key-0002" };
     expect(await checkKeys({ ...account, keys: wrong }, env, ninjaVan.fetch)).toBe("keys_refused");
-    ninjaVan.asked.length = 0;
+    ninjaVan.requests.length = 0;
     await checkKeys(account, { providersUrl: undefined }, ninjaVan.fetch);
     await checkKeys({ ...account, isLive: false }, { providersUrl: undefined }, ninjaVan.fetch);
-    expect(ninjaVan.asked.map(({ path }) => path)).toEqual([
+    expect(ninjaVan.requests.map(({ path }) => path)).toEqual([
       "/PH/2.0/oauth/access_token",
       "/SG/2.0/oauth/access_token",
     ]);

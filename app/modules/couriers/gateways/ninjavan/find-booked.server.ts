@@ -1,0 +1,66 @@
+import { ok, type Result } from "#app/lib/result.ts";
+import type { CourierProblem, ParcelToBook } from "../courier-port.ts";
+import type { NinjaVanApi } from "./ninjavan-api.server.ts";
+import type { prefixOf } from "./prefixes.server.ts";
+import { isTrackingNumber, readEvents, type NinjaVanEvent } from "./read-answers.ts";
+import { numberIn } from "./read-refusal.ts";
+
+type Refused = {
+  parcel: ParcelToBook;
+  /** Why Ninja Van does not take the reference again. */
+  says: string;
+  prefix: ReturnType<typeof prefixOf>;
+};
+
+/**
+ * The tracking number under which Ninja Van has a parcel already, which it refuses to book again.
+ * It answers a duplicate with an error and cannot be asked for a reference. So the number is the
+ * one that the error names, or the one that the prefix of the account makes, or the bare reference
+ * where an account has no prefix. Undefined where none of them is sure.
+ */
+export async function findBooked(
+  api: NinjaVanApi,
+  { parcel, says, prefix }: Refused,
+): Promise<Result<string | undefined, CourierProblem>> {
+  const named = numberIn(says, parcel.reference);
+  if (named !== undefined) {
+    const events = await eventsOf(api, named);
+    const isSure = !events.ok || !events.value || isOpen(events.value, parcel);
+    return ok(isSure ? named : undefined);
+  }
+  const learnt = prefix.numberOf(parcel.reference);
+  if (learnt !== undefined) {
+    const events = await eventsOf(api, learnt);
+    if (!events.ok) return events;
+    if (events.value) return ok(isOpen(events.value, parcel) ? learnt : undefined);
+  }
+  const events = await eventsOf(api, parcel.reference);
+  if (!events.ok) return events;
+  // No event is no sign that the number is there.
+  const isSure = events.value && events.value.length > 0 && isOpen(events.value, parcel);
+  return ok(isSure ? parcel.reference : undefined);
+}
+
+/**
+ * `GET /1.0/orders/tracking-events/{trackingNumber}`; undefined where nothing is known of it, or
+ * the account may not ask. Without an answer, the booking is to be tried again.
+ */
+async function eventsOf(
+  api: NinjaVanApi,
+  number: string,
+): Promise<Result<NinjaVanEvent[] | undefined, CourierProblem>> {
+  if (!isTrackingNumber(number)) return ok(undefined);
+  const answer = await api({ method: "GET", path: `/1.0/orders/tracking-events/${number}` });
+  if (!answer.ok) return answer.reason === "no_answer" ? answer : ok(undefined);
+  return ok(answer.value.status === 200 ? readEvents(answer.value.json) : undefined);
+}
+
+/** Whether it is a parcel of the same order, and was not taken back. */
+function isOpen(events: readonly NinjaVanEvent[], { orderNumber }: ParcelToBook): boolean {
+  const isOther = ({ shipper_order_ref_no: order }: NinjaVanEvent) =>
+    !!order && order !== orderNumber;
+  return !events.some(isOther) && !wasCancelled(events);
+}
+
+export const wasCancelled = (events: readonly NinjaVanEvent[]): boolean =>
+  events.some(({ status }) => /^cancell?ed\b/i.test(status));

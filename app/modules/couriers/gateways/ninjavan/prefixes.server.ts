@@ -1,0 +1,24 @@
+import type { Fetch } from "#app/modules/payments/gateways/bounded-http.server.ts";
+
+/** For each `fetch`, by account. */
+const known = new WeakMap<Fetch, Map<string, string>>();
+
+/**
+ * What Ninja Van puts before the references of an account to make tracking numbers of them. No
+ * endpoint says it, so it is learnt from what was booked since the process began.
+ */
+export function prefixOf(send: Fetch, account: string) {
+  const ofSend = known.get(send) ?? new Map<string, string>();
+  known.set(send, ofSend);
+  return {
+    /** What the number of a reference would be. */
+    numberOf(reference: string): string | undefined {
+      const prefix = ofSend.get(account);
+      return prefix === undefined ? undefined : `${prefix}${reference}`;
+    },
+    learn(reference: string, trackingNumber: string): void {
+      if (!trackingNumber.endsWith(reference)) return;
+      ofSend.set(account, trackingNumber.slice(0, -reference.length));
+    },
+  };
+}

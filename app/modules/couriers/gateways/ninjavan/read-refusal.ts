@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+const detail = z.object({ field: z.string().optional(), message: z.string().optional() });
+
+const words = z.string().optional().catch(undefined);
+
+const error = z.object({
+  title: words,
+  message: words,
+  // One description has an object here, whose fields nobody names.
+  details: z.array(detail).optional().catch(undefined),
+});
+
+/** In the order in which they say what is wrong; the last two are of older parts of the API. */
+const refusal = z.union([
+  z.object({ error }).transform(({ error: said }) => {
+    const details = (said.details ?? []).map(({ field, message }) => nameField(field, message));
+    const all = details.filter((one) => one !== undefined);
+    return all.length > 0 ? all.join("; ") : (said.message ?? said.title);
+  }),
+  z.object({ data: z.object({ message: z.string() }) }).transform(({ data }) => data.message),
+  z
+    .object({ messages: z.array(z.string()).min(1) })
+    .transform(({ messages }) => messages.join("; ")),
+  z.object({ message: z.string() }).transform(({ message }) => message),
+]);
+
+function nameField(field: string | undefined, message: string | undefined): string | undefined {
+  if (!message || !field || message.includes(field)) return message;
+  return `${field}: ${message}`;
+}
+
+/** Ninja Van’s own words for why it refuses, on one line; undefined where there are none. */
+export function readRefusal(json: unknown): string | undefined {
+  return oneLineOf(refusal.safeParse(json).data ?? "") || undefined;
+}
+
+/** Without line breaks, signs that do not show, and signs that turn the direction of a text. */
+export const oneLineOf = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
+
+/** What people get to read of it. */
+export const shortened = (line: string): string =>
+  Array.from(line).slice(0, 200).join("").trimEnd();
+
+/** No source has the words, so any that say it are taken; 409 says it by itself. */
+export const saysDuplicate = (status: number, says: string): boolean =>
+  status === 409 || /duplicat|already (?:exist|used|in use|taken|been used)|not unique/i.test(says);
+
+export const saysUnknown = (says: string): boolean =>
+  /not found|not exist|no such|unknown|invalid tracking/i.test(says);
+
+/**
+ * The tracking number that a refusal names: the shipper’s prefix, sometimes zeros, then the
+ * reference. The reference alone is none, since a refusal repeats its request.
+ */
+export function numberIn(says: string, reference: string): string | undefined {
+  const found = says.match(/[A-Z0-9]+/g) ?? [];
+  return found.find((part) => part.length > reference.length && part.endsWith(reference));
+}
