@@ -43,12 +43,12 @@ export function RecordPage(props: RecordPageProps) {
       >
         {title}
       </PageTitle>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {notices}
         {side ? (
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid min-w-0 gap-6">{children}</div>
-            <div className="grid min-w-0 gap-6">{side}</div>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{side}</div>
           </div>
         ) : (
           children

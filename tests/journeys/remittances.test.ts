@@ -1,11 +1,14 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { deliveredOrder, remit } from "#app/modules/remittances/factories.ts";
 import {
+  cashOnOrder,
   differenceMessages as queue,
   remittanceMessages as say,
 } from "#app/modules/remittances/texts/staff.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
 import { untilLive } from "../until-live.ts";
 
@@ -62,4 +65,26 @@ test.each([
   await press(page, queue.acts.end);
   await page.getByText(queue.done.end).first().waitFor();
   expect(await page.getByText(tracking).count()).toBe(0);
+});
+
+test("an order shows what its courier brought, and leads to what differs", async () => {
+  const { orderId, tracking } = await insideTheShop(async (ctx) => {
+    const order = await deliveredOrder(ctx);
+    await remit(ctx, [{ tracking: order.tracking, collected: 900_000 }]);
+    return order;
+  });
+  const page = await openPage({ width: 360 });
+  await openAs(page, "owner", href("/admin/orders/:orderId", { orderId }));
+  await page.getByRole("heading", { name: cashOnOrder.title }).waitFor();
+  await page.getByText(cashOnOrder.amounts("₱9,000", "₱9,200")).waitFor();
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  await screenshot(page, "cash on the order");
+  await page.getByRole("link", { name: queue.kinds.short.title }).click();
+  await page.getByRole("heading", { name: queue.title }).waitFor();
+  await page.getByText(tracking).first().waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: /^J&T Express: ₱9,000/ }).click();
+  await page.getByRole("link", { name: say.page.back }).waitFor();
+  await page.getByText(tracking).first().waitFor();
 });

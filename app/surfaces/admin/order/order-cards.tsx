@@ -30,7 +30,7 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
               line={line}
               sizes="3rem"
             />
-            <span className="flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-ink-soft">× {quantity}</span>
               <span className="figures block text-sm text-ink-soft">{sku}</span>
               {lots.map(({ id: lotId, number, units }) => (
