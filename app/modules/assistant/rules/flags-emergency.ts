@@ -11,6 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
+      "hika|asthma|inhaler|puff|puffs|nebulizer CANT|NOT|kahit|worse|lumalala|empty|ubos|attack @9",
       "breathing|huminga|humihinga only|few NUMBER|few|beses|times minute|minuto @9",
       "stuck|lodged|nakabara|bumara|bara throat|lalamunan CANT|NOT cough|speak|breathe|swallow|umubo|makaubo|huminga @12",
       "> BREATHE stopped|stops|huminto|tumigil @3",
@@ -104,6 +105,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Fainting, or not waking up",
     say: "Lay the person on the side, and check that they breathe.",
     patterns: [
+      "bp|presyon BP_LOW cold|nanlalamig|clammy|FAINT|DIZZY|weak|NUMB|SWEAT @14",
       "trouble|difficulty|struggling|HARD|CANT stay|staying|keep|keeping awake|conscious !night !work !class !movie @6",
       "> room|spinning|umiikot|paligid CANT stand|walk|makatayo|tumayo|makalakad @12",
       "pulse|bpm|tibok|heart PULSE_SLOW DIZZY|FAINT|weak|NUMB|BREATHE|CHEST|CONFUSED @12",

@@ -7,6 +7,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A sudden change of sight",
     patterns: [
+      "splash|splashed|tumalsik|sprayed EYE|eyes @7",
       "VISION LOSE @3",
       "> SUDDEN CANT|NOT see|makakita $ @6",
       "> EYE went|turned|goes|naging|nag dark|black|blank|dilim|dimmed @5",
@@ -31,6 +32,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Signs of a stroke",
     say: "Note the time when it began: it decides the treatment.",
     patterns: [
+      "hearing|pandinig LOSE|loss|nawala SUDDEN|DIZZY @8",
       "> CANT|NOT hear|marinig|makarinig SUDDEN|one|isang|DIZZY|ear|tenga|spins|spinning @9",
       "> acting|acts|umaasal|kumikilos like|parang different|another|iba|ibang person|tao|someone @8",
       "PERSON SUDDEN CANT|NOT name|recognise|recognize|kilala|makilala|remember me|us|ako|kami|anak|names @14",
@@ -116,6 +118,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "toe|toes|foot|paa|daliri BLACK|itim|nangingitim FEVER|diabetes|diabetic|mabaho|smell @14",
+      "RED|hot|mainit|hard SITE|INJECTED|arm|braso|thigh|hita elbow|shoulder|siko|balikat|tuhod|knee|spreading|kumakalat !gym @14",
       "purple|violet|ube blotches|blotch|spots|patches|dots|pasa|rash FEVER|spreading|kumakalat|dumadami @12",
       "temperature|temp FEVER_HIGH CONFUSED|SHAKE|body|my|ko|niya|his|her @8",
       "SITE|inject|shot|tinurukan smell|foul|stink|amoy|mabaho|umaamoy BLACK|PUS|skin|balat|wound|RED|scab @12",
@@ -187,6 +191,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Something poisonous was swallowed",
     say: "Take the pack with you. Do not vomit on purpose. The emergency room has the poison center’s number.",
     patterns: [
+      "> carbon monoxide @2",
+      "generator|uling|charcoal|exhaust inside|indoors|loob|garage HEADACHE|DIZZY|DROWSY|VOMIT|FAINT @18",
+      "mushroom|mushrooms|kabute|tahong|shellfish|butete VOMIT|SWEAT|NUMB|DIZZY|BREATHE @14",
       "POISON|lason nakakain|nakain|kumain|ate|eaten|drank|nainom|swallowed|nalunok @7",
       "drank|drunk|drink|swallowed|uminom|nainom|nakainom|ininom alcohol|sanitizer rubbing|isopropyl|hand|70 @6",
       "CHEMICAL mouth|bibig|lips|labi @6",
@@ -217,6 +224,17 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     ],
   },
   {
+    id: "altered",
+    level: "emergency",
+    reason: "Seeing things, or a fever with a clouded mind",
+    patterns: [
+      "> seeing|hearing|nakakakita|nakakarinig things|people|bugs|insects|voices arent|not|wala|fever|shaking|SHAKE|FEVER @9",
+      "hallucinating|hallucination|hallucinations|hallucinates|delirious|nagdedeliryo",
+      "FEVER rigid|STIFF|agitation|agitated|CONFUSED @14",
+      "> stopped|quit|tumigil drinking|alcohol|alak|uminom|benzos|xanax SHAKE|SEIZURE|seeing|SWEAT @16",
+    ],
+  },
+  {
     id: "spine_or_muscle",
     level: "emergency",
     reason: "Lost control of bladder or bowel, or dark urine with weak muscles",
@@ -235,6 +253,11 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A serious injury",
     patterns: [
+      "deep|malalim cut|hiwa|gash|wound|sugat bone|buto|tendon|POUR|BLOOD|BLEEDS @12",
+      "wound|stitches|incision|tahi opened|open|bumuka|burst BLEEDS|BLOOD|pus|nana @10",
+      "pako|nail|glass|bubog|kawad foot|paa|hand|kamay|LEG SWELL|FEVER @16",
+      "rabid dog|cat|bat|animal|aso|pusa|bit|bite|kagat @5",
+      "rabies|bakunahan|vaccinated bit|bitten|bite|kagat|kinagat|nakagat ako|me|my|anak|son|daughter|child @16",
       "pricked|poked|stick|stuck|natusok used|stranger|strangers|infected|ibang|hiv needle|syringe|karayom @10",
       "burned|burnt|burn|scalded|napaso|nasunog|nabanlian boiling|fire|apoy|kumukulong|mantika|gasoline|acid|electricity @9",
       "> fell|nahulog|nadulas|tumama|nauntog|bumped|hit hit|tumama|nauntog|bumped|her|his|my|ang head|ulo thinners|warfarin|VOMIT|DROWSY|CONFUSED|DIZZY|lola|lolo|baby|grandma|grandpa @14",

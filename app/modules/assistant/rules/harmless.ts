@@ -8,6 +8,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\bend[ -]of[ -]life\b|\b(?:shelf|half|battery|love|sex|night|real|wild|social|work|daily) ?life\b/g,
   /\b(?:taba|wrinkles?|pimples?|peklat|kulubot|bilbil|eyebags?|pores?|acne|dark spots?|timbang|baby fat|cellulite|stretch ?marks?|freckles|pekas|uban|cravings?|gutom)\b[^.!?]{0,40}\b(?:mawala|matanggal)\b/g,
   // Figures of speech. Of an injection it may be meant.
+  /\b(?:stay|keep) awake (?:in|at|during|for|on|all|through) (?:\w+ ){0,2}(?:class|work|night|shift|meetings?|movies?|school|gym|exams?)\b|\bdie down\b/g,
   /\b(?:easiest|fastest|quickest|best|mabilis na) way (?:to|para) (?:go|get) (?:to|from|there|here|home)\b|\bwords? (?:comes?|came) out wrong (?:when|while|if|as) im? typ\w+/g,
   /\b(?:breathe|drown(?:ing)?|buried|suffocating|choking|choke) (?:in|under|with|on|from) (?:\w+ ){0,3}(?:work|paperwork|deadlines?|bills|debts?|emails?|anger|laundry|homework|assignments)\b/g,
   /\bheart (?:is |was )?(?:racing|pounding|beating fast) (?:for|about|over) (?:the|this|your|next) (?:drop|sale|restock|launch|promo|giveaway)\b/g,

@@ -7,6 +7,7 @@ export const NUMBER_CLASSES = [
   "PULSE_FAST",
   "PULSE_SLOW",
   "BP_CRISIS",
+  "BP_LOW",
   "NUMBER",
   "OFTEN",
   "MANY_PILLS",
@@ -33,6 +34,7 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if (value >= 20 && value <= 44) found.add("PULSE_SLOW");
   // The first of the two figures of a blood pressure.
   if (value >= 180 && value <= 300) found.add("BP_CRISIS");
+  if (value >= 50 && value <= 85) found.add("BP_LOW");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");
   if (UNITS.test(unit || next)) found.add("DOSE_NUMBER");
   return found;
