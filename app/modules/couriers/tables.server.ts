@@ -4,6 +4,7 @@ import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { CourierKeys } from "./rules/courier-keys.ts";
 import type { ParcelWord } from "./rules/parcel-words.ts";
+import type { Sender } from "./rules/sender.ts";
 
 /**
  * What was said of a parcel: by its courier under its tracking number, which may be before it left,
@@ -83,6 +84,8 @@ export const courierConnections = pgTable("courier_connections", {
   lastFour: jsonb().$type<CourierKeys>().notNull(),
   /** Of the sandbox otherwise, where nothing is carried. */
   isLive: boolean().notNull(),
+  /** Who sends parcels, as it is told to the courier; null until it is entered. */
+  sender: jsonb().$type<Sender>(),
   version: version(),
   savedAt: at().notNull(),
 });

@@ -135,6 +135,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     until: "as long as the order",
   },
   courier_questions: goes,
+  parcel_bookings: goes,
   parcel_events: goes,
   parcel_items: { does: "keep", ...tax },
   parcels: {

@@ -37,6 +37,13 @@ const STATES: Readonly<Record<string, Values>> = {
   order_items: { product_name: "Glow", sku: "GLOW", quantity: "1", price: "100", total: "100" },
   parcels: { courier: "LBC" },
   parcel_events: { source: "staff", word: "lost", tracking_number: null, form_key: "OTHER" },
+  parcel_bookings: {
+    courier: "ninjavan",
+    state: "refused",
+    problem: "refused",
+    reference: "CANARY001",
+    settled_at: "now",
+  },
   courier_questions: { hidden_until: "2099-01-01" },
   ...PAYMENT_STATES,
   transfer_proofs: { answer: null, answered_at: null, answer_reason: null },

@@ -13,6 +13,11 @@ export const parcelTables = <Person>(ofOrder: (person: Person) => SQL) => {
         (select upper(tracking_number) from parcels where ${ofOrder(person)})`,
       hidden: ["form_key"],
     },
+    parcel_bookings: {
+      title: "Bookings of your parcels with couriers",
+      own: ofOrder,
+      hidden: ["asked_by", "digest"],
+    },
     courier_questions: {
       title: "When we asked couriers about your parcels",
       own: ofParcel,

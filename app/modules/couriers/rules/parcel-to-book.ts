@@ -1,0 +1,112 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { ParcelToBook } from "../gateways/courier-port.ts";
+import type { Sender } from "./sender.ts";
+
+export type OrderToBook = {
+  orderNumber: string;
+  paymentStatus: string;
+  totalAmount: Centavos;
+  isDiscreet: boolean;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  address: string;
+  barangay: string | null;
+  city: string;
+  province: string | null;
+  postalCode: string | null;
+  country: string;
+};
+
+/** What an order lacks that a courier needs. */
+export type AddressGap = "phone" | "barangay" | "province" | "country";
+
+export type Source = {
+  order: OrderToBook;
+  lines: readonly { name: string; units: number; grams: number }[];
+  sender: Sender;
+  /** How to reach the shop by mail; "" for not at all. */
+  email: string;
+  /** What a discreet parcel says in place of the shop and of its products. */
+  neutral: { sender: string; contents: string };
+  /** Whether the courier can call this number. */
+  isReachable: (phone: string) => boolean;
+  leavesOn: string;
+};
+
+/** Nothing carried weighs less. */
+const LEAST_GRAMS = 1;
+
+export function addressGaps(
+  { phone, barangay, province, country }: OrderToBook,
+  isReachable: Source["isReachable"],
+): AddressGap[] {
+  const gaps: AddressGap[] = [];
+  if (country !== "PH") gaps.push("country");
+  if (phone === null || !isReachable(phone)) gaps.push("phone");
+  if (!barangay?.trim()) gaps.push("barangay");
+  if (!province?.trim()) gaps.push("province");
+  return gaps;
+}
+
+/** What the courier collects: a cash order leaves in one parcel. */
+export const cashOf = ({ paymentStatus, totalAmount }: OrderToBook): Centavos =>
+  paymentStatus === "cod_due" ? totalAmount : 0;
+
+/** Couriers take no more of it. */
+const LONGEST_CONTENTS = 255;
+
+export function contentsOf({ order, lines, neutral }: Pick<Source, "order" | "lines" | "neutral">) {
+  if (order.isDiscreet) return neutral.contents;
+  const all = lines.map(({ name, units }) => `${units} × ${name}`).join(", ");
+  return all.length > LONGEST_CONTENTS ? `${all.slice(0, LONGEST_CONTENTS - 1).trimEnd()}…` : all;
+}
+
+/** An order's parcel as its courier is asked to carry it; its address has no gaps. */
+export function parcelToBook(source: Source, reference: string): ParcelToBook {
+  const { order, lines, sender, email, neutral, leavesOn } = source;
+  const { isPickedUp, carrierId: _, postalCode, ...from } = sender;
+  const grams = lines.reduce((sum, line) => sum + line.grams, 0);
+  return {
+    reference,
+    orderNumber: order.orderNumber,
+    sender: {
+      ...from,
+      name: order.isDiscreet ? neutral.sender : from.name,
+      email: order.isDiscreet || email === "" ? undefined : email,
+      postalCode: postalCode || undefined,
+    },
+    recipient: {
+      name: `${order.firstName} ${order.lastName}`,
+      phone: order.phone ?? "",
+      // The courier has the phone number, and needs no more of a buyer.
+      email: undefined,
+      street: order.address,
+      barangay: order.barangay ?? "",
+      city: order.city,
+      province: order.province ?? "",
+      postalCode: order.postalCode ?? undefined,
+    },
+    grams: Math.max(LEAST_GRAMS, grams),
+    cash: cashOf(order),
+    contents: contentsOf(source),
+    leavesOn,
+    isPickedUp,
+  };
+}
+
+/** What a later change of the order is seen by: to whom it goes, what is collected, what is in it. */
+export function bookedFacts({ recipient, cash, contents }: ParcelToBook): string {
+  const { name, phone, street, barangay, city, province, postalCode = "" } = recipient;
+  return JSON.stringify([
+    name,
+    phone,
+    street,
+    barangay,
+    city,
+    province,
+    postalCode,
+    cash,
+    contents,
+  ]);
+}
