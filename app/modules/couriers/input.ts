@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { oneLine } from "#app/lib/plain-text.ts";
+import { isPhilippinePhone, readPhone } from "#app/modules/customers/rules/phone.ts";
 import { isKey } from "./rules/courier-keys.ts";
 import { readNinjaVan, readNinjaVanTime } from "./rules/read-ninjavan.ts";
 import { HIDE_DAYS } from "./rules/still-parcels.ts";
 import { connectionMessages as connection } from "./texts/staff-connection.ts";
+import { senderMessages as sender } from "./texts/staff-sender.ts";
 import { stillMessages as say } from "./texts/staff.ts";
 
 const note = z
@@ -83,14 +85,51 @@ const keyText = (isStored: boolean) =>
     .refine((typed) => typed === "" || isKey(typed), connection.problems.unusual)
     .transform((typed) => (typed === "" ? undefined : typed));
 
+const formVersion = z
+  .string(connection.errors.changed_meanwhile)
+  .regex(/^\d{1,9}$/, connection.errors.changed_meanwhile)
+  .transform(Number);
+
 /** The keys of Ninja Van. What is stored may be left out, and then stays. */
 export const connectionForm = (isStored: boolean) =>
   z.object({
-    version: z
-      .string(connection.errors.changed_meanwhile)
-      .regex(/^\d{1,9}$/, connection.errors.changed_meanwhile)
-      .transform(Number),
+    version: formVersion,
     clientId: keyText(isStored),
     clientSecret: keyText(isStored),
     mode: z.enum(["live", "sandbox"], connection.problems.mode),
   });
+
+const senderLine = (max: number) => oneLine(max, sender.problems).min(1, sender.problems.required);
+
+/** Who sends parcels, and which of these carriers Ninja Van is. */
+export const senderForm = (carrierIds: readonly string[]) =>
+  z
+    .object({
+      version: formVersion,
+      name: senderLine(60),
+      phone: z
+        .string(sender.problems.phone)
+        .max(60, sender.problems.phone)
+        .transform((typed, at) => {
+          const phone = readPhone(typed);
+          if (phone !== undefined && isPhilippinePhone(phone)) return phone;
+          at.addIssue({ code: "custom", message: sender.problems.phone });
+          return z.NEVER;
+        }),
+      street: senderLine(200),
+      barangay: senderLine(100),
+      city: senderLine(100),
+      province: senderLine(100),
+      postalCode: z
+        .string(sender.problems.postalCode)
+        .trim()
+        .regex(/^(?:\d{4})?$/, sender.problems.postalCode),
+      pickup: z.enum(["collected", "brought"], sender.problems.pickup),
+      carrierId: z
+        .string(sender.problems.carrier)
+        .refine((id) => carrierIds.includes(id), sender.problems.carrier),
+    })
+    .transform(({ version, pickup, ...rest }) => ({
+      version,
+      sender: { ...rest, isPickedUp: pickup === "collected" },
+    }));

@@ -1,7 +1,6 @@
-import { saveConnection } from "#app/modules/couriers/commands/save-connection.server.ts";
 import { signNinjaVan } from "#app/modules/couriers/storefront/verify-ninjavan.server.ts";
-import { courierConnections } from "#app/modules/couriers/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
+import { connected, disconnect, KEYS, NINJA_VAN, SENDER } from "../courier-account.ts";
 import {
   anything,
   choice,
@@ -52,24 +51,19 @@ const plain =
   (shop) =>
     about(shop, { intent: choice(intent) });
 
-const KEYS = { clientId: "client-of-bad-input", clientSecret: "secret-of-bad-input" };
-
-const disconnect = async ({ db }: Shop): Promise<void> => {
-  await db.delete(courierConnections);
-};
-
-/** With keys that are stored, and without them again after it. */
-async function connected(shop: Shop) {
-  await disconnect(shop);
-  const saved = await saveConnection(shop.system(), { keys: KEYS, isLive: false, version: 0 });
-  if (!saved.ok) throw new Error(saved.reason);
-  return () => disconnect(shop);
-}
-
 const key = (valid: string): Field => ({
   ...secret(valid),
   mayBe: (typed) => /^[!-~]{8,200}$/.test(typed.trim()),
 });
+
+/** Shorter than lines elsewhere. */
+const short = (valid: string): Field => {
+  const { mayBe, ...field } = line(valid);
+  return { ...field, mayBe: (typed) => typed.length <= 210 && mayBe(typed) };
+};
+
+const isPhone = (typed: string) => /^[\d ()+-]{7,20}$/.test(typed.trim());
+const isPostalCode = (typed: string) => /^\d{4}$/.test(typed.trim());
 
 const isNumber = (typed: string) => /^[\x21-\x7e]{1,100}$/.test(typed.trim());
 const inTime = (time: string) => Date.parse(time) < Date.now() + 86_400_000;
@@ -94,6 +88,23 @@ export const couriers: Some<
           restore: () => disconnect(shop),
         };
       },
+      "save-sender": async (shop) => ({
+        as: "admin",
+        restore: await connected(shop),
+        fields: {
+          intent: choice("save-sender"),
+          version: secret("1"),
+          name: short(SENDER.name),
+          phone: { ...line(SENDER.phone), mayBe: isPhone },
+          street: short(SENDER.street),
+          barangay: short(SENDER.barangay),
+          city: short(SENDER.city),
+          province: short(SENDER.province),
+          postalCode: optional({ ...line(SENDER.postalCode), mayBe: isPostalCode }),
+          pickup: choice("collected", "brought"),
+          carrierId: id(NINJA_VAN),
+        },
+      }),
       // It asks Ninja Van, and writes nothing.
       test: async (shop) => ({
         as: "admin",

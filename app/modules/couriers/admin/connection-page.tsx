@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { KeyForm } from "../components/key-form.tsx";
 import { ReportHealth } from "../components/report-health.tsx";
+import { SenderCard } from "../components/sender-card.tsx";
 import { connectionMessages as say } from "../texts/staff-connection.ts";
 import { showConnection } from "./show-connection.server.ts";
 import { submitConnection, type ConnectionAnswer } from "./submit-connection.server.ts";
@@ -24,8 +25,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   submitConnection(request, context.get(requestContext));
 
 export default function CouriersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, isStored, isReadable, history } = loaderData;
-  const { message, errors = {}, found }: ConnectionAnswer = actionData ?? {};
+  const { state, isStored, isReadable, sender, history } = loaderData;
+  const { message, errors = {}, found, ...sent }: ConnectionAnswer = actionData ?? {};
   return (
     <>
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -55,6 +56,7 @@ export default function CouriersPage({ loaderData, actionData }: Route.Component
             </IntentForm>
           )}
         </Card>
+        {sender && <SenderCard errors={sent.senderErrors} shown={sender} values={sent.values} />}
         <ReportHealth shown={loaderData} />
         <RecordHistory history={history} />
       </div>

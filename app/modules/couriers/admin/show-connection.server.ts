@@ -7,11 +7,13 @@ import { readConnection } from "../queries/connection.server.ts";
 import { lastReport } from "../queries/parcel-events.server.ts";
 import { KEY_NAMES } from "../rules/courier-keys.ts";
 import { connectionMessages as say } from "../texts/staff-connection.ts";
+import { loadSender } from "./load-sender.server.ts";
 
 /** How the shop reaches Ninja Van: its keys by their ends, and how its reports arrive. */
 export async function showConnection(ctx: Ctx, appUrl: string) {
-  const [connection, { refused }, last, history] = await Promise.all([
-    readConnection(ctx),
+  const connection = await readConnection(ctx);
+  const [sender, { refused }, last, history] = await Promise.all([
+    loadSender(ctx, connection),
     callbackHealth(ctx.db, "ninjavan"),
     lastReport(ctx.db),
     loadHistory(ctx, { type: "courier", id: "ninjavan" }),
@@ -34,6 +36,7 @@ export async function showConnection(ctx: Ctx, appUrl: string) {
     refused: refused.map(({ reason, count, lastAt }) =>
       say.refusedWhy(say.reasons[reason], count, formatDateTime(lastAt)),
     ),
+    sender,
     history,
   } as const;
 }

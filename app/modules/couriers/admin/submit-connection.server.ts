@@ -1,16 +1,23 @@
 import { data, href } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { saveConnection } from "../commands/save-connection.server.ts";
-import { connectionForm } from "../input.ts";
+import { saveSender } from "../commands/save-sender.server.ts";
+import { connectionForm, senderForm } from "../input.ts";
 import { readConnection } from "../queries/connection.server.ts";
 import { checkKeys } from "../queries/ninjavan-api.server.ts";
 import { connectionMessages as say } from "../texts/staff-connection.ts";
+import { senderMessages as sender } from "../texts/staff-sender.ts";
 
 export type ConnectionAnswer = {
   message?: string;
-  errors?: Record<string, string>;
+  errors?: Texts;
+  /** Of the form of the sender, with what was typed. */
+  senderErrors?: Texts;
+  values?: Texts;
   /** What a test of the connection found; "" is the good news. */
   found?: string;
 };
@@ -23,6 +30,8 @@ export async function submitConnection(request: Request, served: RequestContext)
   switch (texts["intent"]) {
     case "save":
       return save(served, texts);
+    case "save-sender":
+      return saveAddress(served, texts);
     case "test":
       return test(served);
     default:
@@ -30,7 +39,7 @@ export async function submitConnection(request: Request, served: RequestContext)
   }
 }
 
-async function save(served: RequestContext, texts: Record<string, string>) {
+async function save(served: RequestContext, texts: Texts) {
   const { ctx } = served;
   const isStored = (await readConnection(ctx))?.keys !== undefined;
   const form = parseForm(connectionForm(isStored), texts);
@@ -50,6 +59,21 @@ async function save(served: RequestContext, texts: Record<string, string>) {
     return answer({ errors: Object.fromEntries(errors) as Record<string, string> }, 422);
   }
   return answer({ message: say.errors[saved.reason] }, saved.reason === "forbidden" ? 403 : 409);
+}
+
+async function saveAddress(served: RequestContext, texts: Texts) {
+  const { ctx } = served;
+  const carriers = await listCarriers(ctx.db);
+  const known = carriers.filter(({ isActive }) => isActive).map(({ id }) => id);
+  const form = parseForm(senderForm(known), texts);
+  if (!form.ok) {
+    const { version: message, ...senderErrors } = form.errors;
+    return answer({ senderErrors, values: texts, ...(message && { message }) }, 422);
+  }
+  const saved = await saveSender(ctx, form.value);
+  if (saved.ok) return redirectWithFlash(served, href("/admin/settings/couriers"), sender.saved);
+  const message = say.errors[saved.reason];
+  return answer({ message, values: texts }, saved.reason === "forbidden" ? 403 : 409);
 }
 
 async function test({ ctx, env }: RequestContext) {
