@@ -36,7 +36,12 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/products/export": "/admin/products",
 };
 /** Parts of many pages, each of which has tests of its own. */
-const ON_MANY_PAGES = ["/admin/undo", "/admin/lists/views", "/admin/lists/search"];
+const ON_MANY_PAGES = [
+  "/admin/undo",
+  "/admin/lists/views",
+  "/admin/lists/search",
+  "/admin/orders/:orderId/courier-booking",
+];
 /** What is shown by the answer to the step before. */
 const SECOND_STEPS = [
   "POST /admin/stock/:levelId (adjust)",

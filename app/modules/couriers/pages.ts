@@ -11,6 +11,10 @@ export const couriersPages = pages({
     POST: { who: "orders:fulfil" },
     menu: { section: "orders", label: stillMessages.title, place: 22 },
   },
+  "/admin/orders/:orderId/bookings/:bookingId/label.pdf": {
+    file: "modules/couriers/admin/booking-label.ts",
+    GET: { who: "orders:fulfil", limit: perMinute("courier-label", 120) },
+  },
   "/admin/settings/couriers": {
     file: "modules/couriers/admin/connection-page.tsx",
     shell: "admin",

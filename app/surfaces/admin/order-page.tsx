@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { OpenBookings } from "#app/modules/couriers/components/open-bookings.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { TransferCard } from "#app/modules/payments/admin/transfer-card.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
@@ -66,6 +67,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         />
       )}
       <ParcelCard failure={actionData} mayMove={mayMove} order={order} />
+      <OpenBookings shown={order.openBookings} />
       <CashCard failure={actionData} mayDo={mayHandleCash} order={order} />
       <NextStep
         failure={actionData}

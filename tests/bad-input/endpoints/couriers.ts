@@ -1,6 +1,15 @@
 import { signNinjaVan } from "#app/modules/couriers/storefront/verify-ninjavan.server.ts";
 import type { Prepare, Some } from "../call.ts";
-import { connected, disconnect, KEYS, NINJA_VAN, SENDER } from "../courier-account.ts";
+import {
+  booking,
+  connected,
+  disconnect,
+  KEYS,
+  NINJA_VAN,
+  openLabels,
+  readyToBook,
+  SENDER,
+} from "../courier-account.ts";
 import {
   anything,
   choice,
@@ -69,8 +78,25 @@ const isNumber = (typed: string) => /^[\x21-\x7e]{1,100}$/.test(typed.trim());
 const inTime = (time: string) => Date.parse(time) < Date.now() + 86_400_000;
 
 export const couriers: Some<
-  "/admin/orders/still" | "/admin/settings/couriers" | "/api/couriers/ninjavan/callback"
+  | "/admin/orders/still"
+  | "/admin/orders/:orderId/bookings/:bookingId/label.pdf"
+  | "/admin/settings/couriers"
+  | "/api/couriers/ninjavan/callback"
 > = {
+  "/admin/orders/:orderId/bookings/:bookingId/label.pdf": {
+    GET: async (shop) => {
+      const [close, disconnectAgain] = [await openLabels(shop), await readyToBook(shop)];
+      const { orderId, id: bookingId } = await booking(shop, "booked");
+      return {
+        as: "admin",
+        params: { orderId: id(orderId), bookingId: id(bookingId) },
+        async restore() {
+          await disconnectAgain();
+          await close();
+        },
+      };
+    },
+  },
   "/admin/settings/couriers": {
     GET: () => ({ as: "admin" }),
     POST: {

@@ -3,6 +3,7 @@ import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
 import { ticksOf } from "#app/modules/packing/rules/ticked-lines.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, text, type Fields } from "../fields.ts";
+import { booking, findableOrder, readyToBook } from "../courier-account.ts";
 import { packedOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
@@ -53,7 +54,31 @@ const forms: Record<string, Prepare> = {
   },
 };
 
-export const packing: Some<"/admin/orders/to-pack" | "/admin/orders/:orderId/slip.pdf"> = {
+/** Where the page leads that the form stood on. */
+const from = { from: optional(anything("order")), courier: optional(anything("")) };
+
+export const packing: Some<
+  | "/admin/orders/to-pack"
+  | "/admin/orders/:orderId/courier-booking"
+  | "/admin/orders/:orderId/slip.pdf"
+> = {
+  "/admin/orders/:orderId/courier-booking": {
+    POST: {
+      // Ninja Van does not answer here: the request is written down, to be tried again.
+      book: async (shop) => ({
+        as: "admin",
+        restore: await readyToBook(shop),
+        params: { orderId: id(await findableOrder(shop)) },
+        fields: { intent: choice("book"), number: choice("1"), ...from },
+      }),
+      cancel: async (shop) => {
+        const restore = await readyToBook(shop);
+        const { orderId, id: bookingId } = await booking(shop, "asked");
+        const fields = { intent: choice("cancel"), booking: id(bookingId), ...from };
+        return { as: "admin", restore, params: { orderId: id(orderId) }, fields };
+      },
+    },
+  },
   "/admin/orders/to-pack": {
     GET: async (shop) => {
       const { id: orderId } = await packedOrder(shop);

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { formatClock, formatDay } from "#app/lib/dates.ts";
 import { deliveryOf, nextCutOff } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { bookingDesk } from "#app/modules/couriers/queries/booking-desk.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
@@ -39,6 +40,7 @@ export async function loadParcel(ctx: Ctx, asked: Asked) {
     carriersOfOrder(ctx.db, orderId ?? ""),
     tellsBuyers(ctx.db),
   ]);
+  const booking = parcel && (await bookingDesk(ctx, { ...parcel, chosen: part.chosen }));
   const cutOff = nextCutOff(ctx.now, delivery);
   return {
     parcel: parcel && {
@@ -55,6 +57,7 @@ export async function loadParcel(ctx: Ctx, asked: Asked) {
     carriers: carriers.map(({ value, label }) => ({ value, label })),
     /** The courier of the parcel before. */
     courier: asked.courier ?? "",
+    booking,
     isBuyerTold,
     lotsTo: may(ctx.actor, "lots:write") ? href("/admin/lots") : undefined,
   };

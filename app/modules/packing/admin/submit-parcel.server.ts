@@ -14,6 +14,7 @@ import { readChosen } from "../rules/chosen-units.ts";
 import { ticksOf } from "../rules/ticked-lines.ts";
 import type { ParcelAnswer } from "../views/parcel-answer.ts";
 import { packingMessages as say } from "../texts/staff.ts";
+import { courierInAddress } from "../views/courier-in-address.ts";
 
 type Reason = keyof typeof say.errors;
 const STATUS: Partial<Record<Reason, number>> = { forbidden: 403, not_found: 404 };
@@ -95,12 +96,8 @@ function missingTicks({ order, plan }: Parcel, texts: Texts): Record<string, str
   return Object.fromEntries(missing);
 }
 
-/** As a courier's name may be at most: an address does not carry whatever a form says. */
-const LONGEST_COURIER = 60;
-
 /** The courier goes along, since the next parcel mostly leaves with the same. */
-function nextAfter(orderId: string, courier = ""): string {
-  const isName = courier !== "" && courier.length <= LONGEST_COURIER;
-  const search = createSearchParams({ after: orderId, ...(isName && { courier }) });
+function nextAfter(orderId: string, courier?: string): string {
+  const search = createSearchParams([["after", orderId], ...courierInAddress(courier)]);
   return `${TO_PACK}?${search}`;
 }

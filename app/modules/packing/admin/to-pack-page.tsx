@@ -1,6 +1,7 @@
 import { PackageCheck } from "lucide-react";
 import { createSearchParams, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { BookingForm } from "#app/modules/couriers/components/booking-desk.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,6 +10,7 @@ import { ParcelForm } from "../components/parcel-form.tsx";
 import { SetAside } from "../components/set-aside.tsx";
 import { SplitParcel } from "../components/split-parcel.tsx";
 import { packingMessages as say } from "../texts/staff.ts";
+import type { ShownParcel } from "../views/show-parcel.ts";
 import { loadParcel } from "./load-parcel.server.ts";
 import { submitParcel } from "./submit-parcel.server.ts";
 import type { Route } from "./+types/to-pack-page.ts";
@@ -30,7 +32,7 @@ export const action = async ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = () => true;
 
 export default function ToPackPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { parcel, left, coldWaiting, cutOff, courier, partProblem } = loaderData;
+  const { parcel, left, coldWaiting, cutOff, courier, booking, partProblem } = loaderData;
   const failure = actionData?.about === parcel?.id ? actionData : undefined;
   // Of a parcel that is not shown any more, the reason alone is left to say.
   const message =
@@ -61,12 +63,25 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
       {parcel && (
         <div className="grid gap-4" key={`${parcel.id} ${parcel.plan}`}>
           <ParcelForm failure={failure} page={loaderData} parcel={parcel} />
+          {booking && (
+            <BookingForm desk={booking} fields={fieldsOf(parcel, courier)} orderId={parcel.id} />
+          )}
           <SplitParcel courier={courier} parcel={parcel} />
           <SetAside courier={courier} failure={failure} orderId={parcel.id} />
         </div>
       )}
     </QueuePage>
   );
+}
+
+/** The same part of the order, with the courier of the parcel before. */
+function fieldsOf({ part }: ShownParcel, courier: string) {
+  const units = part.lines.map(({ field, here }) => ({ name: field, value: here }));
+  return [
+    { name: "number", value: part.number },
+    { name: "courier", value: courier },
+    ...(part.toCome.length > 0 ? units : []),
+  ];
 }
 
 function skipAfter(orderId: string, courier: string): string {

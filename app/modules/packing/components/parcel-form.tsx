@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { Form, href, Link, useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
+import { BookingDesk } from "#app/modules/couriers/components/booking-desk.tsx";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -68,7 +69,14 @@ function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
           {say.print}
         </AnchorButton>
       </div>
-      <LeavingFields errors={own} page={page} values={values} />
+      {page.booking && <BookingDesk desk={page.booking} orderId={parcel.id} />}
+      <LeavingFields
+        errors={own}
+        // What is booked, or is no longer, stands in the fields.
+        key={page.booking?.booking?.number}
+        page={page}
+        values={values}
+      />
       {parcel.notToday && (
         <Notice announced={false} title={parcel.notToday.title} tone="warning">
           {parcel.notToday.text}
@@ -111,13 +119,14 @@ function slipOf({ id: orderId, part }: ShownParcel): string {
 
 type LeavingFieldsProps = { page: ParcelPage; errors: Texts; values: Texts };
 
-/** Who takes the parcel, and under which number. */
+/** Who takes the parcel, and under which number: that of its booking, where it has one. */
 function LeavingFields({ page, errors: own, values }: LeavingFieldsProps) {
+  const { booking, carrier } = page.booking ?? {};
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field error={own["courier"]} label={say.courier} name="courier">
-          <Select defaultValue={values["courier"] ?? page.courier}>
+          <Select defaultValue={values["courier"] ?? (booking ? carrier : page.courier)}>
             <option value="">{parcelMessages.ship.choose}</option>
             {page.carriers.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -131,7 +140,7 @@ function LeavingFields({ page, errors: own, values }: LeavingFieldsProps) {
             autoComplete="off"
             className="figures"
             data-queue-key="t"
-            defaultValue={values["trackingNumber"]}
+            defaultValue={values["trackingNumber"] ?? booking?.number}
             maxLength={60}
             spellCheck={false}
           />

@@ -43,6 +43,10 @@ const PARCEL_ACTIONS: Record<string, string> = {
   "order.parcel_came_back": "came back",
   "order.parcel_coming_back": "is coming back, says its courier",
   "order.parcel_lost": "is lost, says its courier",
+  "order.booking_asked": "is to be booked with its courier",
+  "order.booked": "is booked with its courier",
+  "order.booking_refused": "was not booked: its courier refused",
+  "order.booking_cancelled": "is no longer booked with its courier",
   "order.courier_asked": "was asked about at its courier",
 };
 

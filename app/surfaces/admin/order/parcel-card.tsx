@@ -1,3 +1,4 @@
+import { UsedBooking } from "#app/modules/couriers/components/open-bookings.tsx";
 import { ParcelReports } from "#app/modules/couriers/components/parcel-reports.tsx";
 import { reportMessages } from "#app/modules/couriers/texts/shopper.ts";
 import { courierName } from "#app/modules/orders/rules/couriers.ts";
@@ -64,6 +65,7 @@ function ParcelPart({ order, parcel, all, mayMove, failure }: ParcelPartProps) {
         {parcel.courier && <>{courierName(parcel.courier)}, </>}
         <TrackingNumber {...parcel} />
       </p>
+      <UsedBooking booking={parcel.booking} />
       <ParcelReports isForStaff reports={parcel.reports} title={reportMessages.title} />
       {mayMove && parcel.isOut && (
         <TrackingForm failure={own} news={isBuyerTold ? news : say.off} parcel={parcel} />

@@ -1,14 +1,22 @@
+import { bookingsOfOrder } from "#app/modules/couriers/queries/bookings-of-order.server.ts";
 import { reportsOfParcels } from "#app/modules/couriers/queries/reports-of-parcels.server.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import { parcelRows, sentParcels } from "#app/modules/orders/queries/parcels.server.ts";
+import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
+type Order = { id: string; status: OrderStatus; parcelsSent: number };
+
 /** The parcels of an order as its page needs them, and who can carry the next one. */
-export async function readParcels(ctx: Ctx, order: { id: string; parcelsSent: number }) {
+export async function readParcels(ctx: Ctx, order: Order) {
   const [sent, rows, carriers] = await Promise.all([
     sentParcels(ctx.db, order),
     parcelRows(ctx.db, order.id),
     carriersOfOrder(ctx.db, order.id),
   ]);
-  return { sent, rows, carriers, reports: await reportsOfParcels(ctx.db, sent) };
+  const [reports, bookings] = await Promise.all([
+    reportsOfParcels(ctx.db, sent),
+    bookingsOfOrder(ctx, order, rows),
+  ]);
+  return { sent, rows, carriers, reports, bookings };
 }

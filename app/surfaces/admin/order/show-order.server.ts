@@ -2,6 +2,7 @@ import { formatDateTime, formatTime } from "#app/lib/dates.ts";
 import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
 import { givenBy } from "#app/modules/concessions/texts/staff.ts";
 import { keptTotals } from "#app/modules/concessions/rules/kept-parts.ts";
+import type { ShownBookings } from "#app/modules/couriers/views/show-bookings.ts";
 import type { ShownReport } from "#app/modules/couriers/views/show-reports.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { addressLines } from "#app/modules/orders/views/address-lines.ts";
@@ -30,13 +31,14 @@ type Beside = {
   rows: readonly ParcelRow[];
   /** What was said of each, by its number. */
   reports: ReadonlyMap<number, readonly ShownReport[]>;
+  bookings: ShownBookings;
 };
 
 /** What staff see of an order. The capability of its receipt stays with the buyer. */
 export function showStaffOrder(
   order: OrderWithItems,
   now: Date,
-  { isBuyerTold, carriers, recordId, sent, rows, reports }: Beside,
+  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: Beside,
 ) {
   const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
   return {
@@ -55,8 +57,11 @@ export function showStaffOrder(
       const found = sent.find(({ id: own }) => own === parcel.id);
       if (!found) return [];
       const own = reports.get(found.number) ?? [];
-      return [{ ...showParcel(order, found, { now, carriers }), reports: own }];
+      const booking = bookings.used.get(found.number);
+      return [{ ...showParcel(order, found, { now, carriers }), reports: own, booking }];
     }),
+    /** At its courier; what left with one stands with its parcel. */
+    openBookings: bookings.open,
     /** What the form of the next parcel begins with: the number of one that was taken back stays. */
     next: showTyped(rows.find(({ shippedAt }) => shippedAt === null) ?? NOTHING_TYPED, carriers),
     toCome: isPartlySent(order)

@@ -1,0 +1,97 @@
+import { href } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { SourceRefusal } from "../queries/booking-source.server.ts";
+import { isUnclear, isUnderway } from "../rules/booking-terms.ts";
+import type { BookingRow } from "../tables/bookings.server.ts";
+import { bookingMessages as say } from "../texts/staff-booking.ts";
+
+type Shown = {
+  last: BookingRow | undefined;
+  source: Result<unknown, SourceRefusal>;
+  /** Of the parcel as it is now; undefined where it can't be booked. */
+  digest: string | undefined;
+  carrier: string;
+  now: Date;
+};
+
+/** A parcel that is booked. */
+export type ShownBooking = {
+  id: string;
+  number: string;
+  text: string;
+  labelTo: string;
+};
+
+/** What stands where a parcel is packed. */
+export type ShownDesk = {
+  /** The value of the carrier in the form. */
+  carrier: string;
+  booking: ShownBooking | undefined;
+  /** What is wrong, or what may be. */
+  notice: { title: string; text?: string; tone: "warning" | "error" } | undefined;
+  /** What the button says; undefined where it can't be booked now. */
+  button: string | undefined;
+  /** The id of a booking that can be cancelled, or counted as not made. */
+  openId: string | undefined;
+  /** Whether the courier refused what it may have booked before. */
+  isDoubtful: boolean;
+  /** What its address lacks. */
+  lacks: string | undefined;
+};
+
+export function showDesk({ last, source, digest, carrier, now }: Shown): ShownDesk {
+  const none = { carrier, booking: undefined, notice: undefined, button: undefined };
+  const open = { openId: last?.id, isDoubtful: false };
+  if (last?.state === "booked") {
+    const notice = { title: say.changed, tone: "warning" } as const;
+    const isChanged = digest !== last.digest;
+    const booking = showBooking(last);
+    return { ...none, ...open, booking, lacks: undefined, notice: isChanged ? notice : undefined };
+  }
+  const notice = last && noticeOf(last, now);
+  const lacks = !source.ok && source.reason === "address_gaps" ? say.gaps(source.gaps) : undefined;
+  const button = last?.state === "asked" ? say.again : say.book;
+  const isDoubtful = last?.state === "asked" && last.problem !== null && !isUnclear(last.problem);
+  const shown = { ...none, ...open, isDoubtful, notice, lacks };
+  return { ...shown, button: source.ok ? button : undefined };
+}
+
+export function showBooking(row: BookingRow): ShownBooking {
+  const { id, orderId, trackingNumber, price } = row;
+  const number = trackingNumber ?? "";
+  return {
+    id,
+    number,
+    text: price === null ? say.booked(number) : say.bookedFor(number, formatMoney(price)),
+    labelTo: href("/admin/orders/:orderId/bookings/:bookingId/label.pdf", {
+      orderId,
+      bookingId: id,
+    }),
+  };
+}
+
+function noticeOf(row: BookingRow, now: Date): ShownDesk["notice"] {
+  if (row.state === "cancelled" || row.state === "booked") return undefined;
+  if (isUnderway(row, now)) return { title: say.underway, tone: "warning" };
+  switch (row.problem) {
+    case "refused":
+    case "unknown_parcel":
+    case "not_offered":
+    case "keys_refused":
+      return { title: say.refused, text: whyRefused(row), tone: "error" };
+    case "not_understood":
+      return { title: say.notUnderstood, tone: "error" };
+    case "no_answer":
+    case null:
+      return { title: say.noAnswer, tone: "error" };
+  }
+}
+
+function whyRefused({ state, problem, says, reference }: BookingRow): string {
+  const doubt = state === "asked" ? [say.maybeBooked(reference)] : [];
+  if (problem === "keys_refused") return [say.keysRefused, ...doubt].join(" ");
+  if (problem === "not_offered") return [say.notOffered, ...doubt].join(" ");
+  const words = says === "" ? [] : [say.refusedSays(says)];
+  return [...words, say.refusedNext, ...doubt].join(" ");
+}
