@@ -159,7 +159,7 @@ describe("a parcel is not booked", () => {
   const ninja = courierInMemory();
 
   it.each([
-    ["address_gaps", { barangay: null }],
+    ["address_gaps", { province: null }],
     ["address_gaps", { phone: "+6591234567" }],
     ["needs_attention", { needsAttention: "Its buyer called" }],
     ["not_now", { status: "pending" as const }],

@@ -56,11 +56,11 @@ it("is nothing until keys, sender and carrier are there", async () => {
 it("says what an address lacks, and has no button then", async () => {
   await setUp();
   const { orderId } = await orderToBook(ctx);
-  const gaps = { barangay: null, phone: null };
+  const gaps = { province: null, phone: null };
   await db.update(orders).set(gaps).where(eq(orders.id, orderId));
   expect(await desk(orderId)).toMatchObject({
     button: undefined,
-    lacks: "Ninja Van needs a Philippine phone number and the barangay of this order.",
+    lacks: "Ninja Van needs a Philippine phone number and the province of this order.",
   });
 });
 

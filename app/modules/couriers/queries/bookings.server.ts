@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { parcelBookings, type BookingRow } from "../tables/bookings.server.ts";
@@ -28,6 +28,18 @@ export async function findBooking(
     .from(parcelBookings)
     .where(and(eq(parcelBookings.id, id), eq(parcelBookings.orderId, orderId)));
   return found;
+}
+
+/** What was booked last of all, by whose number others are known. */
+export async function newestBooked(db: Db) {
+  const { reference, trackingNumber } = parcelBookings;
+  const [newest] = await db
+    .select({ reference, trackingNumber: sql<string>`${trackingNumber}` })
+    .from(parcelBookings)
+    .where(isNotNull(trackingNumber))
+    .orderBy(desc(parcelBookings.id))
+    .limit(1);
+  return newest;
 }
 
 /** The bookings of an order that the courier has, or may have. */

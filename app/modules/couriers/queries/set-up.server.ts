@@ -2,14 +2,15 @@ import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CourierKeys } from "../rules/courier-keys.ts";
 import { missingOf, type Sender } from "../rules/sender.ts";
+import { newestBooked } from "./bookings.server.ts";
 import { readConnection } from "./connection.server.ts";
 
 /** Whose keys the courier is asked with. */
-export type Account = { keys: CourierKeys; isLive: boolean };
+type Account = { keys: CourierKeys; isLive: boolean };
 
 /** What booking with Ninja Van needs of the shop. */
 export type SetUp = {
-  account: Account;
+  account: Account & { booked: Awaited<ReturnType<typeof newestBooked>> };
   sender: Sender;
   /** The carrier as orders have it. */
   carrier: string;
@@ -24,7 +25,9 @@ export async function readSetUp(ctx: Pick<Ctx, "db" | "sealers">): Promise<SetUp
   const carriers = await listCarriers(ctx.db);
   if (!sender || missingOf({ hasKeys: true, sender, carriers })) return undefined;
   const carrier = carriers.find(({ id }) => id === sender.carrierId);
-  return carrier && { account: { keys, isLive: row.isLive }, sender, carrier: carrier.name };
+  if (!carrier) return undefined;
+  const account = { keys, isLive: row.isLive, booked: await newestBooked(ctx.db) };
+  return { account, sender, carrier: carrier.name };
 }
 
 /** Enough to ask about what is booked already. */

@@ -99,8 +99,6 @@ describe("what a courier is asked to carry", () => {
 test.each([
   ["phone", { phone: null }],
   ["phone", { phone: "+6591234567" }],
-  ["barangay", { barangay: null }],
-  ["barangay", { barangay: " " }],
   ["province", { province: null }],
   ["country", { country: "SG" }],
 ] as const)("an address has a gap: %s", (gap, order) => {

@@ -19,7 +19,7 @@ export type OrderToBook = {
 };
 
 /** What an order lacks that a courier needs. */
-export type AddressGap = "phone" | "barangay" | "province" | "country";
+export type AddressGap = "phone" | "province" | "country";
 
 export type Source = {
   order: OrderToBook;
@@ -38,13 +38,12 @@ export type Source = {
 const LEAST_GRAMS = 1;
 
 export function addressGaps(
-  { phone, barangay, province, country }: OrderToBook,
+  { phone, province, country }: OrderToBook,
   isReachable: Source["isReachable"],
 ): AddressGap[] {
   const gaps: AddressGap[] = [];
   if (country !== "PH") gaps.push("country");
   if (phone === null || !isReachable(phone)) gaps.push("phone");
-  if (!barangay?.trim()) gaps.push("barangay");
   if (!province?.trim()) gaps.push("province");
   return gaps;
 }

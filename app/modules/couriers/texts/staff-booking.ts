@@ -5,7 +5,6 @@ type Problem = CourierProblem["reason"];
 
 const GAPS: Record<AddressGap, string> = {
   phone: "a Philippine phone number",
-  barangay: "the barangay",
   province: "the province",
   country: "an address in the Philippines",
 };

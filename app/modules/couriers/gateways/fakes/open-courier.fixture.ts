@@ -1,5 +1,6 @@
 import type { Fetch } from "#app/modules/payments/gateways/bounded-http.server.ts";
 import type { Courier } from "../courier-port.ts";
+import type { Booked } from "../ninjavan/prefixes.server.ts";
 import { ninjaVan } from "../couriers.server.ts";
 import { ACCOUNT, fakeNinjaVan } from "./ninjavan.fixture.ts";
 import { parcelToBook } from "./parcel.fixture.ts";
@@ -12,7 +13,8 @@ export const PARCEL = parcelToBook();
 export function openCourier() {
   const fake = fakeNinjaVan();
   /** In a process that knows nothing of what was booked before. */
-  const anew = () => ninjaVan(LIVE, ENV, (url, init) => fake.fetch(url, init));
+  const anew = (booked?: Booked) =>
+    ninjaVan({ ...LIVE, booked }, ENV, (url, init) => fake.fetch(url, init));
   return { fake, courier: ninjaVan(LIVE, ENV, fake.fetch), anew };
 }
 

@@ -83,7 +83,10 @@ describe("a booking that Ninja Van has already", () => {
       ? { ok: true, value: { trackingNumber } }
       : { ok: false, reason: "refused" };
     expect(again).toMatchObject(expected);
-    // Another booking shows the prefix.
+    // An earlier booking shows the prefix, and so does the next one.
+    const earlier = { reference: "EARLIER01", trackingNumber: `${prefix}EARLIER01` };
+    const known = await anew(earlier).book(PARCEL);
+    expect(known).toEqual({ ok: true, value: { trackingNumber } });
     await booked(courier, { ...PARCEL, reference: "B3C4D5E6F" });
     expect(await courier.book(PARCEL)).toEqual({ ok: true, value: { trackingNumber } });
     expect(fake.ordersOf(PARCEL.reference)).toHaveLength(1);
