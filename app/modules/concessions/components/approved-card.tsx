@@ -14,11 +14,7 @@ export function ApprovedCard({ shown }: { shown: ShownApproved }) {
     <Card as="section" className="grid max-w-3xl gap-3">
       <h2 className="text-xl">{say.approvedTitle}</h2>
       {(people.length > 0 || sought !== "") && <FindApproved key={sought} sought={sought} />}
-      {people.length === 0 && (
-        <p className="wrap-anywhere text-ink-soft" role="status">
-          {none}
-        </p>
-      )}
+      {people.length === 0 && <output className="block wrap-anywhere text-ink-soft">{none}</output>}
       <ul className="divide-y divide-line empty:hidden">
         {people.map(({ id, email, kind, about }) => (
           <li className="flex flex-wrap items-center justify-between gap-3 py-3" key={id}>
