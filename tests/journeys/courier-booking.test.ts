@@ -14,6 +14,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { openNinjaVan } from "../open-ninjavan.ts";
 import { testSealers } from "../sealers.ts";
 import { signIn } from "./buyer.ts";
+import { untilLive } from "../until-live.ts";
 import { press } from "./staff-desk.ts";
 
 const ninjaVan = await openNinjaVan();
@@ -80,7 +81,10 @@ test("a parcel is booked where it is packed, labelled, and sent under its number
   const line = page.getByRole("checkbox", { name: /^Take 1/ });
   await line.check();
   const asked = ninjaVan.requests.length;
-  await press(page, "Book with Ninja Van");
+  await untilLive(page);
+  await page.getByRole("heading", { name: "To pack" }).click();
+  await page.keyboard.press("b");
+  await page.keyboard.press("Enter");
   const booked = page.getByText(/^Booked with Ninja Van: NVPH\w+, about ₱85$/);
   await booked.waitFor();
   expect(ninjaVan.requests.length).toBeGreaterThan(asked);

@@ -61,7 +61,7 @@ export function BookingDesk({ orderId, desk }: BookingDeskProps) {
       )}
       {button && (
         <div className="grid justify-items-start gap-1">
-          <IntentStep form={FORM} intent="book" variant="secondary">
+          <IntentStep data-queue-key="b" form={FORM} intent="book" variant="secondary">
             {button}
           </IntentStep>
           <p className="text-sm text-ink-soft">{say.bookHint}</p>

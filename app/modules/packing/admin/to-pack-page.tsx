@@ -45,6 +45,7 @@ export default function ToPackPage({ loaderData, actionData }: Route.ComponentPr
         { key: "l", does: say.keys.scan },
         { key: "t", does: say.keys.number },
         { key: "p", does: say.keys.print },
+        ...(booking?.button ? [{ key: "b", does: say.keys.book }] : []),
       ]}
       lead={cutOff ?? say.lead}
       left={left}

@@ -112,7 +112,7 @@ export const packingMessages = {
     illegal_move: "This order is not waiting to be packed any more.",
     changed_meanwhile: "A colleague changed this order meanwhile. Look at it again.",
   },
-  keys: { scan: "Scan", number: "Tracking number", print: "Print" },
+  keys: { scan: "Scan", number: "Tracking number", print: "Print", book: "Book the courier" },
 } as const;
 
 export const slipText = {
