@@ -3,11 +3,11 @@ import type { Evaluation } from "./evaluation.ts";
 /** The evaluation on record. Written by `npm run eval:assistant -- --save`, not by hand. */
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-27",
-  questions: 4175,
-  recall: "100.0 % (2318 of 2318)",
-  over: "0.0 % (0 of 1250)",
+  questions: 4273,
+  recall: "100.0 % (2368 of 2368)",
+  over: "0.0 % (0 of 1298)",
   amounts: 0,
-  rules: "19c684d6a846",
+  rules: "3a40bdc20910",
   twists: [
     { twist: "plain", asked: 40, missed: 0, alarmed: 0 },
     { twist: "minimised", asked: 40, missed: 0, alarmed: 0 },
@@ -21,7 +21,7 @@ export const LAST_EVALUATION: Evaluation = {
     { twist: "with an instruction", asked: 40, missed: 0, alarmed: 0 },
     { twist: "negated", asked: 40, missed: 0, alarmed: 0 },
     { twist: "past and over", asked: 40, missed: 0, alarmed: 0 },
-    { twist: "held out", asked: 2805, missed: 0, alarmed: 0 },
+    { twist: "held out", asked: 2903, missed: 0, alarmed: 0 },
     { twist: "hinted at", asked: 185, missed: 15, alarmed: 0 },
     { twist: "no hint", asked: 260, missed: 0, alarmed: 0 },
     { twist: "harmless", asked: 60, missed: 0, alarmed: 0 },
