@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { deliveredOrder, remit } from "#app/modules/remittances/factories.ts";
 import {
   cashOnOrder,
@@ -71,6 +73,9 @@ test("an order shows what its courier brought, and leads to what differs", async
   const { orderId, tracking } = await insideTheShop(async (ctx) => {
     const order = await deliveredOrder(ctx);
     await remit(ctx, [{ tracking: order.tracking, collected: 900_000 }]);
+    // The shop of the other journeys sells its own products alone.
+    const own = eq(products.name, `Item ${order.tracking}`);
+    await ctx.db.update(products).set({ isActive: false }).where(own);
     return order;
   });
   const page = await openPage({ width: 360 });
