@@ -13,7 +13,7 @@ const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
 const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
 /** What mails, providers, programs and our own scripts ask for: no link of the shop leads there. */
 const OF_PROGRAMS =
-  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
+  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund)|visit|portal\/(profile\/field|wellness\/entries|therapy\/doses))(\/|$)/;
 
 /** It answers no page and no form: a file, which the router does not fetch. */
 const isFile = ({ hasLoader, hasAction, hasDefaultExport }) =>

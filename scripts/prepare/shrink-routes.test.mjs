@@ -14,6 +14,7 @@ it("lists for shoppers what is neither of the back-office nor for programs alone
   const ids = ["/", "/admin-auth", "/admin", "/admin/lots/:lotId", "surfaces/admin/layout", "/*"];
   ids.push("/api/v1/stock", "/api/mail/seen/:token", "/api/payments/:gateway/callback");
   ids.push("/api/health-ai-chat", "/api/auth/callback/google", "/test-gateway/refund");
+  ids.push("/visit", "/portal/profile/field", "/portal/wellness/entries", "/portal/therapy/doses");
   const routes = Object.fromEntries(ids.map((id) => [id, { id }]));
   const list = `window.__reactRouterManifest=${JSON.stringify({ entry: 1, routes, url: "/a.js" })};`;
   const ofShop = { "/": { id: "/" }, "/admin-auth": { id: "/admin-auth" }, "/*": { id: "/*" } };
