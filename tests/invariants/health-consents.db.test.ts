@@ -23,6 +23,8 @@ const form = `insert into doctors (id, name, specialization, email, created_at)
     values ('${NOBODY}', 'buyer', '{}', '2026-11-20');`;
 const entry = `insert into wellness_entries (id, user_id, taken_at, mood, energy, created_at)
    values ('${NOBODY}', 'buyer', '2026-11-20', 5, 5, '2026-11-20');`;
+const savedTurn = `insert into assistant_saved_turns (id, user_id, conversation, sealed, said_at)
+   values ('${NOBODY}', 'buyer', 'one', 'sealed', '2026-11-20');`;
 const STORED = [`I12: assessment ${NOBODY} is stored without a consent`];
 
 const effects = `insert into therapy_effects (id, user_id, felt, felt_on, noted_at)
@@ -49,6 +51,11 @@ test.each([
     "a wellness entry under another consent",
     entry + agrees("user", "buyer"),
     [`I12: wellness entry ${NOBODY} is stored without a consent`],
+  ],
+  [
+    "a saved conversation under another consent",
+    savedTurn + agrees("user", "buyer"),
+    [`I12: the conversation with answer ${NOBODY} is saved without a consent`],
   ],
   [
     "an account's answers under nobody's consent",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LONGEST_MESSAGE } from "./rules/longest-message.ts";
 import { RATING_REASONS, VERDICTS } from "./rules/rating.ts";
 import { QUESTION_OUTCOMES } from "./rules/unanswered.ts";
+import { savingMessages } from "./texts/shopper-saving.ts";
 import { assistantStaffMessages as staff } from "./texts/staff.ts";
 import { assistantMessages as say } from "./texts/shopper.ts";
 
@@ -24,6 +25,12 @@ export const conversationOutcomeInput = z.object({
     .transform((text) => text.trim())
     .pipe(z.string().max(500, staff.noteLong).refine(printable, staff.noteUnreadable)),
 });
+
+/** Who has conversations saved sends along which one they are in. */
+export const savingInput = z.object(
+  { sessionId: z.uuid(say.notUnderstood) },
+  savingMessages.notUnderstood,
+);
 
 /** What somebody thinks of an answer they got. */
 export const ratingInput = z.object(

@@ -34,6 +34,24 @@ export const assistantPages = pages({
     POST: { who: "health:read" },
     menu: { section: "doctors", label: "Health AI conversations", place: 70 },
   },
+  "/api/health-ai-saving": {
+    file: "modules/assistant/storefront/saving.ts",
+    GET: anyone,
+    // Whoever is not signed in is refused in JSON, as a script sends it.
+    POST: { who: "anyone", limit: perMinute("health-ai-saving", 60) },
+  },
+  "/portal/health-ai": {
+    file: "modules/assistant/portal/saved-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("health-ai-saved", 60) },
+  },
+  "/portal/health-ai/:conversationId": {
+    file: "modules/assistant/portal/conversation-page.tsx",
+    shell: "portal",
+    GET: { who: "signed-in" },
+    POST: { who: "signed-in", limit: perMinute("health-ai-delete", 60) },
+  },
   "/api/health-ai-rating": {
     file: "modules/assistant/storefront/rating.ts",
     POST: { who: "anyone", limit: perMinute("health-ai-rating", 120) },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { Level } from "./rules/flag.ts";
 import type { QuestionOutcome } from "./rules/unanswered.ts";
@@ -64,6 +65,27 @@ export const assistantConversations = pgTable(
       sql`${t.level} in ('none', 'see_doctor', 'emergency', 'crisis')`,
     ),
   ],
+);
+
+/**
+ * Questions and answers that somebody agreed to have saved in their account, for their own eyes. A
+ * row exists only under a consent of its owner, and goes with it; with the account it goes as well.
+ */
+export const assistantSavedTurns = pgTable(
+  "assistant_saved_turns",
+  {
+    /** Of the answer: the same one is saved once. */
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** Which of them belong together. It does not lead to the row of `assistant_conversations`. */
+    conversation: text().notNull(),
+    /** What was said, under a key that is not in the database. */
+    sealed: text().notNull(),
+    saidAt: at().notNull(),
+  },
+  (t) => [index().on(t.userId, t.saidAt, t.id), index().on(t.saidAt)],
 );
 
 /**

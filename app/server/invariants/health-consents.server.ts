@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** I12: no assessment, form before a visit, course or wellness entry is stored without a consent of its owner that stands. */
+/** I12: no assessment, form before a visit, course, wellness entry or saved conversation is stored without a consent of its owner that stands. */
 export async function healthHasConsent(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -22,6 +22,11 @@ export async function healthHasConsent(db: Db): Promise<string[]> {
     from wellness_entries w where not exists (
       select from consents c where c.purpose = 'health_wellness' and c.withdrawn_at is null
         and c.subject_type = 'user' and c.subject_id = w.user_id)
+    union all
+    select format('I12: the conversation with answer %s is saved without a consent', t.id)
+    from assistant_saved_turns t where not exists (
+      select from consents c where c.purpose = 'health_conversations' and c.withdrawn_at is null
+        and c.subject_type = 'user' and c.subject_id = t.user_id)
     union all
     select format('I12: the course %s is stored without a consent', p.id)
     from (select id, user_id from therapy_plans union all select id, user_id from therapy_effects

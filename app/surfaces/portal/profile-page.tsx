@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { concessionMessages } from "#app/modules/concessions/texts/shopper.ts";
 import { DiscretionChoice } from "#app/modules/customers/components/discretion-choice.tsx";
 import { OwnPictureForm } from "#app/modules/customers/components/own-picture-form.tsx";
 import {
@@ -9,18 +7,17 @@ import {
   PasswordLess,
 } from "#app/modules/customers/components/password-change.tsx";
 import { ProfileDetails } from "#app/modules/customers/components/profile-details.tsx";
-import { addressMessages } from "#app/modules/customers/texts/shopper-addresses.ts";
 import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
 import {
   ownPictureMessages,
   profileMessages as say,
 } from "#app/modules/customers/texts/shopper-profile.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ownDataMessages } from "./own-data/texts.ts";
 import { OwnNews } from "./own-news.tsx";
+import { ProfileLinks } from "./profile-links.tsx";
+import { ProfilePart } from "./profile-part.tsx";
 import { showProfile } from "./show-profile.server.ts";
 import { submitProfile } from "./submit-profile.server.ts";
 import type { Route } from "./+types/profile-page.ts";
@@ -49,7 +46,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
       </div>
       <div className="grid gap-6">
-        <Part title={say.details}>
+        <ProfilePart title={say.details}>
           <ProfileDetails
             email={email}
             errors={errorsOf("details")}
@@ -57,39 +54,23 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             saved={details}
             values={typed ?? details}
           />
-        </Part>
-        <Part lead={addressMessages.lead} title={addressMessages.title}>
-          <LinkButton to={href("/portal/addresses")} variant="secondary">
-            {addressMessages.open}
-          </LinkButton>
-        </Part>
-        <Part lead={ownPictureMessages.lead} title={ownPictureMessages.title}>
+        </ProfilePart>
+        <ProfilePart lead={ownPictureMessages.lead} title={ownPictureMessages.title}>
           <OwnPictureForm hasPicture={hasPicture} />
-        </Part>
-        {hasConcessions && (
-          <Part lead={concessionMessages.lead} title={concessionMessages.title}>
-            <LinkButton to={href("/portal/discount")} variant="secondary">
-              {concessionMessages.open}
-            </LinkButton>
-          </Part>
-        )}
-        <Part lead={ownDataMessages.lead} title={ownDataMessages.title}>
-          <LinkButton to={href("/portal/your-data")} variant="secondary">
-            {ownDataMessages.open}
-          </LinkButton>
-        </Part>
-        <Part lead={discretionMessages.lead} title={discretionMessages.title}>
+        </ProfilePart>
+        <ProfileLinks hasConcessions={hasConcessions} />
+        <ProfilePart lead={discretionMessages.lead} title={discretionMessages.title}>
           <DiscretionChoice
             given={isDiscreet}
             key={String(isDiscreet)}
             pending={sent === "discretion"}
           />
-        </Part>
-        <Part lead={say.newsLead} title={say.news}>
+        </ProfilePart>
+        <ProfilePart lead={say.newsLead} title={say.news}>
           <OwnNews marketing={marketing} sent={sent} topics={topics} />
-        </Part>
+        </ProfilePart>
       </div>
-      <Part title={say.security}>
+      <ProfilePart title={say.security}>
         {hasPassword ? (
           <PasswordChange
             email={email}
@@ -102,20 +83,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <PasswordLess email={email} />
         )}
         <SignOutEverywhere />
-      </Part>
+      </ProfilePart>
     </div>
-  );
-}
-
-type PartProps = { title: string; lead?: string; children: ReactNode };
-
-function Part({ title, lead, children }: PartProps) {
-  return (
-    <Card as="section" padding="roomy">
-      <h2 className="text-xl">{title}</h2>
-      {lead && <p className="measure mt-2 text-ink-soft">{lead}</p>}
-      <div className="mt-5">{children}</div>
-    </Card>
   );
 }
 

@@ -22,6 +22,7 @@ const pages = [
   "/assessment",
   "/portal/affiliate",
   "/portal/assessments",
+  "/portal/health-ai",
   "/portal/consultations",
   "/track",
   "/faq",
@@ -123,6 +124,7 @@ it.each([
   "National Privacy Commission",
   "Cookies",
   "Google",
+  "saved in your account for a year",
   `${CART_DAYS} days after the last change`,
 ])("the privacy notice says %s", (words) => {
   expect(bodyOf("privacy")).toContain(words);

@@ -1,4 +1,9 @@
 import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
+import { agreeToSaving } from "#app/modules/assistant/commands/agree-to-saving.server.ts";
+import { saveTurn } from "#app/modules/assistant/commands/save-turn.server.ts";
+import { ownConversations } from "#app/modules/assistant/queries/own-conversations.server.ts";
+import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, text } from "../fields.ts";
@@ -25,6 +30,35 @@ async function answered(shop: Shop, message = "What are peptides?") {
   return { sessionId: secret(sessionId), answerId: secret(answer.value.answer.answerId) };
 }
 
+async function actorOf(shop: Shop, role: "customer" | "admin") {
+  const address = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
+  const account = await findAccount(shop.db, address);
+  if (!account) throw new Error(`the demo shop has no ${role}`);
+  const actor = { kind: "user", userId: account.id, email: address, roles: [role] } as const;
+  return { ...shop.visitor(), actor };
+}
+
+/** A conversation that is saved in an account; answers what its page is found by. */
+async function saved(shop: Shop, role: "customer" | "admin" = "customer"): Promise<string> {
+  const ctx = await actorOf(shop, role);
+  const sessionId = crypto.randomUUID();
+  const said = { message: "What are peptides?", sessionId };
+  const answer = await answerMessage({ ctx, memory: new Memory() }, said);
+  const turn = answer.ok ? answer.value.turns.at(-1) : undefined;
+  if (!turn) throw new Error("no answer");
+  await agreeToSaving(ctx);
+  await saveTurn(ctx, { sessionId, turn });
+  const page = { page: 1, size: 1 };
+  const { conversations } = await ownConversations(ctx, ctx.actor.userId, page);
+  return conversations[0]?.id ?? "";
+}
+
+/** So that each call is the one that agrees. */
+const agreedToNothing = async ({ pool }: Shop) => {
+  await pool.query("delete from assistant_saved_turns");
+  await pool.query("delete from consents where purpose = 'health_conversations'");
+};
+
 /** A question that no text answers. */
 async function unanswered(shop: Shop): Promise<string> {
   const word = `zyx${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
@@ -49,6 +83,9 @@ export const assistant: Some<
   | "/health-ai"
   | "/api/health-ai-chat"
   | "/api/health-ai-rating"
+  | "/api/health-ai-saving"
+  | "/portal/health-ai"
+  | "/portal/health-ai/:conversationId"
   | "/admin/assistant/texts"
   | "/admin/assistant/questions"
   | "/admin/assistant/conversations"
@@ -59,6 +96,55 @@ export const assistant: Some<
       ask: () => ({
         notes,
         fields: { message: text("What are peptides?"), sessionId: sessionId() },
+      }),
+      agree: async (shop) => {
+        await agreedToNothing(shop);
+        return {
+          as: "customer",
+          fields: { intent: choice("agree"), agreed: choice("on"), sessionId: sessionId() },
+        };
+      },
+    },
+  },
+  "/api/health-ai-saving": {
+    GET: () => ({ as: "customer" }),
+    POST: {
+      agree: async (shop) => {
+        await agreedToNothing(shop);
+        return { as: "customer", fields: { sessionId: sessionId() } };
+      },
+    },
+  },
+  "/portal/health-ai": {
+    GET: async (shop) => {
+      await saved(shop);
+      return { as: "customer", query: { page: anything("1") } };
+    },
+    POST: {
+      agree: async (shop) => {
+        await agreedToNothing(shop);
+        return { as: "customer", fields: { intent: choice("agree"), agreed: choice("on") } };
+      },
+      stop: async (shop) => {
+        await saved(shop);
+        return { as: "customer", fields: { intent: choice("stop") } };
+      },
+    },
+  },
+  "/portal/health-ai/:conversationId": {
+    GET: async (shop) => ({
+      as: "customer",
+      params: {
+        conversationId: { ...secret(await saved(shop)), tempting: [await saved(shop, "admin")] },
+      },
+    }),
+    POST: {
+      delete: async (shop) => ({
+        as: "customer",
+        params: {
+          conversationId: { ...secret(await saved(shop)), tempting: [await saved(shop, "admin")] },
+        },
+        fields: { intent: choice("delete") },
       }),
     },
   },

@@ -106,7 +106,7 @@ async function* readAnswer(response: Response): AsyncGenerator<Change> {
         break;
       case "data-answer":
         changeChat({ suggestions: part.data.suggestions });
-        yield () => ({ answerId: part.data.answerId });
+        yield () => ({ answerId: part.data.answerId, saved: part.data.saved });
         break;
       default:
     }

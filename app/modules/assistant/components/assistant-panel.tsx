@@ -6,6 +6,8 @@ import { assistantMessages as say } from "../texts/shopper.ts";
 import { expireWhenOver, onChat, openChat, readChat, startChat } from "./chat-state.ts";
 import { PanelField } from "./panel-field.tsx";
 import { PanelMessages } from "./panel-messages.tsx";
+import { PanelSaving } from "./panel-saving.tsx";
+import { useSaving } from "./use-saving.ts";
 import { isBeside, useVisibleBox } from "./use-visible-box.ts";
 
 const TITLE = "assistant-title";
@@ -14,6 +16,7 @@ const TITLE = "assistant-title";
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const chat = useSyncExternalStore(onChat, readChat, readChat);
+  const saving = useSaving(chat);
   useOpenDialog(box);
   useVisibleBox(box);
   useExpiry(onClose);
@@ -64,7 +67,8 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <p className="border-b border-line bg-sunken px-4 py-1.5 text-sm">{say.always}</p>
-        <PanelMessages chat={chat} />
+        <PanelSaving saving={saving} />
+        <PanelMessages chat={chat} isSaving={saving.state === "on"} />
         <PanelField chat={chat} onLeave={onClose} />
       </div>
     </dialog>

@@ -11,6 +11,8 @@ export type ChatMessage = {
   sources: readonly { title: string; url: string }[];
   /** Under which the shop knows the answer; undefined while it is not whole, and for what is no answer. */
   answerId?: string;
+  /** Whether it is saved in the reader's account, where that was agreed to. */
+  saved?: boolean | undefined;
 };
 
 export type Chat = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
+import { savingMessages } from "../texts/shopper-saving.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { AnswerTools } from "./answer-tools.tsx";
 import { askAssistant } from "./ask-assistant.ts";
@@ -8,7 +9,7 @@ import type { Chat } from "./chat-state.ts";
 import { AnswerView, QuestionView } from "./turn-view.tsx";
 
 /** What was said, and what could be asked next. */
-export function PanelMessages({ chat }: { chat: Chat }) {
+export function PanelMessages({ chat, isSaving }: { chat: Chat; isSaving: boolean }) {
   const { messages, isPending, isExpired, suggestions } = chat;
   const question = useRef<HTMLLIElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -27,7 +28,11 @@ export function PanelMessages({ chat }: { chat: Chat }) {
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4"
       ref={box}
     >
-      {messages.length === 0 && <p className="mb-4 text-sm text-ink-soft">{say.privacy}</p>}
+      {messages.length === 0 && (
+        <p className="mb-4 text-sm text-ink-soft">
+          {isSaving ? savingMessages.privacy : say.privacy}
+        </p>
+      )}
       <ol className="grid gap-4">
         {messages.map((message) => (
           <li
@@ -44,6 +49,9 @@ export function PanelMessages({ chat }: { chat: Chat }) {
               <>
                 <AnswerView turn={{ ...message, response: message.text }} />
                 <SentAt at={message.at} />
+                {isSaving && message.answerId && !message.saved && (
+                  <p className="mt-1 text-sm">{savingMessages.notSaved}</p>
+                )}
                 {message.answerId && <AnswerTools message={message} sessionId={chat.sessionId} />}
               </>
             )}

@@ -3,7 +3,10 @@ export type StreamPart =
   | { type: "text-delta"; delta: string }
   | { type: "source-url"; url: string; title: string }
   | { type: "data-triage"; data: { level: "none" | "see_doctor" | "emergency" | "crisis" } }
-  | { type: "data-answer"; data: { answerId: string; suggestions: string[]; expiresAt: string } }
+  | {
+      type: "data-answer";
+      data: { answerId: string; suggestions: string[]; expiresAt: string; saved?: boolean };
+    }
   | { type: "start" | "text-start" | "text-end" | "finish" };
 
 /** The parts of an answer as they arrive. */

@@ -1,23 +1,27 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Said } from "../rules/conversation.ts";
+import type { Said, Turn } from "../rules/conversation.ts";
 import { RATING_REASONS, VERDICTS } from "../rules/rating.ts";
+import { assistantConversations as conversations } from "../tables.server.ts";
 
 const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
 
+/** A question and its answer, as they are sealed. */
+export const saidTurn = z.object({
+  id: z.string(),
+  at: z.string().optional(),
+  question: z.string(),
+  response: z.string(),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  level,
+  rating: z
+    .object({ verdict: z.enum(VERDICTS), reason: z.enum(RATING_REASONS).nullable() })
+    .optional(),
+});
+
 const stored = z.object({
-  turns: z.array(
-    z.object({
-      id: z.string(),
-      question: z.string(),
-      response: z.string(),
-      sources: z.array(z.object({ title: z.string(), url: z.string() })),
-      level,
-      rating: z
-        .object({ verdict: z.enum(VERDICTS), reason: z.enum(RATING_REASONS).nullable() })
-        .optional(),
-    }),
-  ),
+  turns: z.array(saidTurn),
   found: z.array(
     z.object({
       id: z.string(),
@@ -51,3 +55,15 @@ export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
 /** Under which a conversation is found: its id opens it, so the database does not have that. */
 export const sessionDigest = ({ sealers }: Pick<Ctx, "sealers">, sessionId: string): string =>
   sealers.digest("assistant session", sessionId);
+
+/** What is stored of a conversation: nothing of one that has not begun, or is deleted. */
+export async function turnsOf(
+  ctx: Pick<Ctx, "db" | "sealers">,
+  sessionId: string,
+): Promise<readonly Turn[]> {
+  const [row] = await ctx.db
+    .select({ sealed: conversations.sealed })
+    .from(conversations)
+    .where(eq(conversations.session, sessionDigest(ctx, sessionId)));
+  return row ? conversationSealer(ctx).open(row.sealed).turns : [];
+}

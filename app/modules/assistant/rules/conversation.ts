@@ -10,6 +10,8 @@ export const isExpired = (lastAt: Date, now: Date): boolean => now >= expiresAt(
 export type Turn = {
   /** Under which its answer is rated. */
   id: string;
+  /** When it was asked, as ISO 8601; missing where it was stored before this was noted. */
+  at?: string | undefined;
   question: string;
   response: string;
   sources: readonly { title: string; url: string }[];

@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, Link, href, useNavigation } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -7,23 +7,32 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { HelpWays } from "../components/help-ways.tsx";
+import { SaveConsent } from "../components/save-consent.tsx";
 import { TurnView } from "../components/turn-view.tsx";
 import { LONGEST_MESSAGE } from "../rules/longest-message.ts";
+import { savingMessages } from "../texts/shopper-saving.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
+import { loadSaving } from "./answer-saving.server.ts";
+import { submitAgreement } from "./submit-agreement.server.ts";
 import { submitMessage } from "./submit-message.server.ts";
 import type { Route } from "./+types/assistant-page.ts";
 
 /** Each opened page has a conversation of its own, which its first question begins. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
   return {
-    sessionId: ctx.ids.newId(),
-    canonical: new URL(href("/health-ai"), env.appUrl).href,
+    sessionId: served.ctx.ids.newId(),
+    canonical: new URL(href("/health-ai"), served.env.appUrl).href,
+    ...(await loadSaving(served)),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return submitMessage(context.get(requestContext), await readFormTexts(request));
+  const served = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  return texts["intent"] === "agree"
+    ? submitAgreement(served, texts)
+    : submitMessage(served, texts);
 }
 
 /** The conversation goes on under the id that its first page had. */
@@ -44,7 +53,9 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
     problem,
     typed = "",
     suggestions = [],
+    notAgreed,
   } = actionData ?? {};
+  const isSaving = actionData?.isSaving ?? loaderData.saving === "on";
   const isSending = useNavigation().formData !== undefined;
   return (
     <Page className="assistant-page pb-20" width="text">
@@ -90,11 +101,26 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
       />
       <div className="mt-8 grid gap-4">
         <HelpWays level="none" />
-        <p className="text-sm text-ink-soft">{say.privacy}</p>
+        <p className="text-sm text-ink-soft">{isSaving ? savingMessages.privacy : say.privacy}</p>
+        {isSaving && <SavedLink />}
+        {!isSaving && loaderData.saving === "off" && (
+          <SaveConsent error={notAgreed} wording={loaderData.wording}>
+            <input name="sessionId" type="hidden" value={sessionId} />
+          </SaveConsent>
+        )}
       </div>
     </Page>
   );
 }
+
+const SavedLink = () => (
+  <Link
+    className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+    to={href("/portal/health-ai")}
+  >
+    {savingMessages.see}
+  </Link>
+);
 
 type QuickProps = { title: string; sessionId: string; questions: readonly string[] };
 

@@ -29,6 +29,7 @@ function partsOf({
   suggestions,
   answerId,
   expiresAt,
+  saved,
 }: Answer): string[] {
   const id = "answer";
   const deltas = response
@@ -44,7 +45,7 @@ function partsOf({
     ...deltas.map((delta) => ({ type: "text-delta", id, delta })),
     { type: "text-end", id },
     ...sources.map(({ title, url }) => ({ type: "source-url", sourceId: url, url, title })),
-    { type: "data-answer", data: { answerId, suggestions, expiresAt } },
+    { type: "data-answer", data: { answerId, suggestions, expiresAt, saved } },
     { type: "finish" },
   ];
   return [...parts.map((part) => JSON.stringify(part)), "[DONE]"];

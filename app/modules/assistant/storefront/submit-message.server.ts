@@ -8,12 +8,17 @@ import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";
 
 type Problem = { text: string; field?: string; isUrgent?: boolean };
-type Shown = {
+/** What the page shows after one of its forms. */
+export type Shown = {
   sessionId: string;
   turns: readonly Turn[];
   suggestions: readonly string[];
   typed: string;
   problem: Problem | undefined;
+  /** Once the reader agreed to it on this page. */
+  isSaving?: boolean;
+  /** Why the reader's agreement was not taken. */
+  notAgreed?: string;
 };
 
 /** A question as the page sends it, also without scripts: the answer is the page with all of the talk. */

@@ -12,6 +12,8 @@ export type Answer = {
   answerId: string;
   /** When the conversation ends unless a message comes before. */
   expiresAt: string;
+  /** Whether it is saved in the reader's account; only where that was agreed to. */
+  saved?: boolean;
 };
 
 export function showAnswer(

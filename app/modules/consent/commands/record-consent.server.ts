@@ -15,7 +15,8 @@ export type GivenConsent = {
     | "health_visit"
     | "health_course"
     | "health_wellness"
-    | "health_wellness_sharing";
+    | "health_wellness_sharing"
+    | "health_conversations";
   document: string;
   documentVersion: number;
   /** The words beside the box, where the document does not hold them. */

@@ -111,6 +111,7 @@ export const customerMessages = {
     health_wellness: "Keeping wellness entries",
     id_check: "Checking an ID for a discount",
     health_wellness_sharing: "Sharing wellness entries with a clinician",
+    health_conversations: "Saving conversations with Health AI",
   },
   consentVersion: (document: string, version: number) =>
     `By the text “${document}”, version ${version}`,

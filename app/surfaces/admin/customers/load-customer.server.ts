@@ -28,6 +28,7 @@ const SHOWN_CONSENTS = [
   "health_visit",
   "health_wellness",
   "health_wellness_sharing",
+  "health_conversations",
   "id_check",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { PHOTO_DAYS as ARRIVAL_PHOTO_DAYS } from "#app/modules/arrivals/rules/arrival-terms.ts";
 import { ANONYMOUS_DAYS } from "#app/modules/assessments/rules/retention.ts";
 import { KEPT_MINUTES } from "#app/modules/assistant/rules/retention.ts";
+import { SAVED_DAYS } from "#app/modules/assistant/rules/saving.ts";
 import { CONFIRM_DAYS, UNDO_DAYS } from "#app/modules/campaigns/rules/subscription-terms.ts";
 import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
 import { KNOWN_DEVICE_DAYS } from "#app/modules/customers/rules/known-device.ts";
@@ -55,6 +56,14 @@ const ofBuyers: readonly StoredRecord[] = [
     task: "assessments.remove-anonymous",
   },
 ];
+
+const conversations: StoredRecord = {
+  ...say.conversations,
+  where: places.sealed,
+  howLong: until.deleted(SAVED_DAYS),
+  why: reasons.health,
+  task: "assistant.remove-saved",
+};
 
 /** What they wrote or sent. */
 const ofSenders: readonly StoredRecord[] = [
@@ -144,7 +153,7 @@ export function storedRecords({ assistantDays, backupsKept, idDays }: OwnTerms):
     howLong: until.backups(backupsKept),
     why: reasons.loss,
   };
-  return [...ofBuyers, ids, assistant, ...ofSenders, ...ofShop, backups];
+  return [...ofBuyers, ids, assistant, conversations, ...ofSenders, ...ofShop, backups];
 }
 
 const records = storedRecords({ assistantDays: 1, backupsKept: 1, idDays: 1 });

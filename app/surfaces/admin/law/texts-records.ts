@@ -20,6 +20,7 @@ export const recordMessages = {
   health: { what: "Assessments, wellness entries, doses and consultations of an account" },
   anonymous: { what: "Assessments without an account" },
   assistant: { what: "Conversations with Health AI" },
+  conversations: { what: "Conversations that someone saves in an account" },
   tickets: { what: "Messages to support" },
   vials: { what: "Reports about vials" },
   ids: { what: "Pictures and numbers of IDs for the discount of the law" },
@@ -64,6 +65,7 @@ export const recordMessages = {
     ended: (count: number) => `${days(count)} after the return ended`,
     assistant: (minutes: number, count: number) =>
       `${minutes} minutes after the last message; ${days(count)} with a warning sign or a bad rating`,
+    deleted: (count: number) => `Until its owner deletes it, at most ${days(count)}`,
     mails: "Until an erasure; links that open something go after 90 days",
     news: (unconfirmed: number, ended: number) =>
       `Until it is ended, then ${days(ended)}; ${days(unconfirmed)} when it was never confirmed`,

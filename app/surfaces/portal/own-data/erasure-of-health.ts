@@ -18,6 +18,7 @@ export const healthRules: Readonly<Record<string, ErasureRule>> = {
   therapy_vials: goes,
   therapy_plans: goes,
   dose_instructions: goes,
+  assistant_saved_turns: goes,
   wellness_receipts: goes,
   wellness_entries: goes,
   assessments: goes,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { turnSealer } from "#app/modules/assistant/queries/sealed-turn.server.ts";
 import { textsOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { detailsSealer } from "#app/modules/concessions/queries/id-sealer.server.ts";
 import { wordSealer } from "#app/modules/wellness/queries/sealed-words.server.ts";
@@ -178,6 +179,14 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
         : null,
   },
   wellness_receipts: { title: "Entries that arrived", own: ofUser, hidden: ["digest"] },
+  assistant_saved_turns: {
+    title: "Saved conversations with Health AI",
+    own: ofUser,
+    opens: (sealers, { id, sealed }) =>
+      typeof id === "string" && typeof sealed === "string"
+        ? (turnSealer({ sealers }).open(id, sealed) ?? null)
+        : null,
+  },
   dose_instructions: {
     title: "Instructions of your clinician",
     own: ofUser,

@@ -1,7 +1,7 @@
+import { ownDataLink } from "./link-texts.ts";
+
 export const ownDataMessages = {
-  title: "Your data",
-  lead: "What you agreed to, what we know about you, and who looked at it.",
-  open: "Open your data",
+  ...ownDataLink,
   consents: "What you agreed to",
   noConsents: "You have agreed to nothing yet.",
   purposes: {
@@ -17,6 +17,7 @@ export const ownDataMessages = {
     health_course: "Health data of a course",
     health_wellness: "Health data of Wellness",
     health_wellness_sharing: "Sharing Wellness with your clinician",
+    health_conversations: "Saved conversations with Health AI",
     affiliate_terms: "Terms of the affiliate programme",
   } as Readonly<Record<string, string>>,
   subjects: {
@@ -46,6 +47,8 @@ export const ownDataMessages = {
       "You can withdraw it on the page of your course, which deletes it with its doses.",
     health_wellness: "You can withdraw it in Wellness, which deletes every entry.",
     health_wellness_sharing: "You can end it in Wellness at any time.",
+    health_conversations:
+      "You can withdraw it under Saved conversations in your profile, which deletes them.",
   } as Readonly<Record<string, string>>,
   withdrawn: "Your consent is withdrawn.",
   failed: "This was not done. Please open the page again.",

@@ -66,7 +66,11 @@ export async function answerMessage(
 }
 
 /** The answer, and the conversation with it. */
-function decide({ ids }: Pick<Ctx, "ids">, said: Said, { own, policies, evidence }: Known) {
+function decide(
+  { ids, now }: Pick<Ctx, "ids" | "now">,
+  said: Said,
+  { own, policies, evidence }: Known,
+) {
   const { message } = own;
   const before = said.turns.map(({ question }) => question);
   const found = triage(own, before, said.found);
@@ -77,6 +81,13 @@ function decide({ ids }: Pick<Ctx, "ids">, said: Said, { own, policies, evidence
     isFilipino: isFilipino(message),
   });
   const { response, sources } = composed;
-  const turn = { id: ids.newId(), question: message, response, sources, level: found.level };
+  const turn = {
+    id: ids.newId(),
+    at: now.toISOString(),
+    question: message,
+    response,
+    sources,
+    level: found.level,
+  };
   return { turn, composed, found, next: withTurn(said, turn, found.found) };
 }
