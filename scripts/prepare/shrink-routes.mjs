@@ -11,9 +11,11 @@ export const withoutFalseFlags = (manifest) => manifest.replaceAll(FALSE, "");
 
 const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
 const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
-/** What mails, providers, programs and our own scripts ask for: no link of the shop leads there. */
+/** What mails, providers, programs and the scripts of Health AI ask for: no link of the shop leads there. */
 const OF_PROGRAMS =
-  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund)|visit|portal\/(profile\/field|wellness\/entries|therapy\/doses))(\/|$)/;
+  /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;
+/** What our own scripts send to without the router. Pages below such an address stay. */
+const OF_OWN_SCRIPTS = /^\/(visit|portal\/(profile\/field|wellness\/entries|therapy\/doses))$/;
 
 /** It answers no page and no form: a file, which the router does not fetch. */
 const isFile = ({ hasLoader, hasAction, hasDefaultExport }) =>
@@ -50,7 +52,10 @@ export function shopRoutes(text) {
   const shown = Object.fromEntries(
     Object.entries(list.routes).filter(
       ([id, route]) =>
-        !OF_STAFF.test(id) && !OF_PROGRAMS.test(id) && (!isFile(route) || LEADS_ON.test(id)),
+        !OF_STAFF.test(id) &&
+        !OF_PROGRAMS.test(id) &&
+        !OF_OWN_SCRIPTS.test(id) &&
+        (!isFile(route) || LEADS_ON.test(id)),
     ),
   );
   const routes = shrinkImports({ entry: list.entry, routes: shown });

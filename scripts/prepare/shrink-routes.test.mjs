@@ -32,6 +32,7 @@ it("lists no file for shoppers, but each page, form and address that leads on to
     "/cart": { ...file, hasDefaultExport: true },
     "/sign-out": { hasAction: true },
     "/portal/wellness/export": { ...file, hasAction: true },
+    "/portal/therapy/doses/:doseId": { ...file, hasDefaultExport: true },
   };
   const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;
   const text = shopRoutes(list);
