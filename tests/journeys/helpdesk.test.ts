@@ -7,6 +7,7 @@ import { makeTicket } from "#app/modules/support/factories.ts";
 import { findTicket } from "#app/modules/support/queries/staff-tickets.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -64,6 +65,32 @@ test.each([
   expect(await page.content()).not.toContain("Rang twice");
 });
 
+test("what is typed while a refused page is read again is sent", async () => {
+  const page = await openPage({ expectedProblems: [/422/] });
+  const { ticketId } = await aTicket({ subject: "A slow page", phone: "0917 880 5566" });
+  await openAs(page, "owner", href("/admin/support/:ticketId", { ticketId }));
+  await untilLive(page);
+  let read: () => void = () => {};
+  const typed = new Promise<void>((resolve) => (read = resolve));
+  await page.route("**/admin/support/*.data**", async (route) => {
+    if (route.request().method() === "GET") await typed;
+    await route.continue();
+  });
+  const again = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && answer.url().includes(".data"),
+  );
+
+  const reply = page.getByLabel("Reply by email");
+  await reply.fill("See {tracking_link}");
+  await press(page, "Send reply");
+  await page.getByText("Fill in or take out {tracking_link} before you send").first().waitFor();
+  await reply.fill("See the tracking page");
+  read();
+  await again;
+  await press(page, "Send reply");
+  await page.getByText("The reply is on its way.").waitFor();
+});
+
 /** From the buyer of an order that has no tracking link. */
 async function aTicket(own: { subject: string; phone: string }) {
   return insideTheShop(async (ctx) => {
@@ -76,7 +103,7 @@ async function aTicket(own: { subject: string; phone: string }) {
     if (!order) throw new Error("the demo shop has no order");
     const ticketId = await makeTicket(ctx, { ...own, ...order });
     const found = await findTicket(ctx.db, ticketId);
-    return { ...order, number: found?.ticket.number ?? "" };
+    return { ...order, ticketId, number: found?.ticket.number ?? "" };
   });
 }
 

@@ -32,9 +32,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, seen, entries, snooze, replyKey, noteKey, offered, draft, openedByMail } =
-    loaderData;
+  const { ticket, seen, entries, snooze, offered, draft, openedByMail } = loaderData;
   const failed = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const replyKey = failed("reply")?.values["key"] ?? loaderData.replyKey;
+  const noteKey = failed("note")?.values["key"] ?? loaderData.noteKey;
   return (
     <RecordPage
       back={{ to: href("/admin/support"), label: say.back }}

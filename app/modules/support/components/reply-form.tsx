@@ -11,7 +11,7 @@ import { SavedReplyChoice } from "./saved-reply-choice.tsx";
 import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
 
 type ReplyFormProps = {
-  /** Makes a reply that is sent twice one mail. */
+  /** Makes a reply that is sent twice one mail. A refused form has the key it was sent with. */
   replyKey: string;
   /** How many replies stand above it. */
   seen: number;

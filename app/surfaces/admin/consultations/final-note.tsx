@@ -16,8 +16,9 @@ type FinalNoteProps = {
 
 /** A note that is done: it is read, and added to. */
 export function FinalNote({ visit: { draft }, final, failure }: FinalNoteProps) {
-  const { by, followUp, outcome, addenda, key } = final;
+  const { by, followUp, outcome, addenda } = final;
   const refused = failure?.intent === "add" ? failure : undefined;
+  const key = refused?.values["key"] ?? final.key;
   const pending = useNavigation().formData?.get("intent") === "add";
   return (
     <Card as="section" className="grid gap-4">

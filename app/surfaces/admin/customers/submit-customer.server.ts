@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { submitNote } from "./submit-note.server.ts";
+import { submitNote, typedNote } from "./submit-note.server.ts";
 import { submitTag, TAG_INTENTS } from "./submit-tag.server.ts";
 
 /** Any form of a customer's record: a note, or tags. */
@@ -12,5 +12,5 @@ export async function submitCustomer(served: RequestContext, request: Request, c
   if (intent === "note") return submitNote(served, texts, customerId);
   const step = TAG_INTENTS.find((one) => one === intent);
   if (step) return submitTag(served, texts, { customerId, step });
-  return data({ note: { text: texts["text"] ?? "", problem: say.notUnderstood } }, { status: 422 });
+  return data({ note: { ...typedNote(texts), problem: say.notUnderstood } }, { status: 422 });
 }

@@ -13,9 +13,8 @@ export async function submitNote(
   texts: Record<string, string>,
   customerId: string,
 ) {
-  const text = texts["text"] ?? "";
   const refused = (status: number, problem: string) =>
-    data({ note: { text, problem } }, { status });
+    data({ note: { ...typedNote(texts), problem } }, { status });
   const form = parseForm(noteInput, texts);
   if (!form.ok) return refused(422, form.errors["text"] ?? say.notUnderstood);
   const added = await addNote(served.ctx, customerId, form.value);
@@ -33,4 +32,9 @@ export async function submitNote(
     href("/admin/customers/:customerId", { customerId }),
     say.noteSaved,
   );
+}
+
+/** What a refused form has again. With the key it was sent with it stays the same form. */
+export function typedNote({ text = "", key }: Record<string, string>) {
+  return { text, ...(key === undefined ? {} : { noteKey: key }) };
 }

@@ -11,8 +11,9 @@ type NotesCardProps = { shown: ShownNotes; failure: RefusedForm | undefined };
 
 /** What staff wrote on an order: its tags and its notes. */
 export function NotesCard({ shown, failure }: NotesCardProps) {
-  const { tags, notes, noteKey } = shown;
+  const { tags, notes } = shown;
   const failed = (intent: string) => (failure?.intent === intent ? failure : undefined);
+  const noteKey = shown.noteKey && (failed("note-order")?.values["key"] ?? shown.noteKey);
   return (
     <Card as="section" className="grid gap-4">
       <div>
