@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { href } from "react-router";
 import type { Page } from "playwright-core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { savingMessages as saving } from "#app/modules/assistant/texts/shopper-saving.ts";
 import { assistantMessages as say } from "#app/modules/assistant/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
@@ -91,6 +91,11 @@ test.each([
     await page.getByRole("heading", { name: saving.askTitle }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saved question ${look}`);
+    // The conversation that is open was saved, and is not any more.
+    const again = options.width < 768 ? await openPanel(page) : panel;
+    await again.getByText(BREATH, { exact: true }).waitFor();
+    await again.getByText(saving.ask, { exact: true }).waitFor();
+    expect(await again.getByText(saving.on).count()).toBe(0);
   },
 );
 
@@ -118,6 +123,28 @@ test("without JavaScript, the page asks, saves what was said, and leads to it", 
   await page.getByText(saving.remove).click();
   await press(page, saving.removeNow);
   await page.getByText(saving.removed).waitFor();
+});
+
+test("without JavaScript, an answer that could not be saved is marked", async () => {
+  const page = await openPage({ width: 360, javaScript: false });
+  await openAs(page, "customer", href("/health-ai"));
+  await page.getByLabel(/^I agree that/).check();
+  await press(page, saving.start);
+  await page.getByText(saving.privacy).waitFor();
+  await insideTheShop(({ db }) =>
+    db.execute(sql`alter table assistant_saved_turns add constraint broken check (false)`),
+  );
+  onTestFinished(() =>
+    insideTheShop(async ({ db }) => {
+      await db.execute(sql`alter table assistant_saved_turns drop constraint broken`);
+    }),
+  );
+  await page.getByLabel(say.label).fill(STORAGE);
+  await press(page, say.send);
+  await page.getByText("never freeze").first().waitFor();
+  await page.getByText(saving.notSaved).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, "assistant not saved");
 });
 
 test("a visitor is not asked, and no request is spent on it", async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { Saving, ShownSaving } from "../rules/saving.ts";
 import { changeChat, readChat, type Chat } from "./chat-state.ts";
 
@@ -16,16 +16,19 @@ export function useSaving(chat: Chat): SavingOfPanel {
   const [shown, setShown] = useState<ShownSaving | undefined>(() =>
     isSignedIn() ? undefined : NO_ACCOUNT,
   );
+  // The panel stays while pages change, and one of them is where saving is stopped.
+  const { key: visit } = useLocation();
   useEffect(() => {
-    if (!isSignedIn()) return undefined;
     const leaving = new AbortController();
     async function read() {
-      const answer = await readSaving(leaving.signal);
-      if (!leaving.signal.aborted) setShown(answer);
+      const answer = isSignedIn() ? await readSaving(leaving.signal) : NO_ACCOUNT;
+      if (leaving.signal.aborted) return;
+      if (answer && answer.saving !== "on") markAll(false);
+      setShown((known) => answer ?? known ?? NO_ACCOUNT);
     }
     void read();
     return () => leaving.abort();
-  }, []);
+  }, [visit]);
   // Agreed to in another tab since.
   const isSaved = chat.messages.some(({ saved }) => saved === true);
   return {
@@ -43,13 +46,14 @@ const NO_ACCOUNT: ShownSaving = { saving: "no_account", wording: "" };
 
 const isSignedIn = () => document.documentElement.hasAttribute("data-signed-in");
 
-async function readSaving(signal: AbortSignal): Promise<ShownSaving> {
+/** Undefined where the shop does not answer. */
+async function readSaving(signal: AbortSignal): Promise<ShownSaving | undefined> {
   try {
     const response = await fetch(href("/api/health-ai-saving"), { signal });
     // Our own endpoint wrote it.
-    return response.ok ? ((await response.json()) as ShownSaving) : NO_ACCOUNT;
+    return response.ok ? ((await response.json()) as ShownSaving) : undefined;
   } catch {
-    return NO_ACCOUNT;
+    return undefined;
   }
 }
 
@@ -61,10 +65,16 @@ async function sendAgreement(): Promise<boolean> {
       method: "POST",
       body: new URLSearchParams({ sessionId }),
     });
-    const { messages } = readChat();
-    if (ok) changeChat({ messages: messages.map((message) => ({ ...message, saved: true })) });
+    if (ok) markAll(true);
     return ok;
   } catch {
     return false;
   }
+}
+
+/** After an agreement all is saved; after saving was stopped, in the portal or elsewhere, nothing is. */
+function markAll(saved: boolean): void {
+  const { messages } = readChat();
+  if (messages.every((message) => (message.saved ?? false) === saved)) return;
+  changeChat({ messages: messages.map((message) => ({ ...message, saved })) });
 }

@@ -70,6 +70,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
           ))}
         </ol>
       )}
+      {actionData?.isUnsaved && <p className="mb-4 text-sm">{savingMessages.notSaved}</p>}
       {problem && (
         <Notice
           action={problem.isUrgent && <HelpWays level="emergency" />}

@@ -17,6 +17,8 @@ export type Shown = {
   problem: Problem | undefined;
   /** Once the reader agreed to it on this page. */
   isSaving?: boolean;
+  /** The last answer should be in the reader's account, and is not. */
+  isUnsaved?: boolean;
   /** Why the reader's agreement was not taken. */
   notAgreed?: string;
 };
@@ -39,6 +41,7 @@ export async function submitMessage(served: RequestContext, texts: Record<string
     return refused(409, { text: [...urgent, say.expired].join(" "), isUrgent: urgent.length > 0 });
   }
   const { answer, turns } = answered.value;
-  const { suggestions } = answer;
-  return data<Shown>({ sessionId, turns, suggestions, typed: "", problem: undefined });
+  const { suggestions, saved } = answer;
+  const isUnsaved = saved === false;
+  return data<Shown>({ sessionId, turns, suggestions, typed: "", problem: undefined, isUnsaved });
 }

@@ -11,7 +11,7 @@ export const savingMessages = {
   ask: "Save conversations in my account",
   askTitle: "Save your conversations?",
   askText:
-    "Then you find here what you asked and what was answered, to read again or to show to a doctor.",
+    "Then you find in your account what you asked and what was answered, to read again or to show to a doctor.",
   askPoints: [
     "Each conversation that you have while you are signed in is saved by itself.",
     "You read them alone: none of our pages shows them to our staff.",
