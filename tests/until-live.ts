@@ -17,13 +17,19 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /**
- * From now on a page that is gone to whole, or that a form led to, is live: what asks for less than
- * that gets it.
+ * From now on a page that is gone to whole, is loaded anew, or that a form led to, is live: what asks
+ * for less than that gets it.
  */
 export function goLive(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
+    if (!options?.waitUntil) await untilLive(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
     if (!options?.waitUntil) await untilLive(page);
     return response;
   };

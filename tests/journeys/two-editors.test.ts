@@ -137,6 +137,7 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
 test("the browser asks before it loads a form with changes anew", async () => {
   const page = await openPage();
   await addDoctor(page, "Loaded Anew, MD");
+  await untilLive(page);
   await specialization(page).fill("Dermatology");
   const asked = page.waitForEvent("dialog");
   const loading = page.reload().catch(() => undefined);
