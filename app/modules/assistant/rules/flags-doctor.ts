@@ -42,6 +42,7 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
       "lost|nabawasan|nawala|bumaba|pumayat kilos|kilo|kg|pounds|lbs|timbang NUMB|FAINT|DIZZY|fast|mabilis|month|weeks @12",
       "loose|watery|matubig STOOL LASTING @8",
       "VOMIT|diarrhea|diarrhoea|lbm|pagtatae|nagtatae LASTING|nonstop @7",
+      "> VOMIT|diarrhea|lbm|pagtatae|nagtatae all|whole|buong night|day|morning|gabi|araw|umaga @5",
       "dehydrated|dehydration|nadehydrate",
       "BLOOD PEE @5",
       "food poisoning @2",

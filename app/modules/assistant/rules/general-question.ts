@@ -1,7 +1,7 @@
 import type { Word } from "./read-words.ts";
 
 const GENERAL =
-  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:to do in case of|is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:malalaman|nalalaman|makikilala)|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
+  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:to do in case of|is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:po |ba |po ba )?(?:malalaman|nalalaman|makikilala|ang (?:tamang |wastong )?(?:first aid|pag ?lunas))|what is the (?:first aid|treatment) for|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
 
 /** Who speaks of themselves, or of somebody, or of a moment, does not ask in general. */
 const PERSONAL =
@@ -13,6 +13,12 @@ const ABOUT_MEDICINE =
 
 /** "Can you recommend something for sudden chest pressure?" has it, or somebody near. */
 const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
+
+/** "The symptoms of a stroke, for a school report of my son": whoever learns about it has it not. */
+const TO_LEARN =
+  /\b(?:(?:for|para sa) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|trainings?|class|exams?|quiz|module|presentation|reporting|orientation|first aid kit)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious|kung sakali(?:ng)?|just in case)\b/;
+/** What nobody writes who only learns. */
+const AT_HAND = /\b(?:now|ngayon|today|kanina|kagabi|right now|already|just (?:had|got|took|started)|since|keeps|please help|help|tulong|dali)\b/;
 
 /** "What are the signs of pancreatitis?" asks about a sign and reports none. */
 export function isGeneralQuestion(
@@ -30,5 +36,6 @@ export function isGeneralQuestion(
     .join(" ");
   if (ASKS_FOR_REMEDY.test(sentence)) return false;
   if (isGrave && !ABOUT_MEDICINE.test(sentence)) return false;
-  return GENERAL.test(sentence) && !PERSONAL.test(sentence);
+  if (!GENERAL.test(sentence)) return false;
+  return !PERSONAL.test(sentence) || (TO_LEARN.test(sentence) && !AT_HAND.test(sentence));
 }

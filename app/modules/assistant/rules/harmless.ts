@@ -1,3 +1,8 @@
+const THINGS = String.raw`parcels?|packages?|pakete|boxes|box|kahon|karton|label|laptop|computer|pc|phone|cellphone|cp|tablet ko|printer|screen|tv|aircon|ref|fridge|router|wifi|signal|internet|app|website|site|ink|tinta|dye|colou?r|tomato|plants?|halaman|flowers?|basil|orchids?|isda|fish|goldfish|wallet|bank account|budget|shoes|sapatos|bulb|ilaw|battery|powerbank|charger|courier app|system`;
+const FATES = String.raw`died|dead|dying|namatay|patay|collapsed?|fainted|passed out|had a (?:seizure|stroke|heart attack)|seizure|convuls\w+|kombulsyon|kinombulsyon|nangisay|bleed(?:ing|s)?|bled|dumudugo|stabbed|nasaksak|sinaksak|shot|nabaril|binaril|hit by a (?:truck|car|bus)|run over|nasagasaan|nabangga|nalunod|drown\w*|chok(?:ed|ing|es)|nabulunan|nasamid|nalason|poisoned|unconscious|nawalan|nahimatay|hinimatay|coma|nastroke|na ?stroke|stroke|inatake|atake|heart attack|overdosed?|murdered|killed|pinatay|nagpakamatay|suicide|nasunog|burned|sumabog|exploded|swollen|namaga|lumobo|wont wake up|dead on arrival|doa`;
+const FICTION = String.raw`bida|kontrabida|teleserye|k ?drama|drama series|pelikula|palabas|movies?|films?|episodes?|season \d|netflix|actors?|actress|artista|characters?|ml hero|hero ko|video ?games?|mobile legends|boss fight|novel|libro|nobela|sa balita|news|headline|documentary|podcast`;
+const PEOPLE = String.raw`and|at|tapos|during|while|habang|after|watching|playing|nanonood|naglalaro|he|she|hes|shes|siya|sya|niya|we|us|they|someone|somebody|i|im|ive|me|my|myself|ako|akong|ko|kong|kami|asawa|anak|nanay|tatay|mama|papa|lola|lolo|husband|wife|son|daughter|mother|father|mom|dad|brother|sister|kapatid|friend|kaibigan|officemate|baby`;
+
 /** What sounds like a warning sign and is none, in small letters: it is taken out before the rules read on. */
 export const HARMLESS: readonly RegExp[] = [
   // Prices and surprises. What the person says of themselves after "but" or "and" is meant.
@@ -39,6 +44,20 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:end|ending) (?:of )?(?:the |this |my |our |your )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
   /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba )?(?:ang |yung )?(?:turok|injection|iturok|magpaturok)\b/g,
   /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
+  /\b(?:my|the|puso ko|literally|heart) ?(?:heart )?(?:literally |almost |just |nearly |halos )?(?:stopped|skipped|jumped|tumigil|huminto) (?:\w+ ){0,3}?(?:when|nung|noong|pagkakita|upon|at) (?:i |ko |the |yung )?(?:saw|seeing|nakita|read|heard|opened|sale|price|sight)\b/g,
+  // What happened to a thing, or in a film or the news: no body has it.
+  new RegExp(
+    String.raw`\b(?:my |the |our |this |that |your |yung |ung |ang |aking |mga )?(?:${THINGS})(?: (?:plants?|screen|mga|ko|namin|nyo|niyo|mo|po|app|box))? (?:is |was |were |has |had |have |got |gets |just |literally |totally |ata |yata |na |daw |raw |parang |looks? like (?:it |its )?(?:was |got |been )?|must have |may |nag |a |been |being |so |completely |dropped |hard |by the courier |(?:the )?box |in the heat ){0,9}(?:${FATES})\b(?! (?:na |din |rin |ata |yata |po )?(?:ako|akong|ko|siya|sya|kami|tatay|nanay|mama|papa|anak|asawa|si|yung|ang)\b)`,
+    "g",
+  ),
+  new RegExp(
+    String.raw`\b(?:na ?|ni ?|gi ?|naka ?|nag ?)?(?:${FATES})(?: (?:daw|raw|ata|yata|na|po|nga|lang|kasi|ng|sa|truck|sasakyan|motor|kotse|malay|dugo|init|lahat)){0,4} (?:ang|yung|ung|iyong|si|mga|ng mga|yung mga|ang mga)(?: mga| aming| ating)? (?:${THINGS}|${FICTION})\b`,
+    "g",
+  ),
+  new RegExp(
+    String.raw`\b(?:${FICTION})\b(?:(?!\b(?:${PEOPLE})\b)[^.!?]){0,60}\b(?:${FATES})\b|\b(?:${FATES})\b(?: (?!\b(?:${PEOPLE})\b)\w+){0,3} (?:yung|ung|ang|si|sa|in|on|of|from|the) (?:\w+ )?(?:${FICTION})\b`,
+    "g",
+  ),
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

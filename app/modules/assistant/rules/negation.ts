@@ -53,6 +53,8 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
     if (isTurned(words, place)) return false;
     // "No fever, chest pain or cough": the list goes on behind the comma where an "or" ends it.
     if (word.text === "without" && isDoubled(words, place)) return false;
+    // "Nobody drank it", but not "nobody knows that I want to die".
+    if (word.text === "nobody") return place === first - 1 && after.classes.has("DID");
     if (NEGATORS.has(word.text)) return commas === 0 || endsInOr(words, first);
     if (word.text === "and" || word.text === "at") return false;
     // "No more I want to …": who says I begins to tell something.

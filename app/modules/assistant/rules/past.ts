@@ -3,17 +3,17 @@ import type { Word } from "./read-words.ts";
 const set = (words: string) => new Set(words.split(" "));
 
 const LONG_AGO = set(
-  "ago noon noong nung dati datirati before previously past childhood kabataan bata 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025",
+  "ago noon noong nung niadtong dati datirati before previously past childhood kabataan bata 2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025",
 );
 const SPANS = set("year years yrs yr month months taon buwan decade decades week weeks linggo");
 const NOW = set(
   "now today tonight currently still again since until ngayon ngayong kanina kaninang pa ulit uli bumalik returned returning back recurring keeps yesterday kahapon kagabi hours hour minutes minute oras minuto this just lately recently started starting nagsimula",
 );
 const OVER = set(
-  "gone resolved recovered fine okay ok well better treated cleared healed healthy cured gumaling magaling nawala normal removed survived stable nakarecover naka_recover sobriety",
+  "gone resolved recovered fine okay ok well good better treated cleared healed healthy cured gumaling magaling nawala natanggal naayos normal removed survived stable nakarecover naka_recover sobriety maayos malakas naulian",
 );
 const HAD = set(
-  "had was were used did when history noong nung dati nagkaroon nagka happened experienced",
+  "had was were used did when history noong nung niadtong dati nagkaroon nagka happened experienced got lost came swallowed drank",
 );
 
 /** How far back what is told lies: it may be over, or only long ago. */
@@ -45,34 +45,49 @@ export function pastOf(words: readonly Word[], places: readonly number[]): Past 
   const texts = own.map(({ text }) => text);
   const isLongAgo =
     (texts.some((text, index) => LONG_AGO.has(text) && liesBack(texts, index)) && hasSpan(texts)) ||
-    /\b(?:last|nakaraang|previous|years?|in) (?:year|month|taon|buwan|ago|20\d\d)\b/.test(
-      texts.join(" "),
-    ) ||
-    /\b(?:when i was|noong bata|nung bata|as a (?:child|kid|teen)|used to)\b/.test(texts.join(" "));
+    LAST_YEAR.test(texts.join(" ")) ||
+    IN_YOUTH.test(texts.join(" "));
   if (!isLongAgo) return "no";
   // "He did it years ago, and I want to as well."
   if (/\b(?:gusto|want|wanna)\b.*\b(?:rin|din|too|also|ngayon)\b/.test(texts.join(" ")))
     return "no";
-  if (hasReturned([...own, ...next].map(({ text }) => text).join(" "))) return "no";
+  if (hasReturned(textOf([...own, ...next]))) return "no";
   const has = (some: readonly Word[], words_: ReadonlySet<string>) =>
     some.some(({ text }) => words_.has(text));
   if (has(withoutOver(clause), NOW)) return "no";
   if (!has(own, HAD) && !/ed\b|\bn(?:a|ag)\w+/.test(texts.join(" "))) return "no";
   const later = [...own, ...next];
-  const isOver =
-    has(later, OVER) &&
-    !has(withoutOver(later), set("still again back pa bumalik ulit uli returned"));
-  return isOver ? "over" : "long_ago";
+  if (!has(later, OVER)) return "long_ago";
+  const rest = textOf(withoutOver(later)).replaceAll(WELL_AGAIN, "");
+  return GOES_ON.test(rest) && !NEVER_AGAIN.test(rest) ? "long_ago" : "over";
 }
+
+const LAST_YEAR =
+  /\b(?:last|nakaraang|previous|years?|(?:back )?in|nung|noong|niadtong) (?:year|month|taon|buwan|ago|19\d\d|20[01]\d|202[0-5])\b|\b(?:in|noong|nung) (?:the )?(?:mid |early |late )?(?:[789]0s|(?:19|20)\d0s|nineties|eighties|seventies)\b/;
+
+const SCHOOL = String.raw`(?:college|high ?school|elementary|grade ?school|kinder\w*|preschool|university|grade (?:\d+|one|two|three|four|five|six))`;
+
+/** A time of life that lies behind whoever may buy here. */
+const IN_YOUTH = new RegExp(
+  String.raw`\b(?:when (?:i|he|she|we) (?:was|were) (?:an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|once upon a time)\b`,
+);
 
 /** "And now it is back", but not "it never came back". */
 const hasReturned = (text: string): boolean =>
   /\b(?:is|its|it|came|come|comes) back\b|\b(?:again|returned|returning|bumalik|ulit|recurring)\b/.test(
-    text,
+    text.replaceAll(WELL_AGAIN, ""),
   ) &&
-  !/\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/.test(
-    text,
-  );
+  !NEVER_AGAIN.test(text);
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
+
+const GOES_ON = /\b(?:still|again|back(?! in)|pa|bumalik|ulit|uli|returned)\b/;
+const NEVER_AGAIN =
+  /\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/;
+
+/** What came back is the sight, or the strength, and not the sign. */
+const WELL_AGAIN =
+  /\b(?:came|come|comes) back (?:fully|completely|to normal|perfectly|on its own|after)\b|\b(?:naka\w+|okay|ok|magaling|malakas|normal) (?:na )?(?:po )?(?:siya )?(?:ulit|uli)\b|\b(?:walk|see|talk|work|run|fine|well|normal|healthy)\w* again\b/g;
 
 /** "Noong bata ako", but not "after nung shot", "at noon" or "noong Lunes". */
 function liesBack(texts: readonly string[], index: number): boolean {
@@ -83,7 +98,7 @@ function liesBack(texts: readonly string[], index: number): boolean {
   if (text !== "noong" && text !== "nung") return true;
   return texts
     .slice(index + 1, index + 4)
-    .some((later) => FAR.has(later) || /^20\d\d$/.test(later));
+    .some((later) => FAR.has(later) || /^(?:19\d\d|20[01]\d|202[0-5])$/.test(later));
 }
 
 const TO_THE_HOUR = set("at since by before after around until this 12 past till every");
@@ -98,6 +113,8 @@ const hasSpan = (texts: readonly string[]) =>
 function withoutOver(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => {
     const near = words.slice(Math.max(0, index - 2), index + 3);
+    const next = words[index + 1]?.text;
+    if ((text === "since" && next === "then") || (text === "back" && next === "in")) return false;
     return !(
       ["now", "na", "ngayon", "today"].includes(text) && near.some((word) => OVER.has(word.text))
     );

@@ -15,6 +15,10 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\bhow (?:strong|high|low|big|small|heavy|full) (?:\w+ ){0,2}?(?:should|can|could|do i|may|must)\b/,
   /\b(?:what|how much|which) (?:would|do|should|did|can) (?:you|i|we|people|most|they) (?:\w+ )?(?:run|pin|start (?:on|at|with))\b/,
   /\b(?:half|quarter|third|double|twice|kalahati|doble) (?:\w+ ){0,3}?(?:every|per|kada|each|tuwing|instead|weekly|daily)\b/,
+  /\b(?:perfect|ideal|exact|correct|right|best|safest) (?:\w+ ){0,2}?(?:amount|quantity|measure)\b/,
+  /\b(?:magkano|gaano|ilan|ilang|kailan) (?:\w+ ){0,4}?(?:itataas|itaas|ibababa|ibaba|idadagdag|idagdag|dadagdagan|babawasan|tataasan)\b/,
+  // Bisaya.
+  /\b(?:kapila|pila|tagpila|pila ka|pila kabuok) (?:\w+ ){0,6}?(?:i ?inject|inject|tusok|tuslok|ituslok|imnon|tumaron|tumar|units?|mg|ml|mcg|dose|dosis|turok|semana|adlaw)\b/,
   /\bmagkano (?:\w+ ){0,4}?(?:itusok|itutusok|iturok|ituturok|inject|i inject|inumin|iinumin)\b/,
   /\b(?:double|i ?double|doblehin|doblehan) (?:it|ito|up|na|lang|kung|kapag|ko|yung|the next|next)\b/,
   /\b(?:what|how much) (?:would|do|does|should|might|will) (?:a |an |the |your |my )?(?:doctors?|clinicians?|pharmacists?|nurses?|doktor|experts?|coach(?:es)?) (?:\w+ )?(?:prescribe|give|recommend|suggest|start)\b/,

@@ -84,7 +84,8 @@ function bitsOf(bits: number): number {
 const CANDIDATES = CORRECTABLE.map((candidate) => ({ candidate, letters: lettersOf(candidate) }));
 
 function nearest(word: string): string | undefined {
-  if (word.length < 4 || /\d/.test(word)) return undefined;
+  if (/\d/.test(word)) return undefined;
+  if (word.length < 4) return word.length === 3 ? withVowels(word) : undefined;
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   const own = lettersOf(word);
@@ -100,7 +101,33 @@ function nearest(word: string): string | undefined {
     if (edits > most || (edits === most && most > 1 && word[0] !== candidate[0])) continue;
     if (cost < least) [best, least] = [candidate, cost];
   }
-  return best ?? sameConsonants(word);
+  return best ?? sameConsonants(word) ?? withVowels(word);
+}
+
+const VOWELLESS = CORRECTABLE.filter((one) => one.length <= 12);
+
+/**
+ * "Dgo", "mgcng": the word that it is when vowels are put in, whose first letter it has. It has fewer
+ * than a third of vowels itself, or any short word would be one of these.
+ */
+function withVowels(word: string): string | undefined {
+  const typed = word.replaceAll("c", "s");
+  const vowels = typed.replaceAll(/[^aeiou]/g, "").length;
+  if (typed.length < 3 || vowels * 3 > typed.length) return undefined;
+  const [shortest] = VOWELLESS.filter(
+    (one) => one[0] === typed[0] && one.length - typed.length <= 4 && isThinned(one, typed),
+  ).toSorted((one, other) => one.length - other.length);
+  return shortest;
+}
+
+/** Whether a word is another one without some of its vowels. */
+function isThinned(full: string, thin: string): boolean {
+  let at = 0;
+  for (const letter of full) {
+    if (letter === thin[at]) at += 1;
+    else if (!"aeiou".includes(letter)) return false;
+  }
+  return at === thin.length;
 }
 
 function mostEdits(word: string, candidate: string): number {

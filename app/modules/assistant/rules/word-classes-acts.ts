@@ -10,7 +10,7 @@ export const ACT_WORDS = {
   SUDDEN: "sudden suddenly bigla biglang biglaan biglaang overnight",
   LOSE: "lost lose losing loss nawala nawalan nawawala mawala gone",
   SPREAD: "spread spreads spreading kumakalat kumalat lumalawak growing",
-  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested licked chewed chews nginuya sinubo nasubo dinilaan",
+  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested lagok nalagok nakalagok lumagok nakatungga natungga licked chewed chews nginuya sinubo nasubo dinilaan",
   INJECTED:
     "injected tinurok naturok nagturok itinurok naiturok nakapagturok ininject naginject nainject administered",
   TOO_MUCH:
@@ -20,7 +20,7 @@ export const ACT_WORDS = {
   OVERDOSE: "overdose overdosed overdosing overdosage naoverdose nagoverdose ods",
   POISON: "poison poisoned poisoning lason nalason nilason lasunin naglason",
   CHEMICAL:
-    "bleach zonrox muriatic pesticide insecticide racumin kerosene gaas lysol detergent chlorine paraquat thinner acid drano cleaner battery batteries baygon",
+    "pestisidyo insektisidyo bleach zonrox muriatic pesticide insecticide racumin kerosene gaas lysol detergent chlorine paraquat thinner acid drano cleaner battery batteries baygon",
   CHILD:
     "child children kid kids son daughter baby toddler infant niece nephew grandson granddaughter bata anak sanggol apo pamangkin newborn bunso batang",
   SUICIDE:

@@ -50,7 +50,7 @@ export const BODY_WORDS = {
   SEIZURE:
     "seizure seizures convulse convulsing convulsed convulsion convulsions kombulsyon nangingisay nangisay kinombulsyon nagkombulsyon nagkokombulsyon kinukumbulsyon kumbulsyon",
   DROOP:
-    "droop drooping droops drooped drooping tabingi nakatabingi ngiwi nakangiwi ngumiwi nangiwi crooked lopsided hanging slack lumaylay nakalaylay",
+    "tumabingi tumatabingi droop drooping droops drooped drooping tabingi nakatabingi ngiwi nakangiwi ngumiwi nangiwi crooked lopsided hanging slack lumaylay nakalaylay",
   SPEECH:
     "speech speak speaking talk talking salita magsalita nagsasalita makapagsalita nakakapagsalita pagsasalita makasalita words",
   SLUR: "slur slurred slurring slurs bulol nabubulol nabulol garbled",

@@ -5,6 +5,7 @@ import { HARM_EMERGENCIES } from "./flags-harm.ts";
 import { DESPAIR_HINTS } from "./flags-despair.ts";
 import { FAREWELL_HINTS } from "./flags-farewell.ts";
 import { ACT_WORDS } from "./word-classes-acts.ts";
+import { BISAYA_WORDS } from "./word-classes-bisaya.ts";
 import { BODY_WORDS } from "./word-classes-body.ts";
 import { CONTEXT_WORDS as BESIDE_SIGNS } from "./word-classes-context.ts";
 import { HINT_WORDS } from "./word-classes-hints.ts";
@@ -16,7 +17,7 @@ const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
 /** Which classes a word of the rules belongs to. */
 const classesOfWord = new Map<string, Set<string>>();
-for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT_WORDS)]) {
+for (const [name, words] of [SIGNS, CONTEXT_WORDS, BISAYA_WORDS].flatMap(Object.entries<string>)) {
   for (const word of words.split(" ")) {
     classesOfWord.set(word, (classesOfWord.get(word) ?? new Set()).add(name));
   }
