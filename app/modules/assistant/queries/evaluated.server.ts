@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import { CRISES } from "../rules/flags-crisis.ts";
-import { DOCTOR_FLAGS } from "../rules/flags-doctor.ts";
-import { BODY_EMERGENCIES } from "../rules/flags-emergency.ts";
-import { HARM_EMERGENCIES } from "../rules/flags-harm.ts";
-import { DESPAIR_HINTS } from "../rules/flags-despair.ts";
-import { FAREWELL_HINTS } from "../rules/flags-farewell.ts";
+import { ALL_FLAGS } from "../rules/all-flags.ts";
 import { HARMLESS } from "../rules/harmless.ts";
 import type { Passage } from "../rules/passage.ts";
 import { PHRASES } from "../rules/phrases.ts";
@@ -12,6 +7,7 @@ import { AMOUNT_REQUESTS } from "../rules/policy-amounts.ts";
 import { DOSE_REQUESTS } from "../rules/policy-dose.ts";
 import { POLICY_RULES } from "../rules/policy.ts";
 import { ACT_WORDS } from "../rules/word-classes-acts.ts";
+import { BISAYA_WORDS } from "../rules/word-classes-bisaya.ts";
 import { BODY_WORDS } from "../rules/word-classes-body.ts";
 import { CONTEXT_WORDS } from "../rules/word-classes-context.ts";
 import { HINT_WORDS } from "../rules/word-classes-hints.ts";
@@ -21,18 +17,10 @@ const digest = (text: string): string =>
 
 /** Names the rules by what they say: another word in one of them is another digest. */
 export function rulesDigest(): string {
-  const signs = [
-    CRISES,
-    FAREWELL_HINTS,
-    DESPAIR_HINTS,
-    BODY_EMERGENCIES,
-    HARM_EMERGENCIES,
-    DOCTOR_FLAGS,
-  ];
-  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS];
+  const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
   const asText = (_: string, value: unknown) => (value instanceof RegExp ? String(value) : value);
-  return digest(JSON.stringify([signs, words, wordings], asText));
+  return digest(JSON.stringify([ALL_FLAGS, words, wordings], asText));
 }
 
 /** A digest of each text by its address. */

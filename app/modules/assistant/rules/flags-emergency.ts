@@ -120,6 +120,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "pale|maputla|namumutla|putla|ashen SWEAT|FAINT|cold|malamig @7",
       "FAINT",
       "> NOT|CANT WAKE !WANT|gusto|fainted @4",
+      "> nobody can|could WAKE @3",
       "asleep|tulog|natutulog|DROWSY|lying|nakahiga|ginigising|gisingin|waking|niyuyugyog nothing|no|wala|walang response|reaction|reaksyon|kibo|imik @14",
       "CHILD|PARTNER|he|she|siya|mom|dad|mama|papa|lola|lolo|sister|brother|friend dropped|slumped|fell ground|floor|answering|unresponsive @9",
       "> NOT|CANT|no pulse|tibok @3",

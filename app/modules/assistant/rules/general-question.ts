@@ -18,7 +18,8 @@ const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
 const TO_LEARN =
   /\b(?:(?:for|para sa) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|trainings?|class|exams?|quiz|module|presentation|reporting|orientation|first aid kit)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious|kung sakali(?:ng)?|just in case)\b/;
 /** What nobody writes who only learns. */
-const AT_HAND = /\b(?:now|ngayon|today|kanina|kagabi|right now|already|just (?:had|got|took|started)|since|keeps|please help|help|tulong|dali)\b/;
+const AT_HAND =
+  /\b(?:now|ngayon|today|kanina|kagabi|right now|already|just (?:had|got|took|started)|since|keeps|please help|help|tulong|dali)\b/;
 
 /** "What are the signs of pancreatitis?" asks about a sign and reports none. */
 export function isGeneralQuestion(

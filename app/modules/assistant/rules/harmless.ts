@@ -1,4 +1,4 @@
-const THINGS = String.raw`parcels?|packages?|pakete|boxes|box|kahon|karton|label|laptop|computer|pc|phone|cellphone|cp|tablet ko|printer|screen|tv|aircon|ref|fridge|router|wifi|signal|internet|app|website|site|ink|tinta|dye|colou?r|tomato|plants?|halaman|flowers?|basil|orchids?|isda|fish|goldfish|wallet|bank account|budget|shoes|sapatos|bulb|ilaw|battery|powerbank|charger|courier app|system`;
+const THINGS = String.raw`parcels?|packages?|pakete|boxes|box|kahon|karton|label|laptop|computer|pc|phone|cellphone|cp|tablet ko|printer|screen|tv|aircon|ref|fridge|router|wifi|signal|internet|app|website|site|ink|tinta|dye|colou?r|tomato|plants?|halaman|flowers?|basil|orchids?|wallet|bank account|budget|shoes|sapatos|bulb|ilaw|battery|powerbank|charger|courier app|system`;
 const FATES = String.raw`died|dead|dying|namatay|patay|collapsed?|fainted|passed out|had a (?:seizure|stroke|heart attack)|seizure|convuls\w+|kombulsyon|kinombulsyon|nangisay|bleed(?:ing|s)?|bled|dumudugo|stabbed|nasaksak|sinaksak|shot|nabaril|binaril|hit by a (?:truck|car|bus)|run over|nasagasaan|nabangga|nalunod|drown\w*|chok(?:ed|ing|es)|nabulunan|nasamid|nalason|poisoned|unconscious|nawalan|nahimatay|hinimatay|coma|nastroke|na ?stroke|stroke|inatake|atake|heart attack|overdosed?|murdered|killed|pinatay|nagpakamatay|suicide|nasunog|burned|sumabog|exploded|swollen|namaga|lumobo|wont wake up|dead on arrival|doa`;
 const FICTION = String.raw`bida|kontrabida|teleserye|k ?drama|drama series|pelikula|palabas|movies?|films?|episodes?|season \d|netflix|actors?|actress|artista|characters?|ml hero|hero ko|video ?games?|mobile legends|boss fight|novel|libro|nobela|sa balita|news|headline|documentary|podcast`;
 const PEOPLE = String.raw`and|at|tapos|during|while|habang|after|watching|playing|nanonood|naglalaro|he|she|hes|shes|siya|sya|niya|we|us|they|someone|somebody|i|im|ive|me|my|myself|ako|akong|ko|kong|kami|asawa|anak|nanay|tatay|mama|papa|lola|lolo|husband|wife|son|daughter|mother|father|mom|dad|brother|sister|kapatid|friend|kaibigan|officemate|baby`;
@@ -51,7 +51,7 @@ export const HARMLESS: readonly RegExp[] = [
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:na ?|ni ?|gi ?|naka ?|nag ?)?(?:${FATES})(?: (?:daw|raw|ata|yata|na|po|nga|lang|kasi|ng|sa|truck|sasakyan|motor|kotse|malay|dugo|init|lahat)){0,4} (?:ang|yung|ung|iyong|si|mga|ng mga|yung mga|ang mga)(?: mga| aming| ating)? (?:${THINGS}|${FICTION})\b`,
+    String.raw`\b(?:na ?|ni ?|gi ?|naka ?|nag ?)?(?:${FATES})(?: (?:daw|raw|ata|yata|na|po|nga|lang|kasi|ng|sa|truck|sasakyan|motor|kotse|malay|dugo|init|lahat)){0,4} (?:ang|yung|ung|iyong|si|mga|ng mga|yung mga|ang mga)(?: mga| aming| ating)? (?:${THINGS}|${FICTION}|isda|fish|goldfish)\b`,
     "g",
   ),
   new RegExp(

@@ -76,8 +76,7 @@ const IN_YOUTH = new RegExp(
 const hasReturned = (text: string): boolean =>
   /\b(?:is|its|it|came|come|comes) back\b|\b(?:again|returned|returning|bumalik|ulit|recurring)\b/.test(
     text.replaceAll(WELL_AGAIN, ""),
-  ) &&
-  !NEVER_AGAIN.test(text);
+  ) && !NEVER_AGAIN.test(text);
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 

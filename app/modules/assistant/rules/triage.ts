@@ -1,9 +1,4 @@
-import { CRISES } from "./flags-crisis.ts";
-import { DOCTOR_FLAGS } from "./flags-doctor.ts";
-import { BODY_EMERGENCIES } from "./flags-emergency.ts";
-import { HARM_EMERGENCIES } from "./flags-harm.ts";
-import { DESPAIR_HINTS } from "./flags-despair.ts";
-import { FAREWELL_HINTS } from "./flags-farewell.ts";
+import { ALL_FLAGS } from "./all-flags.ts";
 import { isMoreUrgent, type Flag, type Level } from "./flag.ts";
 import { isGeneralQuestion } from "./general-question.ts";
 import { withoutHarmless } from "./harmless.ts";
@@ -27,14 +22,9 @@ export type OwnSigns = {
 };
 
 /** Each pattern of each sign, those of the gravest signs first. */
-const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = [
-  ...CRISES,
-  ...FAREWELL_HINTS,
-  ...DESPAIR_HINTS,
-  ...BODY_EMERGENCIES,
-  ...HARM_EMERGENCIES,
-  ...DOCTOR_FLAGS,
-].flatMap((flag) => flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })));
+const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = ALL_FLAGS.flatMap((flag) =>
+  flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })),
+);
 
 const fitting = indexPatterns(PATTERNS.map(({ pattern }) => pattern));
 

@@ -1,9 +1,4 @@
-import { CRISES } from "./flags-crisis.ts";
-import { DOCTOR_FLAGS } from "./flags-doctor.ts";
-import { BODY_EMERGENCIES } from "./flags-emergency.ts";
-import { HARM_EMERGENCIES } from "./flags-harm.ts";
-import { DESPAIR_HINTS } from "./flags-despair.ts";
-import { FAREWELL_HINTS } from "./flags-farewell.ts";
+import { ALL_FLAGS } from "./all-flags.ts";
 import { ACT_WORDS } from "./word-classes-acts.ts";
 import { BISAYA_WORDS } from "./word-classes-bisaya.ts";
 import { BODY_WORDS } from "./word-classes-body.ts";
@@ -75,15 +70,7 @@ const ofPatterns = new Set(PATTERN_WORDS.split(" "));
 /** What stands in a pattern or a phrase as it is: no misspelling of something else. */
 const literal = new Set([
   ...PHRASE_WORDS.split(" "),
-  ...[
-    ...CRISES,
-    ...FAREWELL_HINTS,
-    ...DESPAIR_HINTS,
-    ...BODY_EMERGENCIES,
-    ...HARM_EMERGENCIES,
-    ...DOCTOR_FLAGS,
-  ]
-    .flatMap(({ patterns }) => patterns)
+  ...ALL_FLAGS.flatMap(({ patterns }) => patterns)
     .flatMap((pattern) => pattern.split(/[ |!]/))
     .filter((word) => /^[a-z]+$/.test(word)),
 ]);
