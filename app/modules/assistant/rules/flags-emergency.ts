@@ -11,7 +11,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
     reason: "Trouble breathing",
     say: "Sit upright, and do not stay alone.",
     patterns: [
-      "hika|asthma|inhaler|puff|puffs|nebulizer CANT|NOT|kahit|worse|lumalala|empty|ubos|attack @9",
+      "> hika|asthma|inhaler|puff|puffs|nebulizer CANT|NOT|kahit|worse|lumalala|empty|ubos|attack @9",
       "breathing|huminga|humihinga only|few NUMBER|few|beses|times minute|minuto @9",
       "stuck|lodged|nakabara|bumara|bara throat|lalamunan CANT|NOT|no|walang cough|speak|breathe|swallow|umubo|makaubo|huminga|voice|boses|sound|tunog @14",
       "> BREATHE stopped|stops|huminto|tumigil @3",
@@ -26,7 +26,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "drowning|nalulunod|lunod ME|own|sarili BREATHE|hininga|lying|humihiga|lungs|baga @9",
       "stop|pause|huminto|tumigil word|words|step|steps|salita|hakbang BREATHE|hinga|air @9",
       "kapos|kinakapos|kulang|ubos|nauubusan|hinahabol|habol hangin|hininga|oxygen @4",
-      "inhaler|nebulizer NOT|isnt working|work|helping|gumagana|tumatalab @6",
+      "inhaler|nebulizer|puff|puffs NOT|isnt|walang working|work|help|helping|gumagana|tumatalab|epekto @6",
       "asthma|hika attack|inaatake|inatake @4",
       "> stopped|huminto|tumigil BREATHE @3",
       "> CANT|not|no|isnt|stopped|walang BREATHE !HARD|BREATHLESS|ok|okay|fine|normal|maayos @5",

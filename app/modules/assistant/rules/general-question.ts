@@ -1,7 +1,7 @@
 import type { Word } from "./read-words.ts";
 
 const GENERAL =
-  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:to do in case of|is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:po |ba |po ba )?(?:malalaman|nalalaman|makikilala|ang (?:tamang |wastong )?(?:first aid|pag ?lunas))|what is the (?:first aid|treatment) for|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|ng|sa)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan) )/;
+  /^(?:(?:hi|hello|hey|good \w+|please|pls|po|quick question|question|can you (?:tell|explain)(?: me)?|tell me|explain|ask ko lang|tanong lang|magtatanong lang) )*(?:(?:about )?(?:what|which|whats) (?:to do in case of|is|are|does|do|were|signs|symptoms|side|causes?|would|happens?|should (?:people|one|someone|you))|(?:(?:can|could)(?! (?:hardly|barely|scarcely|not|only|no)\b)|does|do|did|will|would|is|are|how (?:common|likely|often|does|do|can)|why (?:does|do|is|are)|nakaka\w*|pwede bang?|posible bang?|totoo bang?) |ano (?:ang|po ang|ba ang|ung|yung|po|ba)|anong|paano (?:po |ba |po ba )?(?:malalaman|nalalaman|makikilala|ang (?:tamang |wastong )?(?:first aid|pag ?lunas))|what is the (?:first aid|treatment) for|(?:signs|symptoms|sintomas|senyales|side effects?|risks?|list|meaning|difference) (?:of|between|ng|sa)|side effects? (?:po |ba |kaya )+(?:ang|yung|ng|nito)|(?:can|could|pls|please) (?:you )?(?:please )?(?:explain|define|describe|tell me about)|when (?:should|do|to) |(?:how to|paano) (?:prevent|avoid|know|recogni[sz]e|spot|lower the risk|maiwasan|iwasan|maiiwasan|makaiwas|makakaiwas) )/;
 
 /** Who speaks of themselves, or of somebody, or of a moment, does not ask in general. */
 const PERSONAL =
@@ -16,10 +16,13 @@ const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
 
 /** "The symptoms of a stroke, for a school report of my son": whoever learns about it has it not. */
 const TO_LEARN =
-  /\b(?:(?:for|para sa) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|trainings?|class|exams?|quiz|module|presentation|reporting|orientation|first aid kit)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious|kung sakali(?:ng)?|just in case)\b/;
-/** What nobody writes who only learns. */
+  /\b(?:(?:for|para sa|writing|doing|making|gumagawa ng) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|trainings?|class|exams?|quiz|module|presentation|reporting|orientation|first aid kit)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious|kung sakali(?:ng)?|just in case)\b/;
+/** "Which article is about it?", "I read of it in the news". */
+const OF_A_TEXT =
+  /\b(?:articles?|information|info|pages?|guides?|blogs?|posts?|faqs?|topics?|leaflets?|webinars?) (?:\w+ ){0,4}?(?:about|on|of|tungkol|regarding|ukol)\b|\b(?:read|reading|heard|nabasa|narinig|napanood|nakita)(?: ko| namin| lang| kasi| po)* (?:(?:sa|in|on) (?:the |fb |isang |a )?(?:news|balita|article|facebook|fb|post|tiktok|internet|google) )?(?:about|of|na|yung|tungkol)\b/;
+/** What nobody writes who only learns or has read of it. */
 const AT_HAND =
-  /\b(?:now|ngayon|today|kanina|kagabi|right now|already|just (?:had|got|took|started)|since|keeps|please help|help|tulong|dali)\b/;
+  /\b(?:i (?:have|had|feel|felt|think|cant|cannot|am|got|was|keep|just)|im|ive|my \w+|i also|same as (?:me|mine)|nararamdaman|parang|ganito|ganyan|meron ako|mayroon ako|ako (?:ngayon|rin|din)|ko (?:ngayon|rin|din)|he|she|hes|shes|siya|sya|niya|now|ngayon|today|kanina|kagabi|right now|already|just (?:had|got|took|started)|since|keeps|please help|help|tulong|dali)\b/;
 
 /** "What are the signs of pancreatitis?" asks about a sign and reports none. */
 export function isGeneralQuestion(
@@ -37,6 +40,7 @@ export function isGeneralQuestion(
     .join(" ");
   if (ASKS_FOR_REMEDY.test(sentence)) return false;
   if (isGrave && !ABOUT_MEDICINE.test(sentence)) return false;
-  if (!GENERAL.test(sentence)) return false;
-  return !PERSONAL.test(sentence) || (TO_LEARN.test(sentence) && !AT_HAND.test(sentence));
+  const bare = sentence.replaceAll(/\b(?:(?:explain|to|for|tell|give) me|i am writing|im writing)\b/g, "");
+  if (GENERAL.test(sentence) && !PERSONAL.test(bare)) return true;
+  return (TO_LEARN.test(sentence) || OF_A_TEXT.test(sentence)) && !AT_HAND.test(bare);
 }

@@ -9,7 +9,7 @@ const NEGATORS = set(
 
 /** What may stand between a negation and what it is about. */
 const LIGHT = set(
-  "i im ive my me he she his her they them it you we ako akong ko koy aking siya sya niya nya kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon really actually currently yet sudden wala other kind kinds usual ever true that",
+  "i im ive my me he she his her they them it you we ako akong ko koy aking siya sya niya nya kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon nagka nakaranas really actually currently yet sudden wala other kind kinds usual ever true that",
 );
 
 /** After these it is said how bad, how well known or how long, not whether. */
@@ -89,10 +89,11 @@ function isTurned(words: readonly Word[], place: number): boolean {
   const before = words[place - 1]?.text ?? "";
   if (!TURNED.has(text)) return false;
   if (text === "that" && ["true", "think", "mean", "say"].includes(before)) return false;
-  return !(SEVERITY.has(text) && DETERMINERS.has(before));
+  return !(SEVERITY.has(text) && (DETERMINERS.has(before) || HAVING.has(before)));
 }
 
 const SEVERITY = set("severe bad serious big mild matinding malala grabe grabeng sobrang");
+const HAVING = set("have had having any a an of with experience experienced");
 const DETERMINERS = set("no walang wala without any zero none");
 
 const isOwnClause = (words: readonly Word[], first: number) =>

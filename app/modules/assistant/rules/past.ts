@@ -69,7 +69,7 @@ const SCHOOL = String.raw`(?:college|high ?school|elementary|grade ?school|kinde
 
 /** A time of life that lies behind whoever may buy here. */
 const IN_YOUTH = new RegExp(
-  String.raw`\b(?:when (?:i|he|she|we) (?:was|were) (?:an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|once upon a time)\b`,
+  String.raw`\b(?:when (?:i|he|she|we) (?:was|were) (?:an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|(?:a )?long time ago|ages ago|way back|once (?:had|got|suffered)|matagal na|noong araw)\b`,
 );
 
 /** "And now it is back", but not "it never came back". */
@@ -113,7 +113,13 @@ function withoutOver(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => {
     const near = words.slice(Math.max(0, index - 2), index + 3);
     const next = words[index + 1]?.text;
-    if ((text === "since" && next === "then") || (text === "back" && next === "in")) return false;
+    const isSinceThen =
+      text === "since" &&
+      (next === undefined ||
+        next === "then" ||
+        words[index - 1]?.text === "ever" ||
+        (words[index + 1]?.breakBefore ?? 0) > 0);
+    if (isSinceThen || (text === "back" && next === "in")) return false;
     return !(
       ["now", "na", "ngayon", "today"].includes(text) && near.some((word) => OVER.has(word.text))
     );
