@@ -126,7 +126,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "temperature|temp FEVER_HIGH CONFUSED|SHAKE|body|my|ko|niya|his|her @8",
       "SITE|inject|shot|tinurukan smell|foul|stink|amoy|mabaho|umaamoy BLACK|PUS|skin|balat|wound|RED|scab @12",
       "meningitis ME|PERSON|CHILD|stiff|symptoms @8",
-      "stiffness|tigas|matigas|naninigas|stiff NECK|batok|leeg FEVER|HEADACHE|VOMIT @9",
+      "stiffness|tigas|matigas|naninigas|stiff NECK|batok|leeg FEVER|HEADACHE|VOMIT|CONFUSED|RASH|DROWSY @12",
       "wound|sugat|SITE BLACK|smelly|foul|mabaho|amoy|smell|stink|stinks @8",
       "SITE|SKIN dead|dying|rotten|rot @6",
       "RASH|peeling sheets|sheet|mouth|bibig|genitals @9",
@@ -188,11 +188,21 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     ],
   },
   {
+    id: "dengue",
+    level: "emergency",
+    reason: "Warning signs of dengue",
+    say: "The days when the fever goes down are the dangerous ones.",
+    patterns: [
+      "dengue cold|nanlalamig|malamig|weak|NUMB|BELLY|VOMIT|BLOOD|BLEEDS|DROWSY|restless|PEE|FAINT|BREATHE @24",
+    ],
+  },
+  {
     id: "poison",
     level: "emergency",
     reason: "Something poisonous was swallowed",
     say: "Take the pack with you. Do not vomit on purpose. The emergency room has the poison center’s number.",
     patterns: [
+      "alcohol|alak|rum|vodka|gin|beer|whisky|wine|tequila|drunk|lasing sleeping|pampatulog|xanax|valium|zopiclone|rivotril|diazepam|zolpidem|stilnox DIZZY|DROWSY|WAKE|spinning|umiikot|FAINT|BREATHE|CONFUSED @24",
       "> carbon monoxide @2",
       "generator|uling|charcoal|exhaust inside|indoors|loob|garage HEADACHE|DIZZY|DROWSY|VOMIT|FAINT @18",
       "mushroom|mushrooms|kabute|tahong|shellfish|butete VOMIT|SWEAT|NUMB|DIZZY|BREATHE @14",
@@ -214,6 +224,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     say: "Take the vial or the pack with you.",
     patterns: [
       "baby|newborn|infant|sanggol FEVER|FEVER_HIGH NOT|CANT|ayaw feed|feeding|dumede|dede|milk|gatas @16",
+      "baby|newborn|infant|sanggol NOT|CANT|ayaw|hardly feed|feeding|dumede|dede|sumuso|milk|gatas init|mainit|hot|DROWSY|WAKE|cry|umiyak|umiiyak|weak|lantay|tulog @22",
+      "newborn FEVER|FEVER_HIGH|hot|init|mainit|BLUE|limp|floppy|NUMB @14",
       "baby|newborn|infant|sanggol FEVER_HIGH @9",
       "CHILD bit|bitten|kinagat|ngatngat vial|pen|syringe|needle|capsule @8",
       "shared|gave|ginamit pen|vial|needle|syringe CHILD @9",
@@ -244,6 +256,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "NUMB LEG both|creeping|climbing|rising|umaakyat|upward @10",
       "NUMB LEG CANT stand|walk|tumayo|makatayo|makalakad @12",
       "nerve|nerves|ugat injection|injected|inject|needle|turok hand|foot|arm|kamay|paa|braso NUMB|dropping|drop|limp|CANT|move @16",
+      "LEG NOT|no|walang|lost|nawalan|LOSE strength|lakas|power SUDDEN|both|dalawang|stand|makatayo @12",
       "jaw|panga STIFF|locked|lockjaw @4",
       "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",
       "bladder|bowel|bowels|pantog|groin|singit NUMB|CANT|NOT LEG|back|BACK|control|hold @9",

@@ -40,7 +40,10 @@ export function isGeneralQuestion(
     .join(" ");
   if (ASKS_FOR_REMEDY.test(sentence)) return false;
   if (isGrave && !ABOUT_MEDICINE.test(sentence)) return false;
-  const bare = sentence.replaceAll(/\b(?:(?:explain|to|for|tell|give) me|i am writing|im writing)\b/g, "");
+  const bare = sentence.replaceAll(
+    /\b(?:(?:explain|to|for|tell|give) me|i am writing|im writing)\b/g,
+    "",
+  );
   if (GENERAL.test(sentence) && !PERSONAL.test(bare)) return true;
   return (TO_LEARN.test(sentence) || OF_A_TEXT.test(sentence)) && !AT_HAND.test(bare);
 }

@@ -58,6 +58,7 @@ export const HARMLESS: readonly RegExp[] = [
     String.raw`\b(?:${FICTION})\b(?:(?!\b(?:${PEOPLE})\b)[^.!?]){0,60}\b(?:${FATES})\b|\b(?:${FATES})\b(?: (?!\b(?:${PEOPLE})\b)\w+){0,3} (?:yung|ung|ang|si|sa|in|on|of|from|the) (?:\w+ )?(?:${FICTION})\b`,
     "g",
   ),
+  /\bpregnant pause\b|\bwater broke (?:through|into|the|down)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,
@@ -83,7 +84,7 @@ const ANIMAL =
   /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|alaga(?:ng|ko)?|tuta|kuting)\b/;
 /** An animal, and what is said of it, up to where somebody speaks of a person. */
 const OF_ANIMAL =
-  /(?<!\b(?:bit|bite|bitten|scratched|attacked|kagat|kinagat|nakagat|kinalmot) (?:\w+ ){0,3})\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
+  /(?<!\b(?:bit|bite|bitten|scratched|attacked|kagat|kinagat|nakagat|kinalmot) (?:\w+ ){0,3})\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?!(?: \w+){0,3} (?:bit|bites|attacked|mauled|scratched|kinagat|kumagat|sinakmal)\b)(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
 
 /** A message without its figures of speech, and without what happened to an animal. */
 export function withoutHarmless(folded: string): { text: string; ofAnimal: boolean } {
