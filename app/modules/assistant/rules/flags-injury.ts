@@ -14,6 +14,8 @@ export const INJURY_EMERGENCIES: readonly Flag[] = [
       "> dog|cat|aso|pusa|monkey|unggoy|animal bit|attacked|mauled|kinagat|sinakmal face|mukha|neck|leeg|throat|head|ulo|deep|malalim|BLOOD @14",
       "CHILD|PERSON under|ilalim water|tubig|dagat minute|minutes|seconds|minuto|segundo @12",
       "concussion|concussed",
+      "naputol|naputulan|severed|amputated|chopped|sliced daliri|finger|fingers|kamay|hand|paa|foot|toe|thumb|braso|arm @5",
+      "> needle|karayom broke|broken|snapped|naputol|nabali|naiwan skin|balat|inside|under|loob|me|katawan|arm|thigh|tiyan|belly @9",
       "rabid dog|cat|bat|animal|aso|pusa|bit|bite|kagat @5",
       "rabies|bakunahan|vaccinated bit|bitten|bite|kagat|kinagat|nakagat ako|me|my|anak|son|daughter|child @16",
       "pricked|poked|stick|stuck|natusok used|stranger|strangers|infected|ibang|hiv needle|syringe|karayom @10",

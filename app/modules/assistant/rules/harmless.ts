@@ -42,7 +42,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:full|bloated|busog|kabag)\b[^.!?]{0,12}\b(?:stomach|tiyan)\b/g,
   /\b(?:kills?|killed|killing) (?:my |the |your )?(?:appetite|hunger|cravings?|vibe|mood|gains|bacteria|germs|conversation|fun)\b/g,
   /\b(?:end|ending) (?:of )?(?:the |this |my |our |your )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
-  /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba )?(?:ang |yung )?(?:turok|injection|iturok|magpaturok)\b/g,
+  /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba |po |talaga |ho ){0,3}(?:ang |yung |mag ?)?(?:inject|turok|injection|iturok|magpaturok)\b/g,
   /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
   /\b(?:my|the|puso ko|literally|heart) ?(?:heart )?(?:literally |almost |just |nearly |halos )?(?:stopped|skipped|jumped|tumigil|huminto) (?:\w+ ){0,3}?(?:when|nung|noong|pagkakita|upon|at) (?:i |ko |the |yung )?(?:saw|seeing|nakita|read|heard|opened|sale|price|sight)\b/g,
   // What happened to a thing, or in a film or the news: no body has it.
@@ -59,6 +59,9 @@ export const HARMLESS: readonly RegExp[] = [
     "g",
   ),
   /\bpregnant pause\b|\bwater broke (?:through|into|the|down)\b/g,
+  /\b(?:courier|rider|you guys|he|she|they|boss|kids?|notif\w*|email|text|news|sale|price|surprise|scare)\b[^.!?]{0,15}\bgave (?:me|us|him|her) a (?:mini |mild |small )?heart ?attack\b/g,
+  /\bdumi (?:sa|ng|on) (?:\w+ ){0,2}?(?:labas|vial|bote|box|kahon|takip|cap|label|karton)\b|\b(?:label|sticker|tape|paint|seal)\b[^.!?]{0,12}\bpeel\w*/g,
+  /\b(?:cant|cannot|di|hindi)(?: ako| na| na ako)? (?:breathe|makahinga) (?:sa|from|with|in this) (?:sobrang )?(?:tuwa|saya|kilig|tawa|kakatawa|laughter|joy|traffic|jeans|dress|outfit|crowd)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

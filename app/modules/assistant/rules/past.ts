@@ -57,7 +57,8 @@ export function pastOf(words: readonly Word[], places: readonly number[]): Past 
   if (has(withoutOver(clause), NOW)) return "no";
   if (!has(own, HAD) && !/ed\b|\bn(?:a|ag)\w+/.test(texts.join(" "))) return "no";
   const later = [...own, ...next];
-  if (!has(later, OVER)) return "long_ago";
+  const isOver = has(later, OVER) || /\bnever (?:since|again|after)\b/.test(textOf(later));
+  if (!isOver) return "long_ago";
   const rest = textOf(withoutOver(later)).replaceAll(WELL_AGAIN, "");
   return GOES_ON.test(rest) && !NEVER_AGAIN.test(rest) ? "long_ago" : "over";
 }

@@ -86,6 +86,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:throw(?:s|ing|n)?|threw|bring(?:s|ing)?|brought) (?:it |everything |all |food |them )?(?:back )?up\b/g,
     "vomiting",
   ],
+  [/\b(?:comes?|came|coming) (?:right |straight )?back up\b/g, "vomiting"],
   [/\b(?:cough(?:s|ed|ing)? up|umuubo ng|inuubo ng|ubo na may|umubo ng)\b/g, "vomiting"],
   [/\b(?:short(?:ness)?|out|loss) of (?:breath|air)\b/g, "breathless"],
   [
