@@ -20,6 +20,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
       "> said|saying|say my goodbyes|goodbye|farewell @4",
       "namamaalam",
       "> hanggang dito nalang|lang $ @4",
+      "> hanggang bukas|mamaya|ngayon lang|nalang ako $ @6",
       "> this will my last|final message|post|chat|text|note $ @7",
       "> huling mensahe|message|chat|post|text ko ito|to $ @6",
       "> sorry|patawad|pasensya everything|lahat love|mahal you|kayo|all @9",
@@ -65,6 +66,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     reason: "Last things are put in order",
     patterns: [
       "binigyan|ibinigay|pinamigay|namimigay|namigay|giving|gave gamit|things|belongings|stuff|clothes|damit nagpaalam|goodbye|farewell|sleeping|cry|crying|umiiyak|quiet|tahimik !vial !vials @16",
+      "binigay|ibinigay|binibigay lahat|gamit nagpapaalam|nagpaalam|paalam|namamaalam @16",
       "> GIVEAWAY KEEPSAKE|everything|lahat NOT need|needs|kailangan|kakailanganin @14",
       "> giving|gave|given away all|lahat|everything KEEPSAKE|owns|own|had @8",
       "> giving|gave|given away my|his|her|their favorite|favourite|prized|belongings|possessions @6",

@@ -62,6 +62,10 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:courier|rider|you guys|he|she|they|boss|kids?|notif\w*|email|text|news|sale|price|surprise|scare)\b[^.!?]{0,15}\bgave (?:me|us|him|her) a (?:mini |mild |small )?heart ?attack\b/g,
   /\bdumi (?:sa|ng|on) (?:\w+ ){0,2}?(?:labas|vial|bote|box|kahon|takip|cap|label|karton)\b|\b(?:label|sticker|tape|paint|seal)\b[^.!?]{0,12}\bpeel\w*/g,
   /\b(?:cant|cannot|di|hindi)(?: ako| na| na ako)? (?:breathe|makahinga) (?:sa|from|with|in this) (?:sobrang )?(?:tuwa|saya|kilig|tawa|kakatawa|laughter|joy|traffic|jeans|dress|outfit|crowd)\b/g,
+  /\bsuicide (?:wings|doors?|grip|machine|soda|runs?|sprints?)\b|\bhang(?:ing|s)? (?:out|with)\b|\bdisappear into (?:a|the|my)\b/g,
+  /\bend (?:my|our|the) (?:misery|suffering),?(?: and| by| please| pls)? (?:restock|ship|send|tell|just|sell|answer|reply|deliver|refund)\w*/g,
+  /\b(?:presyo|mahal|shipping|fee|bayad|bayarin|pila|traffic)\b[^.!?]{0,20}\bayoko na\b/g,
+  /\bwala(?:ng| na| nang| ng)* (?:saysay|silbi|kwenta|bisa)(?: na)? (?:ang|yung|ung|tong|itong|to|ng) (?:\w+ )?(?:coupon|promo|voucher|code|points|order|app|site|serum|cream|product|parcel|resibo|charger|fan)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

@@ -43,6 +43,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:na|nag|ni|naka|napa) (overdose|suicide)\b/g, "$1"],
   [/\b(?:aq|aku|acoh|aco)\b/g, "ako"],
   [/\bq\b/g, "ko"],
+  [/\bgs(?:2|to|t)\b|\bgus?t2\b/g, "gusto"],
   [/\bskit(?= (?:ng|ang|sa|nang|n|po)\b)/g, "sakit"],
   [/\bknang\b/g, "kanang"],
   [/\b(?:xa|cya|sia|xia)\b/g, "siya"],
