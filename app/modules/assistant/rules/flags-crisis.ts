@@ -38,7 +38,7 @@ export const CRISES: readonly Flag[] = [
       "magpaalam|paalam|farewell mundo|world|buhay @5",
       "> WANT be|join|see|go|meet god|diyos|heaven|langit|jesus|lord @9",
       "> let it|this|me end|die $ @5",
-      "naisip|naiisip|iniisip|thinking|thought|tempted TAKE lahat|all|buong|whole gamot|pills|vials|vial|meds|insulin @10",
+      "naisip|naiisip|iniisip|thinking|thought|tempted|considering TAKE lahat|all|buong|whole gamot|pills|vials|vial|meds|insulin @10",
       "> scratched|cut|burned|sliced|carved|hit my|ang arm|arms|wrist|wrists|thigh|thighs|leg|legs|braso|skin until|bled|blood|hate|punish|release|purpose @14",
       "> its|this my last day|night $ @4",
       "> i|ako wont|not|cant survive|make tonight|night @8",

@@ -7,6 +7,8 @@ export const DESPAIR_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "No future is seen",
     patterns: [
+      "> tired|sick|sawa|pagod of being|maging here|alive|around|dito @6 !office|work|line|queue",
+      "> i|im|ako|nasa on|sa|up roof|rooftop|ledge|bubong $ @6",
       "> iniisip|naiisip|gusto tapusin|wakasan na $ @7 !order|course|sub|gastos",
       "> nothing left in|of|inside me|ako @6",
       "> no|walang|wala point|use|saysay|silbi me|my|ako|akong here|being|dito|nandito @8",

@@ -252,6 +252,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "> PERSON acting|looks|seems|talks|sounds|parang drunk|lasing @6",
       "> PERSON NOT|CANT recognize|recognise|makilala us|me|kami|ako|anyone|family @7",
       "talk|speak|saying|says|nagsasalita nonsense|gibberish|incoherently @4",
+      "> nagsasalita|sinasabi|pinagsasabi kung ano @4",
       "> kung ano ano sinasabi|pinagsasabi|nasasabi @6",
       "nagdedeliryo|nagdedelirio|deliryo|hallucinating",
       "SHAKE SWEAT @8",

@@ -31,7 +31,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:bleeding edge|blood ?(?:type|test|tests|work|moon|orange|line|relative)|sugar ?free|sugar daddy|in cold blood|bleed(?:ing)? (?:me dry|money|cash)|period blood)\b/g,
   /\b(?:suicide squad|overdose (?:of|on) (?:cuteness|chocolate|love|kdrama|coffee|information|k ?pop|milk tea)|shoot me an? (?:email|message|dm|pm)|shoot (?:the )?(?:photo|video)s?|jab at|take a (?:stab|shot) at|long shot|screen ?shots?|bridge (?:loan|the)|blind ?(?:date|fold|item)|color ?blind|blind (?:buy|test|study|trial)|double ?blind)\b/g,
   /\b(?:chest (?:freezer|of|day|press|workout|exercise|hair|tattoo)|ice chest|treasure chest|get(?:ting)? (?:it|this|something) off my chest|close to (?:my|the) chest|(?:bar|foot|step|toilet)[ -]?stools?|stool ?(?:softener|sample)s?)\b/g,
-  /\b(?:faint (?:line|smell|scent|taste|colou?r|print|mark|trace|text|label|pink|yellow|stripe|of heart)|swell (?:idea|time|day)|swell(?:ing)? (?:with pride|price)|yellow (?:label|box|cap|vial|sticker|tint|pack\w*|light|liquid|lid)|black (?:friday|box|label|cap|vial|tea|coffee|market|head\w*|rice)|blackheads?|red (?:label|cap|box|light|flag|vial|light therapy|wine))\b/g,
+  /\b(?:faint (?:line|smell|scent|taste|colou?r|print|mark|trace|text|label|pink|yellow|stripe|of heart)|swell (?:idea|time|day)|swell(?:ing)? (?:with pride|price)|yellow (?:label|box|cap|vial|sticker|pack\w*|light|liquid|lid)|black (?:friday|box|label|cap|vial|tea|coffee|market|head\w*|rice)|blackheads?|red (?:label|cap|box|light|flag|vial|light therapy|wine))\b/g,
   /\b(?:confused|confusing|confusion|nalilito|lito|litong) (?:ako |kasi |po |na |lang |naman )*(?:about|between|which|what|with|by|how|on|as to|whether|if|why|when|sa|kung|alin|tungkol|regarding|over|where)\b/g,
   /\b(?:poison (?:ivy|pill)|name your poison|pick your poison|food coma|sugar crash on|seizure of|customs seizure|shock(?:ed|ing)? (?:price|news)|heavy (?:traffic|rain|box|parcel|vial|bag|weight|lifting|metal\w*)|tight (?:budget|schedule|seal|cap|lid|jeans|deadline|skin)|skin (?:tight\w*|feels tight)|funny (?:smell|story|video|meme))\b/g,
   /\b(?:wake up (?:early|late|on time|at|in the morning|call|tired)|gumising (?:ng|nang) (?:maaga|umaga)|magising (?:ng|nang) maaga)\b/g,
@@ -66,6 +66,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\bend (?:my|our|the) (?:misery|suffering),?(?: and| by| please| pls)? (?:restock|ship|send|tell|just|sell|answer|reply|deliver|refund)\w*/g,
   /\b(?:presyo|mahal|shipping|fee|bayad|bayarin|pila|traffic)\b[^.!?]{0,20}\bayoko na\b/g,
   /\bwala(?:ng| na| nang| ng)* (?:saysay|silbi|kwenta|bisa)(?: na)? (?:ang|yung|ung|tong|itong|to|ng) (?:\w+ )?(?:coupon|promo|voucher|code|points|order|app|site|serum|cream|product|parcel|resibo|charger|fan)\b/g,
+  /\b(?:sleeps?|slept|sleeping) like (?:the dead|a (?:log|baby|rock|stone))\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,
