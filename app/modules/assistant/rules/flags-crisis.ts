@@ -177,7 +177,7 @@ export const CRISES: readonly Flag[] = [
       "better off dead|without|gone @3",
       "> mabuti|better pang|pa|kung|if mawala|mamatay|dead|gone|died @4",
       "> mabuti|better pang|pa|kung|if wala ako @5",
-      "> WANT disappear|vanish|maglaho @3",
+      "> WANT disappear|vanish|maglaho @5",
       "> WANT mawala nalang|mundo|lang|ako|mundong @3",
       "mawala mundo|mundong|nalang @3",
       "tired|pagod|sawa|sawang|done|exhausted LIVE|LIFE|existing|mundo @6",

@@ -7,6 +7,9 @@ export const DESPAIR_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "No future is seen",
     patterns: [
+      "> no|walang|wala reason|dahilan get|bumangon|gumising|bangon ever|again|kahit|kailan @9",
+      "> hindi|never ako|i umuwi|uuwi|bumalik|come|go kahit|ever|habambuhay|forever kailan|again|home @9 !shop|tindahan|store|order",
+      "> hope|wish|sana plane|eroplano|bus|ship|barko|boat goes|go|down|lumubog|bumagsak|sinks me|ako|kasama @12",
       "> tired|sick|sawa|pagod of being|maging here|alive|around|dito @6 !office|work|line|queue",
       "> i|im|ako|nasa on|sa|up roof|rooftop|ledge|bubong $ @6",
       "> iniisip|naiisip|gusto tapusin|wakasan na $ @7 !order|course|sub|gastos",
@@ -159,6 +162,10 @@ export const DESPAIR_HINTS: readonly Flag[] = [
     reason: "Means of ending one’s life are at hand",
     say: "Put distance between you and it now, and stay with someone.",
     patterns: [
+      "bought|bumili rope|lubid|gun|baril|blade goodbye|paalam|sorry|done|end @14",
+      "> bought|bumili rope|lubid|gun|baril|blade dont|wag|huwag wait|hintayin|antayin|look|hanapin @14",
+      "> many|much|ilan|ilang pills|tablets|tableta|gamot|sleeping until|bago|before|para NOT|never|hindi WAKE @16",
+      "left|iniwan|hiniwalayan|breakup|divorce|fired|nasisante|debt|utang gun|baril|rope|lubid @14",
       "bottle|bote|pack|banig|pills|tablets|capsules beside|tabi|harap|front|hawak|hand going|gonna|iinumin|lalaklakin|lunukin|TAKE !vitamin|vitamins|collagen @16",
       "cut|hiniwa|hiwa ulit|again BLOOD|kumot|arm|braso|kagabi|tonight|night !carbs|sugar|calories|rice|weight|kilos|price @14",
       "hiwa|cuts|laslas|slashes braso|arms|arm|wrist|wrists|pulso|thighs|hita hide|hides|hiding|tinatago|itinatago|sleeves|jacket|razor|blade @14",

@@ -61,6 +61,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "SWELL FACEPART @6",
       "THROAT CLOSING|TIGHT @5",
       "lip|lips|labi CLOSING @4",
+      "> swallow|lunok|lumunok TIGHT|tighter|stuck|CLOSING INJECTED|shot|turok|jab|dose @14",
       "CANT|HARD swallow|lumunok|makalunok|lunok|malunok|nakakalunok @4",
       "anaphylaxis|anaphylactic",
       "allergic|allergy|alerhiya BREATHE|BREATHLESS|SWELL|SEVERE @8",

@@ -22,6 +22,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "spots|spot nothing|curtain EYE @9",
       "SUDDEN BLUR|blind @5",
       "> CANT see|makakita|nakakakita|makita SUDDEN|EYE|anything|BLUR|clearly @6",
+      "light|ilaw|liwanag gone|nawala|went|out EYE @9",
       "> wala|walang makita|nakikita|maaninag EYE|isang|kanang|kaliwang @8",
       "needle|karayom|syringe|bleach|acid|zonrox poked|stuck|stab|splash|got|natusok|tumalsik EYE|eye|eyeball @7",
       "blind|bulag|nabulag|nabubulag one|eye|mata|SUDDEN|going|went|ako @4",

@@ -14,6 +14,7 @@ export const INJURY_EMERGENCIES: readonly Flag[] = [
       "> dog|cat|aso|pusa|monkey|unggoy|animal bit|attacked|mauled|kinagat|sinakmal face|mukha|neck|leeg|throat|head|ulo|deep|malalim|BLOOD @14",
       "CHILD|PERSON under|ilalim water|tubig|dagat minute|minutes|seconds|minuto|segundo @12",
       "concussion|concussed",
+      "> nahulog|nalaglag|fell|nauntog|nabagok|hit|dropped CHILD|lola|lolo|grandma|grandpa|head|ulo tulog|inaantok|DROWSY|sleepy|sleeping|asleep|VOMIT @18",
       "LEG|LIMB|wrist|ankle|buto|bone bent|deformed|crushed|naipit|baluktot|nabali|shattered|nadurog @8",
       "naputol|naputulan|severed|amputated|chopped|sliced daliri|finger|fingers|kamay|hand|paa|foot|toe|thumb|braso|arm @5",
       "> needle|karayom broke|broken|snapped|naputol|nabali|naiwan skin|balat|inside|under|loob|me|katawan|arm|thigh|tiyan|belly @9",

@@ -42,7 +42,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:full|bloated|busog|kabag)\b[^.!?]{0,12}\b(?:stomach|tiyan)\b/g,
   /\b(?:kills?|killed|killing) (?:my |the |your )?(?:appetite|hunger|cravings?|vibe|mood|gains|bacteria|germs|conversation|fun)\b/g,
   /\b(?:end|ending) (?:of )?(?:the |this |my |our |your )?(?:chat|conversation|session|subscription|order|call|month|week|year|sale|promo|course)\b/g,
-  /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba |po |talaga |ho ){0,3}(?:ang |yung |mag ?)?(?:inject|turok|injection|iturok|magpaturok)\b/g,
+  /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba |po |talaga |ho ){0,3}(?:ang |yung |mag ?)?(?:inject|turok|injection|iturok|magpaturok)\b(?: (?:sa|in) (?:the )?(?:tiyan|belly|hita|thigh|braso|arm|pwet))?/g,
   /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
   /\b(?:my|the|puso ko|literally|heart) ?(?:heart )?(?:literally |almost |just |nearly |halos )?(?:stopped|skipped|jumped|tumigil|huminto) (?:\w+ ){0,3}?(?:when|nung|noong|pagkakita|upon|at) (?:i |ko |the |yung )?(?:saw|seeing|nakita|read|heard|opened|sale|price|sight)\b/g,
   // What happened to a thing, or in a film or the news: no body has it.
@@ -58,7 +58,7 @@ export const HARMLESS: readonly RegExp[] = [
     String.raw`\b(?:${FICTION})\b(?:(?!\b(?:${PEOPLE})\b)[^.!?]){0,60}\b(?:${FATES})\b|\b(?:${FATES})\b(?: (?!\b(?:${PEOPLE})\b)\w+){0,3} (?:yung|ung|ang|si|sa|in|on|of|from|the) (?:\w+ )?(?:${FICTION})\b`,
     "g",
   ),
-  /\bpregnant pause\b|\bwater broke (?:through|into|the|down)\b/g,
+  /\bpregnant (?:pause|with (?:joy|excitement|ideas|meaning))\b|\bwater broke (?:through|into|the|down)\b/g,
   /\b(?:courier|rider|you guys|he|she|they|boss|kids?|notif\w*|email|text|news|sale|price|surprise|scare)\b[^.!?]{0,15}\bgave (?:me|us|him|her) a (?:mini |mild |small )?heart ?attack\b/g,
   /\bdumi (?:sa|ng|on) (?:\w+ ){0,2}?(?:labas|vial|bote|box|kahon|takip|cap|label|karton)\b|\b(?:label|sticker|tape|paint|seal)\b[^.!?]{0,12}\bpeel\w*/g,
   /\b(?:cant|cannot|di|hindi)(?: ako| na| na ako)? (?:breathe|makahinga) (?:sa|from|with|in this) (?:sobrang )?(?:tuwa|saya|kilig|tawa|kakatawa|laughter|joy|traffic|jeans|dress|outfit|crowd)\b/g,
@@ -67,6 +67,8 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:presyo|mahal|shipping|fee|bayad|bayarin|pila|traffic)\b[^.!?]{0,20}\bayoko na\b/g,
   /\bwala(?:ng| na| nang| ng)* (?:saysay|silbi|kwenta|bisa)(?: na)? (?:ang|yung|ung|tong|itong|to|ng) (?:\w+ )?(?:coupon|promo|voucher|code|points|order|app|site|serum|cream|product|parcel|resibo|charger|fan)\b/g,
   /\b(?:sleeps?|slept|sleeping) like (?:the dead|a (?:log|baby|rock|stone))\b/g,
+  /\blike a (?:gunshot|bomb|grenade|shot)\b|\b(?:donat\w+|charity|sponsor\w*|proceeds)\b[^.!?]{0,30}\bsuicide prevention\b/g,
+  /\b(?:walang|wala|hindi|di|no ?one|nobody|not)(?: \w+){0,2} (?:sumasagot|nagrereply|answering|responding|answers|magising)\b[^.!?]{0,20}\b(?:hotline|cs|customer service|chat|support|staff|admin|rider|page|email|messenger|viber)\b|\bmagising (?:ng|ang|yung|si|mga) (?:cs|admin|staff|support|rider)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

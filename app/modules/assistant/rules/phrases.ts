@@ -44,6 +44,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:aq|aku|acoh|aco)\b/g, "ako"],
   [/\bq\b/g, "ko"],
   [/\bgs(?:2|to|t)\b|\bgus?t2\b/g, "gusto"],
+  [
+    /\b(?:ten|fifteen|twenty|thirty|forty|fifty|sampung|labinlimang|dalawampung|tatlumpung|bente|trenta) (?=(?:\w+ )?(?:pills?|tablets?|tabs?|capsules?|tableta|paracetamols?|biogesic|advil|gamot|piraso|sleeping)\b)/g,
+    "12",
+  ],
   [/\bskit(?= (?:ng|ang|sa|nang|n|po)\b)/g, "sakit"],
   [/\bknang\b/g, "kanang"],
   [/\b(?:xa|cya|sia|xia)\b/g, "siya"],

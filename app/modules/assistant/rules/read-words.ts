@@ -58,7 +58,11 @@ export function readWords(message: string): Word[] {
   // First as it is typed, so that a phrase is found in its spelling, and once more as it is meant.
   const spelt = folded.replaceAll(/[\p{L}\p{N}@$!|+]*\p{L}[\p{L}\p{N}@$|+]*/gu, plainSpelling);
   let text = ` ${spelt} `;
-  for (const [pattern, word] of PHRASES) text = text.replaceAll(pattern, ` ${word} `);
+  for (const [pattern, word] of PHRASES) {
+    const said = text.replaceAll(pattern, ` ${word} `);
+    // The next phrase is read with one space between its words.
+    if (said !== text) text = said.replaceAll(/ {2,}/g, " ");
+  }
   return splitWords(text);
 }
 

@@ -29,7 +29,7 @@ export const CONTEXT_WORDS = {
   DIE: "ikamatay ikakamatay namamatay mamamatay",
   LIVE: "magpatuloy mabubuhay nabubuhay",
   AIM: "maangat maiangat maigalaw magalaw obey obeys listen listens grip hold holding lift cooperate control sumunod sumusunod mahawakan maitaas mabuhat makahawak",
-  POUR: "pouring gushing spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
+  POUR: "pouring gushing spraying sprays spurts spurting squirting streaming running dripping pumupulandit bumubulwak tumutulo umaagos agos tulo babad soaking soaked",
   ME: "i im ive id ill me my myself ako akong ko kong akin aking",
   NUMB: "nangangapal nangapal tingly tingles",
   BREATHLESS:
