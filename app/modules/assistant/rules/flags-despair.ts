@@ -7,6 +7,7 @@ export const DESPAIR_HINTS: readonly Flag[] = [
     level: "crisis",
     reason: "No future is seen",
     patterns: [
+      "> sleep|asleep|matulog for good $ @4",
       "> no|walang|wala reason|dahilan get|bumangon|gumising|bangon ever|again|kahit|kailan @9",
       "> hindi|never ako|i umuwi|uuwi|bumalik|come|go kahit|ever|habambuhay|forever kailan|again|home @9 !shop|tindahan|store|order",
       "> hope|wish|sana plane|eroplano|bus|ship|barko|boat goes|go|down|lumubog|bumagsak|sinks me|ako|kasama @12",
@@ -162,6 +163,8 @@ export const DESPAIR_HINTS: readonly Flag[] = [
     reason: "Means of ending one’s life are at hand",
     say: "Put distance between you and it now, and stay with someone.",
     patterns: [
+      "> gun|baril|rope|lubid with|beside|kasama|dala me|ko|ako @6",
+      "> going|gonna|will|want|gusto|balak drive|jump|leap|tumalon off|from|over|sa cliff|bridge|bangin|tulay|roof|building|ledge @9",
       "bought|bumili rope|lubid|gun|baril|blade goodbye|paalam|sorry|done|end @14",
       "> bought|bumili rope|lubid|gun|baril|blade dont|wag|huwag wait|hintayin|antayin|look|hanapin @14",
       "> many|much|ilan|ilang pills|tablets|tableta|gamot|sleeping until|bago|before|para NOT|never|hindi WAKE @16",

@@ -69,6 +69,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
     patterns: [
       "binigyan|ibinigay|pinamigay|namimigay|namigay|giving|gave gamit|things|belongings|stuff|clothes|damit nagpaalam|goodbye|farewell|sleeping|cry|crying|umiiyak|quiet|tahimik !vial !vials @16",
       "binigay|ibinigay|binibigay lahat|gamit nagpapaalam|nagpaalam|paalam|namamaalam @16",
+      "> who|sino gets|get|makakakuha|mapupunta my|ko KEEPSAKE|everything|lahat @7 !points|account|order",
       "> GIVEAWAY KEEPSAKE|everything|lahat NOT need|needs|kailangan|kakailanganin @14",
       "> giving|gave|given away all|lahat|everything KEEPSAKE|owns|own|had @8",
       "> giving|gave|given away my|his|her|their favorite|favourite|prized|belongings|possessions @6",
@@ -106,6 +107,8 @@ export const FAREWELL_HINTS: readonly Flag[] = [
       "> EVERYONE breathe|free|smile|laugh if|kung|once|when gone|wasnt|werent|wala|without @10",
       "> i just|only|am take|taking up space @4",
       "> waste of space|air|oxygen @3",
+      "> im|ako|just waste|sayang of|sa everyones|money|food|life|pera @7 !my",
+      "> PERSON BURDEN better|gone|without|off|wala|mawala @14",
       "> they|theyd|theyll|sila|family|everyone cry|iiyak|grieve|mourn|sad|malulungkot fine|okay|ok|move|forget|makakalimot|masasanay @12",
       "> worth more dead|than|alive dead|i|me|alive|am @6",
       "insurance more|better|worth than me|i|alive|buhay @9",

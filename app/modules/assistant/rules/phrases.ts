@@ -13,6 +13,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gona|gon|gna|gunna)\b/g, "gonna"],
   [/\bbout\b/g, "about"],
   [/\b(?:weeks?|months?|mos) (?:along|preg\w*)\b/g, "pregnant"],
+  [
+    /\b(wife|misis|asawa(?: ko)?|sister|ate|she|im|i am|ako|shes) (?:is |ay |po |na )?(?:[2-3]\d|4[0-2]) ?(?:weeks?|wks?)\b(?! (?:ago|old|after|of|on|na))/g,
+    "$1 pregnant",
+  ],
   [/\bpins and needles\b/g, "tingling"],
   [/\bbaby bump\b/g, "pregnant"],
   [
