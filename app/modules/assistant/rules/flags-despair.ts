@@ -147,6 +147,7 @@ export const DESPAIR_HINTS: readonly Flag[] = [
       "> sana|wish|hope last|huling|huli sleep|tulog|gising|breath|hininga|night|gabi @8 $",
       "> wish|want|could|gusto|sana sleep|matulog|makatulog|tulog through|stay|years|never|habang|hindi|di there|forever|buhay|magising|gising @9",
       "> wish|sana ako|me|i|it namatay|nauna|instead|died|kinuha @6",
+      "ako nalang|lang sana nawala|namatay|nauna|kinuha @6",
       "> sana ako|akong nalang|lang namatay|nauna|kinuha|nawala|nasa @5",
       "> sundan|susundan|sumunod|susunod|makasama|follow|join|be NOT|na|si|kay|kong|my mama|papa|nanay|tatay|lolo|lola|husband|wife|asawa|anak|baby|kapatid|siya|him|her heaven|langit|kabila|grave|libingan|hukay|soon|beyond @12",
       "> NOT|isnt|hindi world|mundo|mundong for|para|ako|me @6 $",

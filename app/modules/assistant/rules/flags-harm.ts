@@ -207,7 +207,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Something poisonous was swallowed",
     say: "Take the pack with you. Do not vomit on purpose. The emergency room has the poison center’s number.",
     patterns: [
-      "alcohol|alak|rum|vodka|gin|beer|whisky|wine|tequila|drunk|lasing sleeping|pampatulog|xanax|valium|zopiclone|rivotril|diazepam|zolpidem|stilnox DIZZY|DROWSY|WAKE|spinning|umiikot|FAINT|BREATHE|CONFUSED @24",
+      "alcohol|alak|rum|vodka|gin|beer|whisky|wine|tequila|drunk|lasing sleeping|pampatulog|xanax|valium|zopiclone|rivotril|diazepam|zolpidem|stilnox|tramadol|codeine|morphine|oxycodone|opioid DIZZY|DROWSY|WAKE|spinning|umiikot|FAINT|BREATHE|CONFUSED @24",
       "> carbon monoxide @2",
       "generator|uling|charcoal|exhaust inside|indoors|loob|garage HEADACHE|DIZZY|DROWSY|VOMIT|FAINT @18",
       "mushroom|mushrooms|kabute|tahong|shellfish|butete VOMIT|SWEAT|NUMB|DIZZY|BREATHE @14",
@@ -266,7 +266,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "jaw|panga STIFF|locked|lockjaw @4",
       "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",
       "bladder|bowel|bowels|pantog|groin|singit NUMB|CANT|NOT LEG|back|BACK|control|hold @9",
-      "PEE cola|coke|tea|kape|brown|kalawang|rust NUMB|weak|muscle|muscles|kalamnan|sore @12",
+      "PEE cola|coke|tea|kape|brown|kalawang|rust NUMB|weak|muscle|muscles|kalamnan|sore|thighs|LEG|PAIN @14",
     ],
   },
 ];

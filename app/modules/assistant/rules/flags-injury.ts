@@ -14,6 +14,8 @@ export const INJURY_EMERGENCIES: readonly Flag[] = [
       "> dog|cat|aso|pusa|monkey|unggoy|animal bit|attacked|mauled|kinagat|sinakmal face|mukha|neck|leeg|throat|head|ulo|deep|malalim|BLOOD @14",
       "CHILD|PERSON under|ilalim water|tubig|dagat minute|minutes|seconds|minuto|segundo @12",
       "concussion|concussed",
+      "> fall|fell|accident|bump|aksidente more|lalo|lalong|increasingly|mas DROWSY|CONFUSED|inaantok @16",
+      "fork|wire|kutsara|tinidor|pako|finger|daliri outlet|saksakan|socket @7",
       "> nahulog|nalaglag|fell|nauntog|nabagok|hit|dropped CHILD|lola|lolo|grandma|grandpa|head|ulo tulog|inaantok|DROWSY|sleepy|sleeping|asleep|VOMIT @18",
       "LEG|LIMB|wrist|ankle|buto|bone bent|deformed|crushed|naipit|baluktot|nabali|shattered|nadurog @8",
       "naputol|naputulan|severed|amputated|chopped|sliced daliri|finger|fingers|kamay|hand|paa|foot|toe|thumb|braso|arm @5",

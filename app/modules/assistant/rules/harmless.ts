@@ -69,6 +69,8 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:sleeps?|slept|sleeping) like (?:the dead|a (?:log|baby|rock|stone))\b/g,
   /\blike a (?:gunshot|bomb|grenade|shot)\b|\b(?:donat\w+|charity|sponsor\w*|proceeds)\b[^.!?]{0,30}\bsuicide prevention\b/g,
   /\b(?:walang|wala|hindi|di|no ?one|nobody|not)(?: \w+){0,2} (?:sumasagot|nagrereply|answering|responding|answers|magising)\b[^.!?]{0,20}\b(?:hotline|cs|customer service|chat|support|staff|admin|rider|page|email|messenger|viber)\b|\bmagising (?:ng|ang|yung|si|mga) (?:cs|admin|staff|support|rider)\b/g,
+  /\b(?:font|letra|text|sulat|letters|print)\b[^.!?]{0,30}\b(?:nanlalabo|malabo|blurry|blurred)\b(?:[^.!?]{0,12}\b(?:mata|eyes?)\b)?/g,
+  /\bbleed(?:ing|s)? (?:into|onto|through) the (?:label|paper|box|cap|sticker)\b|\b(?:looks?|looked) like it (?:was|got|had been) (?:stabbed|shot|bitten|run over|hit|drowned)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

@@ -4,4 +4,4 @@ export const PATTERN_WORDS =
 
 /** Words of phrases, which are no misspelling of another. */
 export const PHRASE_WORDS =
-  "hanging shooting drowning slitting hang shoot drown stab slit ulirat conscious";
+  "pamatay pampatay damo hanging shooting drowning slitting hang shoot drown stab slit ulirat conscious";

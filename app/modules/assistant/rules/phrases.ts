@@ -20,7 +20,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpins and needles\b/g, "tingling"],
   [/\bbaby bump\b/g, "pregnant"],
   [
-    /\b(body|side|arm|leg|face|hand|foot|half|fingers|katawan)(?: of my body| ko)? (?:just |suddenly )?(?:went|fell|goes|falls|gone|has gone) (?:to sleep|asleep|dead|numb)\b/g,
+    /\b(body|side|arm|leg|face|hand|foot|half|fingers|katawan)(?: of my body| ko)? (?:just |suddenly )?(?:went|fell|goes|falls|gone|has gone|is|feels) (?:to sleep|asleep|dead|numb)\b/g,
     "$1 numb",
   ],
   [/\b(?:na|nag) ?double(?:d)? ?(?=dose|turok|shot)/g, "nadoble "],
@@ -51,6 +51,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:ten|fifteen|twenty|thirty|forty|fifty|sampung|labinlimang|dalawampung|tatlumpung|bente|trenta) (?=(?:\w+ )?(?:pills?|tablets?|tabs?|capsules?|tableta|paracetamols?|biogesic|advil|gamot|piraso|sleeping)\b)/g,
     "12",
+  ],
+  [
+    /\b(i|he|she|mom|dad|mama|papa)(?: nearly| almost| kind of)? (?:grey|gray)(?:s|ed)? out\b/g,
+    "$1 fainted",
+  ],
+  [/\btung\b/g, "tongue"],
+  [/\bnla?ng\b/g, "nalang"],
+  [/\bsna\b/g, "sana"],
+  [/\binsulin (?:syringes?|needles?)\b/g, "syringe"],
+  [
+    /\b(?:pamatay|pang ?patay|pampatay)(?: ng| sa)? (?:damo|peste|insekto|daga|lamok|ipis|anay)\b/g,
+    "pesticide",
   ],
   [/\bskit(?= (?:ng|ang|sa|nang|n|po)\b)/g, "sakit"],
   [/\bknang\b/g, "kanang"],

@@ -104,7 +104,7 @@ function nearest(word: string): string | undefined {
   return best ?? sameConsonants(word) ?? withVowels(word);
 }
 
-const VOWELLESS = CORRECTABLE.filter((one) => one.length <= 12);
+const VOWELLESS = CORRECTABLE.filter((one) => one.length <= 14);
 
 /**
  * "Dgo", "mgcng": the word that it is when vowels are put in, whose first letter it has. It has fewer
