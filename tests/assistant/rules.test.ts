@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { readPlaces } from "#app/modules/places/rules/read-places.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";
@@ -21,6 +24,28 @@ test("what is denied or long over is no emergency", () => {
 
 test("what only sounds alarming alarms no one", () => {
   expect(alarmed([...HARMLESS, ...OFF_TOPIC])).toEqual([]);
+});
+
+/** What they are called is a sign, or one letter away from one. */
+const LIKE_A_SIGN = [
+  "Bigte",
+  "Bulol",
+  "Bulol-Salo",
+  "Gasi",
+  "Lasong",
+  "Naburos",
+  "Nagbitin",
+  "Nailo",
+  "Pantal",
+];
+
+test("a parcel to any place of the Philippines alarms no one", () => {
+  const packed = readFileSync("db/places/places.tsv.br");
+  const places = readPlaces(brotliDecompressSync(packed).toString());
+  const names = new Set(places.map(({ name }) => name));
+  expect(names.size).toBeGreaterThan(20_000);
+  const alarming = [...names].filter((name) => alarmed([`Please ship it to ${name}`]).length > 0);
+  expect(alarming.toSorted()).toEqual(LIKE_A_SIGN);
 });
 
 test.each(Object.entries(HELD_OUT))(

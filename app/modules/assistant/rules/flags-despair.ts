@@ -49,7 +49,7 @@ export const DESPAIR_HINTS: readonly Flag[] = [
       "> no|walang|wala rason LIVE|LIFE @6",
       "> wala nang|na|akong silbi|halaga|saysay|kwenta $ @4",
       "> wala nang|na|akong silbi|halaga|saysay|kwenta sa|para pamilya|mundo|buhay|asawa|anak|inyo|kanila|lahat|family @8",
-      "> whats|what|why point|sense|use|bother of|in|to|fighting|waking|going fighting|waking|going|carry|continue|hold @7",
+      "> whats|what|why point|sense|use|bother of|in|to|fighting|waking|going fighting|waking|going|carry|continue|hold @7 !my|available|currency|currencies",
       "> no|not|walang|wala|never reason|point|purpose|dahilan|rason|saysay WAKE|waking|bumangon|fight|fighting|lumaban|kumapit|hold|carry|ngumiti|smile @8",
       "> no|not|walang|wala reason|point|purpose|dahilan|rason go|keep|stay|manatili on|going|here|alive|dito @7",
       "> why|bakit am|pa|ba|do i|ako|akong even|pa|still alive|exist|humihinga|nabubuhay|gumigising|breathe|buhay @7",

@@ -254,7 +254,7 @@ export const BODY_EMERGENCIES: readonly Flag[] = [
       "> PERSON NOT|CANT making|makes|make|making sense @6",
       "> PERSON|ME CANT hold|grip|hawakan|mahawakan spoon|cup|fork|glass|kutsara|baso|things @6",
       "reading|readings|glucose|glucometer|monitor|meter|libre|sugar SUGAR_HIGH @8",
-      "reading|readings|glucometer|monitor|meter|libre SUGAR_LOW @6",
+      "reading|readings|glucometer|monitor|meter|libre SUGAR_LOW @6 !in|are|long|away|from|of",
       "> meter|glucometer|libre says|say|reads|shows|lumabas|lumalabas|reading hi|lo|low|high|error @8",
       "insulin|gliclazide|glimepiride|glibenclamide SHAKE|SWEAT @18",
       "glucometer|meter|libre hi|high|lo|error VOMIT|BREATHE|DROWSY|CONFUSED|SHAKE @18",

@@ -71,6 +71,16 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:walang|wala|hindi|di|no ?one|nobody|not)(?: \w+){0,2} (?:sumasagot|nagrereply|answering|responding|answers|magising)\b[^.!?]{0,20}\b(?:hotline|cs|customer service|chat|support|staff|admin|rider|page|email|messenger|viber)\b|\bmagising (?:ng|ang|yung|si|mga) (?:cs|admin|staff|support|rider)\b/g,
   /\b(?:font|letra|text|sulat|letters|print)\b[^.!?]{0,30}\b(?:nanlalabo|malabo|blurry|blurred)\b(?:[^.!?]{0,12}\b(?:mata|eyes?)\b)?/g,
   /\bbleed(?:ing|s)? (?:into|onto|through) the (?:label|paper|box|cap|sticker)\b|\b(?:looks?|looked) like it (?:was|got|had been) (?:stabbed|shot|bitten|run over|hit|drowned)\b/g,
+  /\bdead (?:car )?(?:batter(?:y|ies)|phone|signal|line|spot|link|end|zone|pixels?)\b|\b(?:car )?batterys? (?:is |was |went |seems |just |s )*(?:dead|died)\b/g,
+  /\blow[ -]sugar (?:\w+ )?(?:cereals?|snacks?|drinks?|diet|options?|foods?|versions?|juices?|milk|chocolates?|alternatives?|recipes?|gummies)\b/g,
+  // Of money and of orders.
+  /\b(?:wrong|incorrect|maling?) (?:size|colou?r|items?|orders?|address|price|parcel|product|numbers?|code|change|rate|exchange rate|refund|total|name|variant|flavou?r|discount|receipt|invoice|box|card|sum|amount of (?:cash|money|change))\b/g,
+  /\b(?:atm|machine|cashier|rider|courier|stores?|shop|seller|you|u|they|app|bank|site|system|nyo|niyo)\b(?: \w+){0,3} (?:gave|given|give|sent|charged|shipped|refunded) (?:me |us |my wife )?(?:the |a |an )?(?:wrong|incorrect|mali)\b/g,
+  /\b(?:given|charged|gave me|got) (?:the |an? )?(?:wrong|incorrect) (?:sum|amount)(?: (?:of|back))?(?: (?:cash|money|change))?\b(?=[^.!?]*\b(?:atm|cash|money|card|bank|account|refund|change|app|payment)\b)/g,
+  /\b(?:gave|give|given|sent|charged|refunded|received|got|withdrew|nagbigay|binigay)\b[^.!?]{0,25}(?:[$₱]|\b(?:php|p|usd) ?)?\d[\d,.]*(?: ?(?:pesos?|php|pounds?|dollars?|euros?|usd|points))?\b[^.!?]{0,12}\b(?:instead|imbes)\b(?=[^.!?]*(?:[$₱]|\b(?:pesos?|php|pounds?|dollars?|euros?|usd|points|atm|refund|change|cash)\b))[^.!?]{0,25}/g,
+  /\bdouble[ -]?(?:charged?|billed|checked|checking|check|ordered|orders?|payments?|paid|tap(?:ped)?|click(?:ed)?)\b|\bon (?:my|your|their|our) end\b|\battempted (?:\w+ )?(?:transfer|payment|order|login|delivery|deposit|purchase|checkout)s?\b/g,
+  /\b(?:seller|rider|courier|support|agent|staff|cs|admin|vendor|landlord|driver)\b[^.!?]{0,30}\b(?:wont|doesnt|didnt|not|isnt|never|hasnt) (?:respond\w*|repl\w*|answer\w*)/g,
+  /\bcan(?:t|not) (?:do|access|handle) (?:it|this) (?:anymore|any more) (?:from|in|on|via|through|at) (?:the |my |your )?(?:app|site|website|phone|account|page|store|branch)\b/g,
   // Of the shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,

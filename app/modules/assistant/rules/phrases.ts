@@ -17,6 +17,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(wife|misis|asawa(?: ko)?|sister|ate|she|im|i am|ako|shes) (?:is |ay |po |na )?(?:[2-3]\d|4[0-2]) ?(?:weeks?|wks?)\b(?! (?:ago|old|after|of|on|na))/g,
     "$1 pregnant",
   ],
+  [
+    /\bexpecting (?:(?:a|our|my|her|his|another) )?(?:\w+ )?(?:baby|child|twins|bub|little one)\b|\b(?:wife|she|sister|misis|asawa ko|ate)(?: is|s)? expecting\b(?! (?:a|an|the|to|my|her|it|your|that|more)\b)/g,
+    "pregnant",
+  ],
   [/\bpins and needles\b/g, "tingling"],
   [/\bbaby bump\b/g, "pregnant"],
   [
@@ -89,7 +93,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "fainted",
   ],
   [
-    /\b(?:everything|it all|all|the room|vision|paningin(?: ko)?) (?:just |suddenly |biglang )?(?:went|goes|turned|nagdilim|dumilim) ?(?:dark|black|blank)?\b/g,
+    /\b(?:everything|it all|all|the room|vision|paningin(?: ko)?) (?:just |suddenly |biglang )?(?:(?:went|goes|going|turned) (?:all |completely |totally )?(?:dark|black|blank|white|grey|gray)|nagdilim|dumilim)\b/g,
     "fainted",
   ],
   [

@@ -32,6 +32,7 @@ export function plainSpelling(typed: string): string {
 }
 
 function spell(typed: string): string {
+  if (isRuleWord(typed) || ORDINARY.has(typed)) return typed;
   for (const form of formsOf(typed)) if (isRuleWord(form)) return form;
   if (isOrdinary(typed)) return typed;
   const letters = formsOf(typed).at(-1) ?? typed;

@@ -10,7 +10,7 @@ export const ACT_WORDS = {
   SUDDEN: "sudden suddenly bigla biglang biglaan biglaang overnight",
   LOSE: "lost lose losing loss nawala nawalan nawawala mawala gone",
   SPREAD: "spread spreads spreading kumakalat kumalat lumalawak growing",
-  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested lagok nalagok nakalagok lumagok nakatungga natungga licked chewed chews nginuya sinubo nasubo dinilaan",
+  DID: "took taken injected swallowed drank drunk ate eaten uminom nakainom ininom nainom tinurok naturok nagturok itinurok naiturok nakapagturok gave given administered binigay nabigay nagamit ginamit nilunok nalunok nakalunok nakakain kinain tinake nagtake ininject naginject nainject binigyan nabigyan nalagay consumed ingested nakain lagok nalagok nakalagok lumagok nakatungga natungga licked chewed chews nginuya sinubo nasubo dinilaan",
   INJECTED:
     "injected tinurok naturok nagturok itinurok naiturok nakapagturok ininject naginject nainject administered",
   TOO_MUCH:

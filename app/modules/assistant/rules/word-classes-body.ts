@@ -42,7 +42,7 @@ export const BODY_WORDS = {
   VISION: "vision sight eyesight paningin makakita nakakakita makita seeing",
   BLUR: "blurry blurred blur blind blindness double malabo lumalabo lumabo nanlalabo nanlabo bulag nabulag nabubulag dim",
   CONFUSED:
-    "confused confusion confusing disoriented nalilito litong delirious delirium incoherent rambling tulala natutulala lutang",
+    "confused confusion disoriented nalilito litong delirious delirium incoherent rambling tulala natutulala lutang",
   SHAKE:
     "shaking shaky shakes trembling tremble trembles tremors nanginginig nangangatog panginginig nangangatal",
   SWEAT: "sweat sweating sweaty sweats pawis pinagpapawisan pawisan nagpapawis clammy",
@@ -54,7 +54,7 @@ export const BODY_WORDS = {
   SPEECH:
     "speech speak speaking talk talking salita magsalita nagsasalita makapagsalita nakakapagsalita pagsasalita makasalita words",
   SLUR: "slur slurred slurring slurs bulol nabubulol nabulol garbled",
-  NUMB: "numb numbness weak weakness paralyzed paralysed paralysis manhid namamanhid namanhid pamamanhid nanghihina nanghina limp tingling",
+  NUMB: "numb numbness weak weakness paralyzed paralysed paralysis paralisado manhid namamanhid namanhid pamamanhid nanghihina nanghina limp tingling",
   LIMB: "arm arms leg legs side kamay braso binti paa kaliwa kanan kalahati half left hand jaw panga shoulder balikat",
   HEADACHE: "headache headaches head ulo migraine",
   RASH: "nagpapaltos nagpaltos nagkapaltos natutuklap nagtutuklap rash rashes hives hive welts blister blisters blistering peeling peel pantal pantalpantal pamamantal namamantal nagpantal butlig nagbabalat paltos",
@@ -67,5 +67,5 @@ export const BODY_WORDS = {
   HOARSE: "hoarse hoarseness paos namamaos napapaos raspy",
   PEE: "pee peed peeing urinate urinated urinating urine ihi umihi umiihi makaihi maihi naihi inihi iniihi naiihi pagihi",
   FLUID: "water fluid fluids liquid liquids drink drinks tubig likido anything food inumin ininom",
-  PREGNANT: "pregnant pregnancy buntis nabuntis nagdadalangtao expecting",
+  PREGNANT: "pregnant pregnancy buntis nabuntis nagdadalangtao",
 } as const;
