@@ -67,7 +67,7 @@ export const DOCTOR_FLAGS: readonly Flag[] = [
     id: "bite",
     level: "see_doctor",
     reason: "An animal’s bite",
-    say: "Wash it with soap for 15 minutes, and be seen today: rabies has to be prevented before it begins.",
+    say: "Wash it with soap and running water at once, and be seen today: rabies has to be prevented before it begins.",
     patterns: [
       "> dog|cat|aso|pusa|monkey|unggoy|bat bit|attacked|kinagat me|my|ako|her|him|PERSON|CHILD @8",
       "> bitten|kinagat|nakagat|kagat by|ng dog|cat|aso|pusa|monkey|unggoy|bat|stray @5",
