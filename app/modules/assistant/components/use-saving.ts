@@ -28,6 +28,7 @@ export function useSaving(chat: Chat): SavingOfPanel {
     }
     void read();
     return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [visit]);
   // Agreed to in another tab since.
   const isSaved = chat.messages.some(({ saved }) => saved === true);
