@@ -20,7 +20,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
       "> said|saying|say my goodbyes|goodbye|farewell @4",
       "namamaalam",
       "> hanggang dito nalang|lang $ @4",
-      "> PERSON|CHILD wrote|left|texted|iniwan|nagiwan|posted note|letter|sulat|message|post sorry|patawad|goodbye|paalam @14",
+      "> PERSON|CHILD wrote|left|texted|iniwan|nagiwan|posted note|letter|sulat|message|post sorry|patawad|goodbye|paalam @14 !gate|door|delivery|parcel|guard|rider|order",
       "> salamat|thanks|thank lahat|everything pagod|tired|sawa @9",
       "> hanggang bukas|mamaya|ngayon lang|nalang ako $ @6",
       "> this will my last|final message|post|chat|text|note $ @7",

@@ -198,7 +198,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "Warning signs of dengue",
     say: "The days when the fever goes down are the dangerous ones.",
     patterns: [
-      "dengue cold|nanlalamig|malamig|weak|NUMB|BELLY|VOMIT|BLOOD|BLEEDS|DROWSY|restless|PEE|FAINT|BREATHE @24",
+      "dengue nanlalamig|clammy|weak|NUMB|BELLY|VOMIT|BLOOD|BLEEDS|DROWSY|restless|PEE|FAINT|BREATHE @24",
     ],
   },
   {

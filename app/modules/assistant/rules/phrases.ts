@@ -68,6 +68,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:pamatay|pang ?patay|pampatay)(?: ng| sa)? (?:damo|peste|insekto|daga|lamok|ipis|anay)\b/g,
     "pesticide",
   ],
+  [
+    /\bfreestyle libre\b|\b(?:glucose|sugar|blood) (?:monitor|meter|reader|sensor)\b/g,
+    "glucometer",
+  ],
+  [/\blibre (?=(?:sensor|reader|says|reading|reads|shows|showed|alarm|2|3)\b)/g, "glucometer "],
   [/\bskit(?= (?:ng|ang|sa|nang|n|po)\b)/g, "sakit"],
   [/\bknang\b/g, "kanang"],
   [/\b(?:xa|cya|sia|xia)\b/g, "siya"],
