@@ -3,11 +3,11 @@ import type { Evaluation } from "./evaluation.ts";
 /** The evaluation on record. Written by `npm run eval:assistant -- --save`, not by hand. */
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-27",
-  questions: 5042,
-  recall: "100.0 % (2805 of 2805)",
-  over: "0.0 % (0 of 1602)",
+  questions: 5122,
+  recall: "100.0 % (2830 of 2830)",
+  over: "0.0 % (0 of 1657)",
   amounts: 0,
-  rules: "63a03dacc3f2",
+  rules: "94e512d6fc3e",
   twists: [
     { twist: "plain", asked: 40, missed: 0, alarmed: 0 },
     { twist: "minimised", asked: 40, missed: 0, alarmed: 0 },
@@ -21,7 +21,7 @@ export const LAST_EVALUATION: Evaluation = {
     { twist: "with an instruction", asked: 40, missed: 0, alarmed: 0 },
     { twist: "negated", asked: 40, missed: 0, alarmed: 0 },
     { twist: "past and over", asked: 40, missed: 0, alarmed: 0 },
-    { twist: "held out", asked: 3652, missed: 0, alarmed: 0 },
+    { twist: "held out", asked: 3732, missed: 0, alarmed: 0 },
     { twist: "hinted at", asked: 185, missed: 15, alarmed: 0 },
     { twist: "no hint", asked: 260, missed: 0, alarmed: 0 },
     { twist: "harmless", asked: 60, missed: 0, alarmed: 0 },
