@@ -122,6 +122,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
+      "> pulang|red|purple|pula tuldok|spots|dots|rash NOT|dont fade|nawawala|blanch|disappear @12",
       "toe|toes|foot|paa|daliri BLACK|itim|nangingitim FEVER|diabetes|diabetic|mabaho|smell @14",
       "RED|hot|mainit|hard SITE|INJECTED|arm|braso|thigh|hita elbow|shoulder|siko|balikat|tuhod|knee|spreading|kumakalat !gym @14",
       "purple|violet|ube blotches|blotch|spots|patches|dots|pasa|rash FEVER|spreading|kumakalat|dumadami @12",
@@ -229,7 +230,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     say: "Take the vial or the pack with you.",
     patterns: [
       "baby|newborn|infant|sanggol FEVER|FEVER_HIGH NOT|CANT|ayaw feed|feeding|dumede|dede|milk|gatas @16",
-      "baby|newborn|infant|sanggol NOT|CANT|ayaw|hardly feed|feeding|dumede|dede|sumuso|milk|gatas init|mainit|hot|DROWSY|WAKE|cry|umiyak|umiiyak|weak|lantay|tulog @22",
+      "newborn notfeeding|temp|temperature|thermometer @18",
+      "baby|newborn|infant|sanggol|CHILD notfeeding FEVER|FEVER_HIGH|init|mainit|hot|DROWSY|WAKE|cry|umiyak|umiiyak|weak|lantay|tulog @26",
       "newborn FEVER|FEVER_HIGH|hot|init|mainit|BLUE|limp|floppy|NUMB @14",
       "baby|newborn|infant|sanggol FEVER_HIGH @9",
       "CHILD bit|bitten|kinagat|ngatngat vial|pen|syringe|needle|capsule @8",
@@ -262,6 +264,8 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "NUMB LEG both|creeping|climbing|rising|umaakyat|upward @10",
       "NUMB LEG CANT stand|walk|tumayo|makatayo|makalakad @12",
       "nerve|nerves|ugat injection|injected|inject|needle|turok hand|foot|arm|kamay|paa|braso NUMB|dropping|drop|limp|CANT|move @16",
+      "PEE walang|wala|nothing|CANT NUMB @22",
+      "LEG jelly|NUMB|panghihina paakyat|umaakyat|climbing|rising @18",
       "LEG NOT|no|walang|lost|nawalan|LOSE strength|lakas|power SUDDEN|both|dalawang|stand|makatayo @12",
       "jaw|panga STIFF|locked|lockjaw @4",
       "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",

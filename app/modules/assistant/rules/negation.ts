@@ -9,7 +9,7 @@ const NEGATORS = set(
 
 /** What may stand between a negation and what it is about. */
 const LIGHT = set(
-  "i im ive my me he she his her they them it you we ako akong ko koy aking siya sya niya nya kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon nagka nakaranas really actually currently yet sudden wala other kind kinds usual ever true that",
+  "i im ive my me he she his her they them it you we ako akong ko koy aking siya siyang sya syang niya nya rin din ring ding kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon nagka nakaranas really actually currently yet sudden wala other kind kinds usual ever true that",
 );
 
 /** After these it is said how bad, how well known or how long, not whether. */
@@ -24,10 +24,28 @@ export function isNegated(words: readonly Word[], places: readonly number[]): bo
   const first = places[0] ?? 0;
   const last = places.at(-1) ?? first;
   return (
-    (deniedBefore(words, first) || deniedWithin(words, places) || deniedAfter(words, last)) &&
+    (deniedBefore(words, first) ||
+      deniedWithin(words, places) ||
+      deniedAfter(words, last) ||
+      places.some((place) => place !== first && deniedItself(words, place, places))) &&
     !isOfAnother(words, last)
   );
 }
+
+/** "Pregnant, but without blood": one of the words that make the sign is denied itself. */
+function deniedItself(words: readonly Word[], place: number, places: readonly number[]): boolean {
+  for (let at = place - 1; at >= Math.max(0, place - 4); at -= 1) {
+    const word = words[at];
+    const after = words[at + 1];
+    if (!word || !after || after.breakBefore > 0 || places.includes(at)) return false;
+    if (CLEAR.has(word.text)) return !TURNED.has(after.text);
+    if (!LIGHT.has(word.text)) return false;
+  }
+  return false;
+}
+
+/** What denies the word after it and is no part of a sign, as "cannot" is. */
+const CLEAR = set("no without walang wala hindi never");
 
 /** "I am not having a stroke, my husband is": it is denied of one and told of another. */
 function isOfAnother(words: readonly Word[], last: number): boolean {
@@ -63,7 +81,8 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
     if (word.text === "i" && !isSign(word.classes) && DETERMINERS.has(words[place - 2]?.text ?? ""))
       return false;
     const isOfSign = isSign(word.classes) && !word.classes.has("CANT");
-    if (!LIGHT.has(word.text) && !LISTS.has(word.text) && !isOfSign) return false;
+    const isInList = ["or", "nor", "o", "ni"].includes(after.text);
+    if (!LIGHT.has(word.text) && !LISTS.has(word.text) && !isOfSign && !isInList) return false;
     // A sign of its own ("no fever my chest hurts") is joined by a list word or a comma, or it is none.
     if (
       isOfSign &&

@@ -70,7 +70,7 @@ const SCHOOL = String.raw`(?:college|high ?school|elementary|grade ?school|kinde
 
 /** A time of life that lies behind whoever may buy here. */
 const IN_YOUTH = new RegExp(
-  String.raw`\b(?:when (?:i|he|she|we) (?:was|were) (?:an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|(?:a )?long time ago|ages ago|way back|once (?:had|got|suffered)|matagal na|noong araw)\b`,
+  String.raw`\b(?:when (?:my \w+|i|he|she|we) (?:was|were) (?:newborn|child|an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|(?:a )?long time ago|ages ago|way back|once (?:had|got|suffered)|matagal na|noong araw)\b`,
 );
 
 /** "And now it is back", but not "it never came back". */
@@ -103,7 +103,7 @@ function liesBack(texts: readonly string[], index: number): boolean {
 
 const TO_THE_HOUR = set("at since by before after around until this 12 past till every");
 const FAR = set(
-  "taon taong year years bata kabataan buwan unang una dati college high elementary school pandemic pandemya buntis pinagbubuntis estudyante teenager dalaga binata nakaraan nakaraang lumipas",
+  "taon taong year years child newborn bata kabataan buwan unang una dati college high elementary school pandemic pandemya buntis pinagbubuntis estudyante teenager dalaga binata nakaraan nakaraang lumipas",
 );
 
 const hasSpan = (texts: readonly string[]) =>
@@ -121,6 +121,8 @@ function withoutOver(words: readonly Word[]): Word[] {
         words[index - 1]?.text === "ever" ||
         (words[index + 1]?.breakBefore ?? 0) > 0);
     if (isSinceThen || (text === "back" && next === "in")) return false;
+    // "Noong binata pa ako".
+    if (text === "pa" && FAR.has(words[index - 1]?.text ?? "")) return false;
     return !(
       ["now", "na", "ngayon", "today"].includes(text) && near.some((word) => OVER.has(word.text))
     );

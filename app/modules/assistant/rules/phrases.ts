@@ -38,13 +38,17 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(want|wanna|going|gonna)(?: to| too| 2)? dye\b(?! (?:my|her|the|hair))/g, "$1 to die"],
   [/\bpano\b/g, "paano"],
   [/\b(?:2|two|3|three|4|four|[6-9]) ?(?:x|times) (the|my|ng|ang|as much)\b/g, "tenfold $1"],
+  [
+    /\b(?:[1-2]|one|two|isang|dalawang)[ -]?(?:months?|mos?|buwang?)[ -]?(?:na )?(?:old|gulang|pa lang)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))/g,
+    "newborn",
+  ],
   // A small child by its age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
     "child",
   ],
   [
-    /\b(?:\d|1[0-2]|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt|cut|wound))/g,
+    /\b(?:[1-6]?\d|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt|cut|wound))/g,
     "newborn",
   ],
   [/\b(?:na|nag|ni|naka|napa|in) (?:inject|turok|take)\b/g, "ininject"],
@@ -73,6 +77,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "glucometer",
   ],
   [/\blibre (?=(?:sensor|reader|says|reading|reads|shows|showed|alarm|2|3)\b)/g, "glucometer "],
+  [
+    /\b(?:ayaw|hindi|di|not|wont|wouldnt|hasnt|havent|refus\w+|barely|hardly|tinutulak)(?: \w+){0,4} (?:dumede|dede|sumuso|latch\w*|feed\w*|milk|gatas|tsupon)\b/g,
+    "notfeeding",
+  ],
+  [/\bd[ei]?ngu?e\b/g, "dengue"],
+  [/\balk\b/g, "alak"],
+  [/\bnd\b(?= (?:na|namin|ko|ako|siya|po)\b)/g, "hindi"],
   [/\bskit(?= (?:ng|ang|sa|nang|n|po)\b)/g, "sakit"],
   [/\bknang\b/g, "kanang"],
   [/\b(?:xa|cya|sia|xia)\b/g, "siya"],

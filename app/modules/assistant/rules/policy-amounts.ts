@@ -17,6 +17,12 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\b(?:half|quarter|third|double|twice|kalahati|doble) (?:\w+ ){0,3}?(?:every|per|kada|each|tuwing|instead|weekly|daily)\b/,
   /\b(?:perfect|ideal|exact|correct|right|best|safest) (?:\w+ ){0,2}?(?:amount|quantity|measure)\b/,
   /\b(?:magkano|gaano|ilan|ilang|kailan) (?:\w+ ){0,4}?(?:itataas|itaas|ibababa|ibaba|idadagdag|idagdag|dadagdagan|babawasan|tataasan)\b/,
+  /\b(?:taasan|itaas|tataasan|dagdagan|bawasan|babaan|akyat|umakyat|iakyat)\b.{0,25}\b(?:tirz\w*|sema\w*|reta\w*|ozempic|dose|dosis|mg|\d+(?:\.\d+)?)\b(?! ?(?:pesos?|php|pcs|boxes))/,
+  /\bmag ?doble\b.{0,50}\b(?:shot|turok|dose|dosis|inject\w*|week|linggo)\b/,
+  /\bgaano (?:ba |po )?ka ?(?:rami|dami)\b.{0,40}\b(?:tirz|sema|reta|ghk|bpc|nad|glow|klow|lira|peptide)\w*/,
+  /\bhow much (?:\w+ ){0,3}?(?:right|enough|ideal|safe|okay) (?:\w+ ){0,3}?(?:age|weight|size|height)\b/,
+  /\bilang beses (?:\w+ ){0,2}?(?:linggo|week|araw|buwan)\b/,
+  /\b(?:what|how much)\b.{0,20}\b(?:buyers|customers|people|others|users|members)\b (?:\w+ ){0,4}?(?:inject|take|pin|run)\b/,
   // Bisaya.
   /\b(?:kapila|pila|tagpila|pila ka|pila kabuok) (?:\w+ ){0,6}?(?:i ?inject|inject|tusok|tuslok|ituslok|imnon|tumaron|tumar|units?|mg|ml|mcg|dose|dosis|turok|semana|adlaw)\b/,
   /\bmagkano (?:\w+ ){0,4}?(?:itusok|itutusok|iturok|ituturok|inject|i inject|inumin|iinumin)\b/,
