@@ -5,6 +5,7 @@ import { BODY_EMERGENCIES } from "./flags-emergency.ts";
 import { FAREWELL_HINTS } from "./flags-farewell.ts";
 import { HARM_EMERGENCIES } from "./flags-harm.ts";
 import { INJURY_EMERGENCIES } from "./flags-injury.ts";
+import { MEANS_HINTS } from "./flags-means.ts";
 import type { Flag } from "./flag.ts";
 
 /** Every sign, the gravest first. */
@@ -12,6 +13,7 @@ export const ALL_FLAGS: readonly Flag[] = [
   ...CRISES,
   ...FAREWELL_HINTS,
   ...DESPAIR_HINTS,
+  ...MEANS_HINTS,
   ...BODY_EMERGENCIES,
   ...HARM_EMERGENCIES,
   ...INJURY_EMERGENCIES,

@@ -122,7 +122,9 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     level: "emergency",
     reason: "A severe or spreading skin reaction",
     patterns: [
-      "> pulang|red|purple|pula tuldok|spots|dots|rash NOT|dont fade|nawawala|blanch|disappear @12",
+      "> CANT|ayaw mayuko|yumuko|bend|igalaw|ipagalaw|galaw|turn NECK|leeg|chin @9",
+      "> pulang|red|purple|pula tuldok|spots|dots|rash NOT|dont|doesnt fade|nawawala|blanch|disappear @14",
+      "> pulang|red|purple|pula tuldok|spots|dots|rash nonstop @12",
       "toe|toes|foot|paa|daliri BLACK|itim|nangingitim FEVER|diabetes|diabetic|mabaho|smell @14",
       "RED|hot|mainit|hard SITE|INJECTED|arm|braso|thigh|hita elbow|shoulder|siko|balikat|tuhod|knee|spreading|kumakalat !gym @14",
       "purple|violet|ube blotches|blotch|spots|patches|dots|pasa|rash FEVER|spreading|kumakalat|dumadami @12",
@@ -229,7 +231,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
     reason: "A child got hold of a medicine",
     say: "Take the vial or the pack with you.",
     patterns: [
-      "baby|newborn|infant|sanggol FEVER|FEVER_HIGH NOT|CANT|ayaw feed|feeding|dumede|dede|milk|gatas @16",
+      "baby|newborn|infant|sanggol FEVER|FEVER_HIGH notfeeding @16",
       "newborn notfeeding|temp|temperature|thermometer @18",
       "baby|newborn|infant|sanggol|CHILD notfeeding FEVER|FEVER_HIGH|init|mainit|hot|DROWSY|WAKE|cry|umiyak|umiiyak|weak|lantay|tulog @26",
       "newborn FEVER|FEVER_HIGH|hot|init|mainit|BLUE|limp|floppy|NUMB @14",

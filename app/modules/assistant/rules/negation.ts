@@ -45,7 +45,7 @@ function deniedItself(words: readonly Word[], place: number, places: readonly nu
 }
 
 /** What denies the word after it and is no part of a sign, as "cannot" is. */
-const CLEAR = set("no without walang wala hindi never");
+const CLEAR = set("no without walang wala hindi di never not isnt arent dont doesnt didnt");
 
 /** "I am not having a stroke, my husband is": it is denied of one and told of another. */
 function isOfAnother(words: readonly Word[], last: number): boolean {

@@ -81,7 +81,7 @@ const hasReturned = (text: string): boolean =>
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
 
-const GOES_ON = /\b(?:still|again|back(?! in)|pa|bumalik|ulit|uli|returned)\b/;
+const GOES_ON = /\b(?:still|again|back(?! (?:in|then|19|20))|pa|bumalik|ulit|uli|returned)\b/;
 const NEVER_AGAIN =
   /\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/;
 
@@ -120,7 +120,8 @@ function withoutOver(words: readonly Word[]): Word[] {
         next === "then" ||
         words[index - 1]?.text === "ever" ||
         (words[index + 1]?.breakBefore ?? 0) > 0);
-    if (isSinceThen || (text === "back" && next === "in")) return false;
+    const isBackThen = text === "back" && /^(?:in|then|19\d\d|20\d\d)$/.test(next ?? "");
+    if (isSinceThen || isBackThen) return false;
     // "Noong binata pa ako".
     if (text === "pa" && FAR.has(words[index - 1]?.text ?? "")) return false;
     return !(

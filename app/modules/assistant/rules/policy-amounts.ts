@@ -23,6 +23,8 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\bhow much (?:\w+ ){0,3}?(?:right|enough|ideal|safe|okay) (?:\w+ ){0,3}?(?:age|weight|size|height)\b/,
   /\bilang beses (?:\w+ ){0,2}?(?:linggo|week|araw|buwan)\b/,
   /\b(?:what|how much)\b.{0,20}\b(?:buyers|customers|people|others|users|members)\b (?:\w+ ){0,4}?(?:inject|take|pin|run)\b/,
+  /\bhm (?:should|can|must|to|dapat) (?:\w+ )?(?:inject|take|use)\b/,
+  /\b\d ?days? on\b.{0,8}\b\d (?:days? )?off\b/,
   // Bisaya.
   /\b(?:kapila|pila|tagpila|pila ka|pila kabuok) (?:\w+ ){0,6}?(?:i ?inject|inject|tusok|tuslok|ituslok|imnon|tumaron|tumar|units?|mg|ml|mcg|dose|dosis|turok|semana|adlaw)\b/,
   /\bmagkano (?:\w+ ){0,4}?(?:itusok|itutusok|iturok|ituturok|inject|i inject|inumin|iinumin)\b/,

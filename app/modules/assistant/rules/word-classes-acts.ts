@@ -4,7 +4,7 @@ export const ACT_WORDS = {
   HARD: "hirap nahihirapan naghihirap nahirapan mahirap trouble difficulty difficulties difficult struggling struggle struggles hard harder kapos labored laboured fighting short",
   NOT: "not no dont doesnt didnt isnt arent wasnt wont cannot cant never hindi di wala walang without ayaw ayoko ayokong",
   SEVERE:
-    "severe severely worst terrible terribly horrible unbearable excruciating intense extreme extremely awful agonizing agonising agony sobra sobrang grabe grabeng matindi matinding napakasakit napakatindi sharp worse worsening lumalala intolerable namimilipit namilipit sinasaksak killing unreal insane insanely",
+    "tindi katindi severe severely worst terrible terribly horrible unbearable excruciating intense extreme extremely awful agonizing agonising agony sobra sobrang grabe grabeng matindi matinding napakasakit napakatindi sharp worse worsening lumalala intolerable namimilipit namilipit sinasaksak killing unreal insane insanely",
   LASTING:
     "persistent constant constantly nonstop continuous continuously always hours hrs oras oras days araw magdamag maghapon tuloytuloy tuloy overnight keeps patuloy",
   SUDDEN: "sudden suddenly bigla biglang biglaan biglaang overnight",
