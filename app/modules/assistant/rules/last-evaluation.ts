@@ -3,11 +3,11 @@ import type { Evaluation } from "./evaluation.ts";
 /** The evaluation on record. Written by `npm run eval:assistant -- --save`, not by hand. */
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-27",
-  questions: 5122,
-  recall: "100.0 % (2830 of 2830)",
-  over: "0.0 % (0 of 1657)",
+  questions: 5633,
+  recall: "100.0 % (3120 of 3120)",
+  over: "0.0 % (0 of 1821)",
   amounts: 0,
-  rules: "94e512d6fc3e",
+  rules: "976c9bb270c9",
   twists: [
     { twist: "plain", asked: 40, missed: 0, alarmed: 0 },
     { twist: "minimised", asked: 40, missed: 0, alarmed: 0 },
@@ -21,13 +21,13 @@ export const LAST_EVALUATION: Evaluation = {
     { twist: "with an instruction", asked: 40, missed: 0, alarmed: 0 },
     { twist: "negated", asked: 40, missed: 0, alarmed: 0 },
     { twist: "past and over", asked: 40, missed: 0, alarmed: 0 },
-    { twist: "held out", asked: 3732, missed: 0, alarmed: 0 },
+    { twist: "held out", asked: 4203, missed: 0, alarmed: 0 },
     { twist: "hinted at", asked: 185, missed: 15, alarmed: 0 },
     { twist: "no hint", asked: 260, missed: 0, alarmed: 0 },
     { twist: "harmless", asked: 60, missed: 0, alarmed: 0 },
     { twist: "off topic", asked: 40, missed: 0, alarmed: 0 },
     { twist: "topic", asked: 40, missed: 0, alarmed: 0 },
-    { twist: "dose", asked: 255, missed: 0, alarmed: 0 },
+    { twist: "dose", asked: 295, missed: 0, alarmed: 0 },
     { twist: "injection", asked: 70, missed: 0, alarmed: 0 },
   ],
   texts: {
