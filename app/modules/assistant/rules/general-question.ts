@@ -16,7 +16,7 @@ const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
 
 /** "The symptoms of a stroke, for a school report of my son": whoever learns about it has it not. */
 const TO_LEARN =
-  /\b(?:(?:for|para sa|writing) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|module|presentation|reporting)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious)\b/;
+  /\b(?:(?:for|para (?:lang |po )?sa|writing) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|module|presentation|reporting)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious)\b/;
 /** "Which article is about it?", "I read of it in the news". */
 const OF_A_TEXT =
   /\b(?:articles?|information|info|pages?|guides?|blogs?|posts?|faqs?|topics?|leaflets?|webinars?) (?:\w+ ){0,4}?(?:about|on|of|tungkol|regarding|ukol)\b|\b(?:read|reading|heard) (?:about|of)\b|\b(?:nabasa|napanood) (?:ko|namin)(?: lang| kasi| po)* (?:sa \w+ )?(?:na|yung|tungkol|about)\b/;

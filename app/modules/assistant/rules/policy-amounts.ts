@@ -25,6 +25,11 @@ export const AMOUNT_REQUESTS: readonly RegExp[] = [
   /\b(?:what|how much)\b.{0,20}\b(?:buyers|customers|people|others|users|members)\b (?:\w+ ){0,4}?(?:inject|take|pin|run)\b/,
   /\bhm (?:should|can|must|to|dapat) (?:\w+ )?(?:inject|take|use)\b/,
   /\b\d ?days? on\b.{0,8}\b\d (?:days? )?off\b/,
+  /\bevery \d+ days\b.{0,25}\b(?:instead|better|okay|pwede|follow)\b/,
+  /\b(?:magtaas|magbawas|magdagdag|mag ?increase|mag ?up) (?:na )?ng (?:dose|dosis|mg|units?)\b/,
+  /\b(?:mg|mcg|units?|iu|ml)\b.{0,20}\b(?:ilalagay|iturok|ituturok|gagamitin|iinject|hihilahin)\b/,
+  /\b(?:anong|aling|hanggang) (?:\w+ ){0,2}?(?:linya|guhit|line)\b/,
+  /\bilang? (?:\w+ ){0,2}?(?:kada|bawat|per|sa isang) araw\b/,
   // Bisaya.
   /\b(?:kapila|pila|tagpila|pila ka|pila kabuok) (?:\w+ ){0,6}?(?:i ?inject|inject|tusok|tuslok|ituslok|imnon|tumaron|tumar|units?|mg|ml|mcg|dose|dosis|turok|semana|adlaw)\b/,
   /\bmagkano (?:\w+ ){0,4}?(?:itusok|itutusok|iturok|ituturok|inject|i inject|inumin|iinumin)\b/,
