@@ -245,7 +245,7 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   await page.getByText("1 dose is not sent yet").waitFor();
   await asOwner((ctx) => changePlan(ctx, { planId, version: 2, change: { do: "stop" } }));
   await page.context().setOffline(false);
-  await page.getByText("This course was stopped. Choose a day of it").waitFor();
+  await page.getByText("This course was stopped. Choose a day of it").first().waitFor();
   await page.goto(href("/portal/therapy"));
   await page.getByText("Not taken", { exact: true }).waitFor();
   expect(await page.getByRole("link", { name: /^Change the dose/ }).count()).toBe(0);
