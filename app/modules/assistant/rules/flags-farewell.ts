@@ -22,7 +22,7 @@ export const FAREWELL_HINTS: readonly Flag[] = [
       "> hanggang dito nalang|lang $ @4",
       "> PERSON|CHILD wrote|left|texted|iniwan|nagiwan|posted note|letter|sulat|message|post sorry|patawad|goodbye|paalam @14 !gate|door|delivery|parcel|guard|rider|order",
       "> salamat|thanks|thank lahat|everything pagod|tired|sawa @9",
-      "> hanggang bukas|mamaya|ngayon lang|nalang ako $ @6",
+      "> NOT kakailanganin|kailangan hanggang bukas @9",
       "> this will my last|final message|post|chat|text|note $ @7",
       "> huling mensahe|message|chat|post|text ko ito|to $ @6",
       "> sorry|patawad|pasensya everything|lahat love|mahal you|kayo|all @9",

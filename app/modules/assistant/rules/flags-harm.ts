@@ -274,7 +274,7 @@ export const HARM_EMERGENCIES: readonly Flag[] = [
       "NUMB LEG CANT stand|walk|tumayo|makatayo|makalakad @12",
       "nerve|nerves|ugat injection|injected|inject|needle|turok hand|foot|arm|kamay|paa|braso NUMB|dropping|drop|limp|CANT|move @16",
       "PEE walang|wala|nothing|CANT NUMB @22",
-      "LEG jelly|NUMB|panghihina paakyat|umaakyat|climbing|rising @18",
+      "LEG panghihina paakyat|umaakyat|rising @22",
       "LEG NOT|no|walang|lost|nawalan|LOSE strength|lakas|power SUDDEN|both|dalawang|stand|makatayo @12",
       "jaw|panga STIFF|locked|lockjaw @4",
       "> LOSE control bladder|bowel|bowels|ihi|dumi|pee|poop @5",

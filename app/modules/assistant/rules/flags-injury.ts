@@ -17,7 +17,7 @@ export const INJURY_EMERGENCIES: readonly Flag[] = [
       "kumagat|bitten|kinagat|nakagat|gipaak LEG|LIMB|paa NUMB|SWELL|BLUR @20",
       "sunog|paso|lapnos|nalapnos mukha|face|braso|kamay|hita|BELLY|balat|likod|katawan !araw|sun|niluto|sinaing|ulam @9",
       "> fall|fell|accident|bump|aksidente more|lalo|lalong|increasingly|mas DROWSY|CONFUSED|inaantok @16",
-      "fork|wire|kutsara|tinidor|pako|finger|daliri outlet|saksakan|socket @7",
+      "fork|wire|kutsara|tinidor|pako outlet|saksakan|socket @7",
       "> nahulog|nalaglag|fell|nauntog|nabagok|hit|dropped CHILD|lola|lolo|grandma|grandpa|head|ulo tulog|inaantok|DROWSY|sleepy|sleeping|asleep|VOMIT @18",
       "leg|legs|arm|arms|wrist|ankle|finger|fingers|hand|foot|knee|tuhod|buto|bone|binti|braso|kamay|paa bent|deformed|crushed|naipit|baluktot|nabali|shattered|nadurog @8",
       "naputol|naputulan|severed|amputated|chopped|sliced daliri|finger|fingers|kamay|hand|paa|foot|toe|thumb|braso|arm @5",
@@ -49,8 +49,8 @@ export const INJURY_EMERGENCIES: readonly Flag[] = [
     patterns: [
       "nagka|na|having|has|possible|parang|suspected heat stroke|istrok @4",
       "heatstroke",
-      "hot|burning|init|mainit|overheated skin|body|katawan|touch|hipo dry|tuyo|sweat|SWEAT|nonsense|strange|weird|sinasabi|CONFUSED|FAINT|DROWSY|stand !SITE|shot @20",
-      "heat|araw|initan|bilad|nabilad|sun|tirik CONFUSED|FAINT|nonsense|SEIZURE !vial|parcel|package @18",
+      "hot|burning|init|mainit|overheated skin|body|katawan|touch|hipo nonsense|acting|sinasabi|CONFUSED|FAINT|DROWSY|stand !SITE|shot @20",
+      "heat|initan|bilad|nabilad|sun|tirik disoriented|lutang|FAINT|nonsense|SEIZURE !vial|parcel|package @18",
     ],
   },
   {

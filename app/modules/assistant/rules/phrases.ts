@@ -14,7 +14,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbout\b/g, "about"],
   [/\b(?:weeks?|months?|mos) (?:along|preg\w*)\b/g, "pregnant"],
   [
-    /\b(wife|misis|asawa(?: ko)?|sister|ate|she|im|i am|ako|shes) (?:is |ay |po |na )?(?:[2-3]\d|4[0-2]) ?(?:weeks?|wks?)\b(?! (?:ago|old|after|of|on|na))/g,
+    /\b(wife|misis|asawa(?: ko)?|sister|ate|she|im|i am|ako|shes) (?:is |ay |po |na )?(?:[2-3]\d|4[0-2]) ?(?:weeks?|wks?)\b(?! (?:ago|old|after|of|on|in|into|na|sa|post|since|deep|clean|sober))/g,
     "$1 pregnant",
   ],
   [
@@ -48,7 +48,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "child",
   ],
   [
-    /\b(?:[1-6]?\d|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt|cut|wound))/g,
+    /(?<=\b(?:baby|babys|son|daughter|anak|bunso|infant|sanggol|pamangkin|apo|niece|nephew|grandson|granddaughter|he|she|siya|sya|boy|girl)\b[^.!?]{0,25})\b(?:[1-6]?\d|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b|\b(?:[1-6]?\d|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b(?=[^.!?]{0,30}\b(?:baby|anak|son|daughter|bunso|sanggol|infant|boy|girl)\b)|(?<=\b(?:my|our) )(?:[1-6]?\d|one|two|three|four|five|six|isang|dalawang|tatlong)[ -]?(?:weeks?|wks?|days?|linggong|araw na)[ -]?(?:old|gulang)\b(?= (?:has|is|wont|hasnt|keeps|cant|refuses)\b)/g,
     "newborn",
   ],
   [/\b(?:na|nag|ni|naka|napa|in) (?:inject|turok|take)\b/g, "ininject"],
@@ -85,7 +85,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\balk\b/g, "alak"],
   [/\bnd\b(?= (?:na|namin|ko|ako|siya|po)\b)/g, "hindi"],
   [/\bbldg\b/g, "building"],
-  [/\bg(?:u|oo)d ?bye?\b/g, "goodbye"],
+  [/\b(?:gud ?bye?|good bye)\b/g, "goodbye"],
   [/\bala(?= (?:na|n|ko|ako)\b)/g, "wala"],
   [/\bhka\b/g, "hika"],
   [

@@ -71,7 +71,7 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
 
 /** What names an amount and asks for none: a price, a strength, a parcel. */
 export const NO_DOSE_REQUEST =
-  /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|sold|sell|discount|promo|screenshot\w*|consultation fee)\b/;
+  /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|should i pay|to pay|babayaran|bayaran|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|sold|sell|discount|promo|screenshot\w*|consultation fee)\b/;
 
 /** With one of these it asks for an amount to take whatever else it names. */
 export const SURELY_DOSE =

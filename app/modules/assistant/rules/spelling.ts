@@ -108,8 +108,8 @@ function nearest(word: string): string | undefined {
 const VOWELLESS = CORRECTABLE.filter((one) => one.length <= 14);
 
 /**
- * "Dgo", "mgcng": the word that it is when vowels are put in, whose first letter it has. It has fewer
- * than a third of vowels itself, or any short word would be one of these.
+ * "Dgo", "mgcng": the word that it is when vowels are put in, whose first letter it has. At most a
+ * third of its own letters are vowels, or any short word would be one of these.
  */
 function withVowels(word: string): string | undefined {
   const typed = word.replaceAll("c", "s");
