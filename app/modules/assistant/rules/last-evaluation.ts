@@ -3,11 +3,11 @@ import type { Evaluation } from "./evaluation.ts";
 /** The evaluation on record. Written by `npm run eval:assistant -- --save`, not by hand. */
 export const LAST_EVALUATION: Evaluation = {
   on: "2026-11-27",
-  questions: 5844,
-  recall: "100.0 % (3237 of 3237)",
-  over: "0.0 % (0 of 1895)",
+  questions: 5884,
+  recall: "100.0 % (3247 of 3247)",
+  over: "0.0 % (0 of 1925)",
   amounts: 0,
-  rules: "68ff1755d4ca",
+  rules: "135152c8bf45",
   twists: [
     { twist: "plain", asked: 40, missed: 0, alarmed: 0 },
     { twist: "minimised", asked: 40, missed: 0, alarmed: 0 },
@@ -21,7 +21,7 @@ export const LAST_EVALUATION: Evaluation = {
     { twist: "with an instruction", asked: 40, missed: 0, alarmed: 0 },
     { twist: "negated", asked: 40, missed: 0, alarmed: 0 },
     { twist: "past and over", asked: 40, missed: 0, alarmed: 0 },
-    { twist: "held out", asked: 4396, missed: 0, alarmed: 0 },
+    { twist: "held out", asked: 4436, missed: 0, alarmed: 0 },
     { twist: "hinted at", asked: 185, missed: 15, alarmed: 0 },
     { twist: "no hint", asked: 260, missed: 0, alarmed: 0 },
     { twist: "harmless", asked: 60, missed: 0, alarmed: 0 },
