@@ -60,6 +60,7 @@ export const customers = pgTable(
   },
   (t) => [
     index("customers_newest").on(t.createdAt, t.id),
+    index("customers_by_email").on(sql`lower(${t.email})`),
     index("customers_with_account")
       .on(t.createdAt, t.id)
       .where(sql`${t.userId} is not null`),

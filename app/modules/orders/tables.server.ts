@@ -171,9 +171,7 @@ export const orders = pgTable(
     index("orders_of_buyer")
       .on(sql`coalesce(customer_id::text, lower(email))`, t.paidAt)
       .where(sql`${t.paidAt} is not null and ${t.status} <> 'cancelled'`),
-    index("orders_of_guest")
-      .on(sql`lower(${t.email})`)
-      .where(sql`${t.customerId} is null`),
+    index("orders_by_email").on(sql`lower(${t.email})`),
     index("orders_open_of_cart")
       .on(t.cartId)
       .where(sql`${t.status} = 'pending'`),
