@@ -3,11 +3,14 @@ import { createLog } from "#app/platform/log.server.ts";
 import { seedWorld } from "#db/seed/seed.ts";
 import { openShop } from "./start.server.ts";
 
-/** `npm run seed -- <world>`. A database that already has a catalogue is left as it is. */
+/**
+ * `npm run seed -- <world>`. A database that already has a catalogue is left as it is, unless an
+ * earlier run of the same command was interrupted.
+ */
 export async function seed({ world }: { world: string }): Promise<void> {
   const env = parseEnv(process.env);
   const { close } = await openShop(env, createLog(env.logLevel), async (services) => {
-    console.log(await seedWorld(services, world));
+    console.log(await seedWorld(services, world, { say: console.log }));
   });
   await close();
 }

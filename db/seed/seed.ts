@@ -6,34 +6,69 @@ import { seedSearchWords } from "./catalog/seed-search-words.ts";
 import { seedTexts } from "./seed-texts.ts";
 import { seedDemoShop } from "./worlds/demo-shop.ts";
 import { seedEmptyShop } from "./worlds/empty-shop.ts";
-import { seedGrownShop } from "./worlds/grown-shop.ts";
+import { growShop, isGrownShop } from "./worlds/grown-shop.ts";
 import { WorldRefused } from "./world-refused.ts";
 
-const WORLDS: Record<string, (services: Services) => Promise<void>> = {
-  "demo-shop": seedDemoShop,
-  "empty-shop": seedEmptyShop,
-  "grown-shop": seedGrownShop,
+type Fill = (services: Services) => Promise<void>;
+
+/** `grow` is repeated, in a transaction each, until nothing is left to add. */
+type World = { fill: Fill; grow?: typeof growShop };
+
+const WORLDS: Record<string, World> = {
+  "demo-shop": { fill: seedDemoShop },
+  "empty-shop": { fill: seedEmptyShop },
+  "grown-shop": { fill: seedDemoShop, grow: growShop },
 };
 
 /** Any constant: processes that start together on an empty database seed it once. */
 const SEED_LOCK = 7_261_994;
 
+type Options = {
+  /** Is told how far it is. */
+  say?: (progress: string) => void;
+  worlds?: Record<string, World>;
+};
+
 /**
  * Fills an empty database by the shop's own commands, all of it or, when something fails half way,
- * nothing. One that is in use is left alone.
+ * nothing. One that is in use is left alone. A world that grows is then added to step by step, and
+ * a later call continues after the last step that was finished.
  */
-export async function seedWorld(services: Services, world: string): Promise<string> {
-  const fill = Object.hasOwn(WORLDS, world) ? WORLDS[world] : undefined;
-  if (!fill) {
+export async function seedWorld(
+  services: Services,
+  name: string,
+  { say = () => {}, worlds = WORLDS }: Options = {},
+): Promise<string> {
+  const world = Object.hasOwn(worlds, name) ? worlds[name] : undefined;
+  if (!world) {
     throw new WorldRefused(
-      `There is no world "${world}". Known: ${Object.keys(WORLDS).join(", ")}.`,
+      `There is no world "${name}". Known: ${Object.keys(worlds).join(", ")}.`,
     );
   }
+  let { isNew, progress } = await inTurn(services, (turn) => begin(turn, world));
+  while (progress !== undefined) {
+    isNew = true;
+    say(progress);
+    progress = await inTurn(services, async (turn) => world.grow?.(turn));
+  }
+  if (isNew) return `The world "${name}" is ready.`;
+  return `The database is in use already; "${name}" was not added.`;
+}
+
+/** The first step of growing belongs to the filling: by it a shop is known that may grow on. */
+async function begin(services: Services, { fill, grow }: World) {
+  const inUse = await isInUse(services.db);
+  if (!inUse) await fill(services);
+  const grows = grow && (!inUse || (await isGrownShop(services.db)));
+  return { isNew: !inUse, progress: grows ? await grow(services) : undefined };
+}
+
+/** One process at a time, each statement taking as long as it takes. */
+async function inTurn<T>(services: Services, work: (turn: Services) => Promise<T>): Promise<T> {
   return services.db.transaction(async (db) => {
     await takeTurn(db);
-    if (await isInUse(db)) return `The database is in use already; "${world}" was not added.`;
-    await fill({ ...services, db });
-    return `The world "${world}" is ready.`;
+    await db.execute(sql`set local statement_timeout = 0`);
+    return work({ ...services, db });
   });
 }
 
@@ -42,11 +77,10 @@ export async function seedWorld(services: Services, world: string): Promise<stri
  * search words the starter's; an empty one gets none.
  */
 export async function seedMissing(services: Services): Promise<void> {
-  await services.db.transaction(async (db) => {
-    await takeTurn(db);
-    if (!(await isInUse(db))) return;
-    const ctx = systemContext({ ...services, db }, "seed");
-    await seedTexts(ctx, services.env);
+  await inTurn(services, async (turn) => {
+    if (!(await isInUse(turn.db))) return;
+    const ctx = systemContext(turn, "seed");
+    await seedTexts(ctx, turn.env);
     await seedSearchWords(ctx);
   });
 }

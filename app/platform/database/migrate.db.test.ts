@@ -90,6 +90,17 @@ test("running it again changes nothing, a new file changes only what it says", a
   expect(await schemaOf(pool!)).toEqual([...schema, "public.more.id"].toSorted());
 });
 
+test("a migration finds statistics of the rows that were there before it", async () => {
+  const [pool] = await emptyDatabase(1);
+  await migrateDatabase(pool!);
+  await pool!.query(
+    "create table unknown_rows with (autovacuum_enabled = false) as select generate_series(1, 1234)",
+  );
+  const noting = `create table noted as select reltuples::int as rows from pg_class where relname = 'unknown_rows'`;
+  await migrateDatabase(pool!, await withMigration("9996_noting", noting));
+  expect((await pool!.query("select rows from noted")).rows).toEqual([{ rows: 1234 }]);
+});
+
 test("a migration that fails half way leaves the old schema, which later starts mend", async () => {
   const [pool] = await emptyDatabase(1);
   await migrateDatabase(pool!);

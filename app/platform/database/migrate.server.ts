@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { runMigrations } from "graphile-worker";
@@ -49,7 +49,11 @@ async function migrateFrom(
   try {
     await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await refuseOlderDatabase(client, folder);
+    const newest = await newestApplied(client);
+    const files = readMigrationFiles({ migrationsFolder: folder });
+    refuseOlderDatabase(newest, files);
+    // A migration that counts a large table needs statistics, which a restored database lacks.
+    if (newest && newest < (files.at(-1)?.folderMillis ?? 0)) await client.query("analyze");
     await migrate(drizzle(client), {
       migrationsFolder: folder,
       migrationsSchema: "public",
@@ -63,21 +67,25 @@ async function migrateFrom(
   }
 }
 
+/** When the newest migration of this database was made; undefined where it has none yet. */
+async function newestApplied(client: ClientBase): Promise<number | undefined> {
+  const journal = await client.query(
+    "select where to_regclass('public.schema_migrations') is not null",
+  );
+  if (journal.rowCount === 0) return undefined;
+  const { rows } = await client.query<{ newest: string | null }>(
+    "select max(created_at) as newest from public.schema_migrations",
+  );
+  return Number(rows[0]?.newest) || undefined;
+}
+
 /**
  * The first migration holds the schema that an older database reached step by step. It carries the
  * time of the last of these steps, so Drizzle skips it there.
  */
-async function refuseOlderDatabase(client: ClientBase, folder: string): Promise<void> {
-  const journal = await client.query(
-    "select where to_regclass('public.schema_migrations') is not null",
-  );
-  if (journal.rowCount === 0) return;
-  const { rows } = await client.query<{ newest: string | null }>(
-    "select max(created_at) as newest from public.schema_migrations",
-  );
-  const newest = rows[0]?.newest;
-  const first = readMigrationFiles({ migrationsFolder: folder })[0];
-  if (newest && first && Number(newest) < first.folderMillis) throw new DatabaseTooOld();
+function refuseOlderDatabase(newest: number | undefined, files: readonly MigrationMeta[]): void {
+  const first = files[0];
+  if (newest && first && newest < first.folderMillis) throw new DatabaseTooOld();
 }
 
 /**
