@@ -13,6 +13,7 @@ import { openFiles } from "#app/platform/files/open-files.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { createFairShare, type FairShare } from "#app/platform/http/fair-share.ts";
+import { withWiderNetworks } from "#app/platform/http/limit-networks.ts";
 import { createRateLimiter, type RateLimiter } from "#app/platform/http/rate-limit.server.ts";
 import { withRefusalCache } from "#app/platform/http/refusal-cache.ts";
 import { createSealers, type Sealers } from "#app/platform/http/sealer.server.ts";
@@ -55,7 +56,7 @@ export function openServices(
     hasRoom,
     auth: createAuth({ db, secret, appUrl: env.appUrl }),
     fairShare: createFairShare(),
-    limiter: withRefusalCache(createRateLimiter(pool)),
+    limiter: withWiderNetworks(withRefusalCache(createRateLimiter(pool))),
     sealers: createSealers(secret),
     gateways: createGateways({
       appUrl: env.appUrl,

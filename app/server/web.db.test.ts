@@ -156,6 +156,8 @@ test("whoever changes the address within one connection's is counted as one", as
   for (let n = 0; n < 60; n += 1) expect(await tryFrom(from[n % 3] ?? "")).not.toBe(429);
   expect(await tryFrom("2001:db8:1:2:ffff::")).toBe(429);
   expect(await tryFrom("2001:db8:1:3::7")).not.toBe(429);
+  for (let n = 0; n < 180; n += 1) await tryFrom(`2001:db8:1:${(n % 250).toString(16)}::7`);
+  expect(await tryFrom("2001:db8:1:fe::7")).toBe(429);
   for (let n = 0; n < 60; n += 1) expect(await tryFrom("203.0.113.9")).not.toBe(429);
   expect(await tryFrom("::ffff:203.0.113.9")).toBe(429);
 });

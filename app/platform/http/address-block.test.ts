@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBlock, canonicalAddress, networkOf } from "./address-block.ts";
+import { addressBlock, canonicalAddress, networkOf, widerNetworks } from "./address-block.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -51,6 +51,18 @@ test.each([
 test("neighbours in other blocks are others", () => {
   expect(addressBlock("2001:db8:1:2::1")).not.toBe(addressBlock("2001:db8:1:3::1"));
   expect(addressBlock("203.0.113.9")).not.toBe(addressBlock("203.0.113.10"));
+});
+
+test.each([
+  ["2001:db8:1:2ff::/64", ["2001:db8:1:200::/56", "2001:db8:1::/48"]],
+  ["2001:db8:1:ff::/64", ["2001:db8:1::/56", "2001:db8:1::/48"]],
+  ["2001:db8::/64", ["2001:db8::/56", "2001:db8::/48"]],
+  ["203.0.113.9", []],
+  ["::/64", []],
+  ["0f3b2a11d4e5::/64", []],
+  ["unknown", []],
+])("%s lies in %j", (block, networks) => {
+  expect(widerNetworks(block).map(({ name }) => name)).toEqual(networks);
 });
 
 test.each([

@@ -28,6 +28,26 @@ export function addressBlock(address: string): string {
   return `${shortestSpelling(`${groupsOf(canonical).slice(0, 4).join(":")}::`)}/64`;
 }
 
+/** A network that an IPv6 block lies in, and how many times the limits of one block apply to it. */
+type WiderNetwork = { name: string; times: number };
+
+/**
+ * Who is given a /56 or a /48 has 256 or 65,536 blocks to choose from, so limits also count those
+ * networks, more widely: neighbors may share them. Empty for an IPv4 address and for other keys.
+ */
+export function widerNetworks(block: string): readonly WiderNetwork[] {
+  if (!block.endsWith("::/64")) return [];
+  const canonical = canonicalAddress(block.slice(0, -3));
+  if (canonical === undefined || isThisMachine(block)) return [];
+  const [first, second, third, fourth = "0"] = groupsOf(canonical);
+  const high = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  const spell = (...groups: (string | undefined)[]) => shortestSpelling(`${groups.join(":")}::`);
+  return [
+    { name: `${spell(first, second, third, high)}/56`, times: 4 },
+    { name: `${spell(first, second, third)}/48`, times: 16 },
+  ];
+}
+
 /** Whether a block, as `addressBlock` writes it, is the machine that the shop runs on. */
 export function isThisMachine(block: string): boolean {
   return block.startsWith("127.") || block === "::/64";
