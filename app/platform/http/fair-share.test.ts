@@ -56,17 +56,38 @@ function lasting() {
   return { begun, work, endOne };
 }
 
-test("of one client three pages are made at once, the others in the order they were asked for", async () => {
+test("two pages of a client are rendered at once, the others in the order they were asked for", async () => {
   const { share } = opened();
   const { begun, work, endOne } = lasting();
   const asked = Array.from({ length: 8 }, (_, index) => share.inTurn(A, work(index)));
+  expect(begun).toEqual([0, 1]);
+  await endOne();
   expect(begun).toEqual([0, 1, 2]);
   await endOne();
-  expect(begun).toEqual([0, 1, 2, 3]);
-  await endOne();
-  expect(begun.at(-1)).toBe(4);
+  expect(begun.at(-1)).toBe(3);
   for (let n = 0; n < 6; n += 1) await endOne();
   expect(await Promise.all(asked.map(async (one) => one))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("a network has three pages rendered at once, however many addresses ask", async () => {
+  const { share } = opened();
+  const { begun, work, endOne } = lasting();
+  for (let n = 0; n < 40; n += 1) void share.inTurn(`2001:db8:1:1${n + 10}::/64`, work(n));
+  expect(begun).toEqual([0, 1, 2]);
+  void share.inTurn("2001:db8:2::/64", work(99));
+  expect(begun.at(-1)).toBe(99);
+  await endOne();
+  expect(begun.at(-1)).toBe(3);
+});
+
+test("a network's points are four times those of an address in it", () => {
+  const { pages, share, clock } = opened();
+  const block = (n: number) => `2001:db8:1:1${n + 10}::/64`;
+  const given = Array.from({ length: 10 }, (_, n) => pages(block(n)));
+  expect(given).toEqual([150, 150, 150, 150, 0, 0, 0, 0, 0, 0]);
+  expect(share.take(block(20), PAGE_POINTS)).toBe(1);
+  clock.ms = 1_000;
+  expect(pages(block(20))).toBe(80);
 });
 
 test("nobody waits for another client's pages", () => {
@@ -77,11 +98,13 @@ test("nobody waits for another client's pages", () => {
   expect(begun.at(-1)).toBe(99);
 });
 
-test("who has sixty waiting is refused", () => {
+test("a client with thirty pages waiting is refused, until one of them is done", async () => {
   const { share } = opened();
-  const { work } = lasting();
-  for (let n = 0; n < 63; n += 1) expect(share.inTurn(A, work(n))).toBeDefined();
-  expect(share.inTurn(A, work(63))).toBeUndefined();
+  const { work, endOne } = lasting();
+  for (let n = 0; n < 32; n += 1) expect(share.inTurn(A, work(n))).toBeDefined();
+  expect(share.inTurn(A, work(32))).toBeUndefined();
+  await endOne();
+  expect(share.inTurn(A, work(33))).toBeDefined();
 });
 
 test("work that fails gives its place back", async () => {
