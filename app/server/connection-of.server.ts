@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { addressBlock } from "#app/platform/http/address-block.ts";
-import { clientAddress, type Connection } from "#app/platform/http/client-address.ts";
+import { clientAddress, isOfProxy, type Connection } from "#app/platform/http/client-address.ts";
 
 /** What a request says about where it came from. */
 export function connectionOf(incoming: IncomingMessage): Connection {
@@ -8,7 +8,7 @@ export function connectionOf(incoming: IncomingMessage): Connection {
   return {
     ...addressesOf(incoming),
     host: headers.host ?? null,
-    forwarded: Object.keys(headers).some((name) => /^(x-)?forwarded/i.test(name)),
+    forwarded: Object.keys(headers).some(isOfProxy),
   };
 }
 

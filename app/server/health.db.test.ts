@@ -44,7 +44,8 @@ test("the figures of a demo are for its machine", async () => {
   const answer = await shops.demo.ask("/metrics");
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(await answer.text()).toContain("http_request_duration_seconds");
-  for (const header of ["x-forwarded-for", "forwarded", "x-forwarded-proto"]) {
+  const ofProxies = ["x-forwarded-for", "forwarded", "x-forwarded-proto"];
+  for (const header of [...ofProxies, "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"]) {
     expect((await shops.demo.ask("/metrics", {}, { [header]: "127.0.0.1" })).status).toBe(404);
   }
 });

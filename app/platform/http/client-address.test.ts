@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnv } from "../env.server.ts";
-import { clientAddress, isLoopback, mayBeLocal } from "./client-address.ts";
+import { clientAddress, isLoopback, isOfProxy, mayBeLocal } from "./client-address.ts";
 
 const direct = { peer: "198.51.100.7", host: "shop.example", forwardedFor: null, forwarded: false };
 const proxied = { ...direct, forwardedFor: "6.6.6.6, 203.0.113.9", forwarded: true };
@@ -76,4 +76,57 @@ test("nothing is local behind a proxy, which may stand on this machine", () => {
   expect(
     isLoopback({ peer: "127.0.0.1", host: "localhost", forwardedFor: null, forwarded: true }),
   ).toBe(false);
+});
+
+test.each([
+  "Via",
+  "Forwarded",
+  "X-Forwarded-For",
+  "x-forwarded-proto",
+  "x-forwarded",
+  "X-Real-IP",
+  "CF-Connecting-IP",
+  "cf-ray",
+  "CDN-Loop",
+  "True-Client-IP",
+  "X-Client-IP",
+  "client-ip",
+  "X-Cluster-Client-IP",
+  "Fastly-Client-IP",
+  "Fly-Client-IP",
+  "X-Original-Host",
+  "X-Original-Forwarded-For",
+  "X-Remote-Addr",
+  "X-Envoy-External-Address",
+  "X-Azure-ClientIP",
+  "X-AppEngine-User-IP",
+  "X-Amzn-Trace-Id",
+  "X-Proxy-User-Ip",
+  "Proxy-Connection",
+  "Tailscale-User-Login",
+])("the header %s is one that a proxy adds", (name) => {
+  expect(isOfProxy(name)).toBe(true);
+});
+
+test.each([
+  "host",
+  "user-agent",
+  "accept-encoding",
+  "origin",
+  "cookie",
+  "sec-fetch-site",
+  "sec-ch-ua-platform",
+  "sec-ch-viewport-width",
+  "viewport-width",
+  "device-memory",
+  "dnt",
+  "upgrade-insecure-requests",
+  "if-none-match",
+  "priority",
+  "purpose",
+  "service-worker-navigation-preload",
+  "x-requested-with",
+  "content-length",
+])("a browser on this machine may send %s", (name) => {
+  expect(isOfProxy(name)).toBe(false);
 });

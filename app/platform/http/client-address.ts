@@ -6,7 +6,7 @@ export type Connection = {
   peer: string | undefined;
   host: string | null;
   forwardedFor: string | null;
-  /** Any Forwarded or X-Forwarded-* header at all. */
+  /** Any header at all that only a proxy adds (`isOfProxy`). */
   forwarded: boolean;
 };
 
@@ -17,6 +17,25 @@ export function clientAddress(
 ): string {
   const last = trustProxy ? connection.forwardedFor?.split(",").at(-1) : undefined;
   return canonicalAddress(last) ?? canonicalAddress(connection.peer) ?? "unknown";
+}
+
+/** What proxies, tunnels and content networks tell of the client or of themselves. */
+const OF_PROXY = [
+  /^(x-)?forwarded/,
+  /^(x-)?via$/,
+  /^(x-)?cdn-/,
+  /^cf-/,
+  /^x-(real|remote|cluster|original|originating|proxy|envoy|azure|amz|appengine|arr|vercel)-/,
+  /^(fly|fastly|ngrok|tailscale|akamai|incap|do|x-amzn|x-cloud)-/,
+  /client-?(ip|host|port)$/,
+  /^(wl-)?proxy-/,
+  /^max-forwards$/,
+];
+
+/** Whether a header of this name says that a request came through others. No browser sends one. */
+export function isOfProxy(name: string): boolean {
+  const lower = name.toLowerCase();
+  return OF_PROXY.some((pattern) => pattern.test(lower));
 }
 
 /** The browser runs on this machine and used a local name, without a proxy in between. */
