@@ -1,42 +1,44 @@
 /** Roots of the signs, and the word of the rules that each is read as. */
-const ROOTS: Readonly<Record<string, string>> = {
-  sakit: "masakit",
-  kirot: "kirot",
-  hapdi: "hapdi",
-  hilab: "hilab",
-  hinga: "hinga",
-  hingal: "hingal",
-  suka: "suka",
-  dugo: "dugo",
-  hilo: "hilo",
-  liyo: "liyo",
-  himatay: "nahimatay",
-  maga: "maga",
-  sikip: "masikip",
-  manhid: "manhid",
-  bulag: "bulag",
-  labo: "malabo",
-  nginig: "nanginginig",
-  pawis: "pawis",
-  dilaw: "dilaw",
-  nilaw: "dilaw",
-  lagnat: "lagnat",
-  ngisay: "nangingisay",
-  kumbulsyon: "kumbulsyon",
-  kombulsyon: "kombulsyon",
-  pantal: "pantal",
-  paltos: "paltos",
-  laslas: "laslas",
-  bigti: "bigti",
-  lason: "lason",
-  sakal: "nasasakal",
-  gising: "gising",
-  bulol: "bulol",
-  ngiwi: "ngiwi",
-  ngitim: "nangingitim",
-  nghina: "nanghihina",
-  balak: "balak",
-};
+const ROOTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sakit: "masakit",
+    kirot: "kirot",
+    hapdi: "hapdi",
+    hilab: "hilab",
+    hinga: "hinga",
+    hingal: "hingal",
+    suka: "suka",
+    dugo: "dugo",
+    hilo: "hilo",
+    liyo: "liyo",
+    himatay: "nahimatay",
+    maga: "maga",
+    sikip: "masikip",
+    manhid: "manhid",
+    bulag: "bulag",
+    labo: "malabo",
+    nginig: "nanginginig",
+    pawis: "pawis",
+    dilaw: "dilaw",
+    nilaw: "dilaw",
+    lagnat: "lagnat",
+    ngisay: "nangingisay",
+    kumbulsyon: "kumbulsyon",
+    kombulsyon: "kombulsyon",
+    pantal: "pantal",
+    paltos: "paltos",
+    laslas: "laslas",
+    bigti: "bigti",
+    lason: "lason",
+    sakal: "nasasakal",
+    gising: "gising",
+    bulol: "bulol",
+    ngiwi: "ngiwi",
+    ngitim: "nangingitim",
+    nghina: "nanghihina",
+    balak: "balak",
+  }),
+);
 
 const PREFIX =
   /^(?:nakapag|makapag|nagka|nagpa|naka|maka|napa|nag|mag|pag|na|ma|pa|ka)(?=\p{L}{4})/u;
@@ -58,7 +60,7 @@ export function signOfRoot(word: string): string | undefined {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const shorter = new Set<string>();
     for (const form of forms) {
-      const root = ROOTS[form];
+      const root = ROOTS.get(form);
       if (root) return root;
       for (const next of [
         form.replace(PREFIX, ""),
@@ -70,5 +72,5 @@ export function signOfRoot(word: string): string | undefined {
     }
     forms = shorter;
   }
-  return [...forms].map((form) => ROOTS[form]).find((root) => root !== undefined);
+  return [...forms].map((form) => ROOTS.get(form)).find((root) => root !== undefined);
 }

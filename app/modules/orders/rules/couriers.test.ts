@@ -25,6 +25,7 @@ it("keeps the carrier that an order has: out of use, renamed since, or a code of
   expect(values("Pigeon")).toContainEqual(["Pigeon", "Pigeon"]);
   expect(values("lbc")).toContainEqual(["lbc", "LBC Express"]);
   expect(courierName("jnt")).toBe("J&T Express");
+  expect(courierName("constructor")).toBe("constructor");
 });
 
 test("a parcel is followed where its carrier says, under a code of before as well", () => {

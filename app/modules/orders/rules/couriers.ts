@@ -1,19 +1,21 @@
 import { followUrl } from "#app/modules/delivery/rules/tracking-address.ts";
 
 /** What orders have from before carriers were records. */
-const FORMER: Readonly<Record<string, string>> = {
-  jnt: "J&T Express",
-  lbc: "LBC Express",
-  ninjavan: "Ninja Van",
-  other: "Another courier",
-};
+const FORMER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    jnt: "J&T Express",
+    lbc: "LBC Express",
+    ninjavan: "Ninja Van",
+    other: "Another courier",
+  }),
+);
 
 /** One that stands in no list. */
 export const OTHER = "other";
 
 /** Who carries a parcel, as its order has it, in words. */
 export function courierName(courier: string): string {
-  return FORMER[courier] ?? courier;
+  return FORMER.get(courier) ?? courier;
 }
 
 /** One of the carriers that a form offers. */

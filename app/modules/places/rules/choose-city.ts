@@ -6,13 +6,15 @@ export type TypedPlace = { province: string | null; city: string; barangay: stri
 export type KnownCity = { code: string; name: string; city: string; province: string };
 
 /** What else a province is called, by its key. */
-const PROVINCES: Readonly<Record<string, string>> = {
-  ncr: "metromanila",
-  nationalcapitalregion: "metromanila",
-  northcotabato: "cotabato",
-  compostelavalley: "davaodeoro",
-  westernsamar: "samar",
-};
+const PROVINCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ncr: "metromanila",
+    nationalcapitalregion: "metromanila",
+    northcotabato: "cotabato",
+    compostelavalley: "davaodeoro",
+    westernsamar: "samar",
+  }),
+);
 
 /**
  * The city that was meant, of those by the name that was typed. Undefined when that leaves several,
@@ -35,5 +37,5 @@ export function chooseCity<T extends KnownCity>(
 
 function provinceKey(province: string): string {
   const key = nameKey(province);
-  return PROVINCES[key] ?? key;
+  return PROVINCES.get(key) ?? key;
 }

@@ -15,6 +15,7 @@ test.each([
   ["Int'l Village", "intl village"],
   ["  Lapu - Lapu  ", "lapu lapu"],
   ["!?", ""],
+  ["Constructor valueOf", "constructor valueof"],
 ])("%j folds to %j", (name, folded) => {
   expect(foldName(name)).toBe(folded);
 });

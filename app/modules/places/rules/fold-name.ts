@@ -2,30 +2,34 @@
 export const KEY_FORM = "1";
 
 /** What people shorten in the names of places, and what it stands for. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  sta: "santa",
-  sto: "santo",
-  gen: "general",
-  pres: "president",
-  mt: "mount",
-  pob: "poblacion",
-  brgy: "barangay",
-  bgy: "barangay",
-  brg: "barangay",
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sta: "santa",
+    sto: "santo",
+    gen: "general",
+    pres: "president",
+    mt: "mount",
+    pob: "poblacion",
+    brgy: "barangay",
+    bgy: "barangay",
+    brg: "barangay",
+  }),
+);
 
-const ROMAN: Readonly<Record<string, string>> = {
-  i: "1",
-  ii: "2",
-  iii: "3",
-  iv: "4",
-  v: "5",
-  vi: "6",
-  vii: "7",
-  viii: "8",
-  ix: "9",
-  x: "10",
-};
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: "1",
+    ii: "2",
+    iii: "3",
+    iv: "4",
+    v: "5",
+    vi: "6",
+    vii: "7",
+    viii: "8",
+    ix: "9",
+    x: "10",
+  }),
+);
 
 /**
  * A name in the form in which two spellings of it are equal: `Sto. Niño` and `santo nino`,
@@ -33,7 +37,7 @@ const ROMAN: Readonly<Record<string, string>> = {
  */
 export function foldName(name: string): string {
   return plainWords(name)
-    .map((word, n) => ABBREVIATIONS[word] ?? (n > 0 ? ROMAN[word] : undefined) ?? word)
+    .map((word, n) => ABBREVIATIONS.get(word) ?? (n > 0 ? ROMAN.get(word) : undefined) ?? word)
     .filter((word, n, words) => !(word === "no" && isNumber(words[n + 1])))
     .join(" ");
 }

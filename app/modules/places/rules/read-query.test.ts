@@ -10,6 +10,7 @@ test.each([
   ["Brgy. Lahug, Cebu City", ["lahug", "cebu"]],
   ["barangay 12 manila", ["barangay", "12", "manila"]],
   ["City of Makati", ["makati"]],
+  ["constructor", ["constructor"]],
 ])("%j looks for %j", (text, words) => {
   expect(readQuery(text)).toEqual({ key: words.join(""), words });
 });

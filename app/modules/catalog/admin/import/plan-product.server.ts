@@ -185,7 +185,8 @@ function stayHidden(
 
 const shown = (field: EditField, text: string) => {
   if (field.kind === "tick") return text === "on" ? "Yes" : "No";
-  return field.words?.[text] ?? text;
+  const { words = {} } = field;
+  return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
 };
 
 function factChanges(fields: readonly EditField[], before: Texts, after: Texts): Change[] {
