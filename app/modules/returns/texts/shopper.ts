@@ -63,6 +63,13 @@ export const ownReturnMessages = {
     settled: "Closed",
     refused: "Not accepted",
   } satisfies Record<ReturnState, string>,
+  /** What the current step is called: its result has not happened yet. */
+  waiting: {
+    approved: "We are deciding",
+    received: "Waiting for your parcel",
+    inspected: "Being checked",
+    settled: "Being settled",
+  } as Partial<Record<ReturnState, string>>,
   step: { done: "done", now: "now", ahead: "not yet" },
   reasonOf: (reason: string) => `Reason: ${reason}`,
   lineOf: (units: number, name: string) => `${units} × ${name}`,

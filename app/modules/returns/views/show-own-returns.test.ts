@@ -57,6 +57,15 @@ it.each([
   expect(shown.join(", ")).toBe(steps);
 });
 
+it.each([
+  ["We are deciding", asked],
+  ["Waiting for your parcel", approved],
+  ["Being checked", { ...approved, state: "received", receivedAt: at }],
+  ["Being settled", { ...approved, state: "inspected", receivedAt: at, inspectedAt: at }],
+] as const)("the current step says what is awaited: %s", (label, own) => {
+  expect(showOwnReturn(own).steps.find(({ is }) => is === "now")?.label).toBe(label);
+});
+
 test("its buyer reads an answer, and not what staff wrote for the log", () => {
   const settled = { ...approved, state: "settled", endedAt: at } as const;
   const paid = showOwnReturn({ ...settled, refunded: 100_000, settledWhy: "For the log" });

@@ -82,7 +82,8 @@ function pathOf({ state, comesBack, receivedAt, decidedAt }: Own): StepName[] {
 }
 
 function step(name: StepName, is: OwnStep["is"], at: Date | null): OwnStep {
-  return { name, label: say.states[name], is, at: at ? formatDateTime(at) : "" };
+  const label = (is === "now" && say.waiting[name]) || say.states[name];
+  return { name, label, is, at: at ? formatDateTime(at) : "" };
 }
 
 /** Until when the form is open, in words. */
