@@ -11,6 +11,11 @@ import {
 
 const { after } = await openHealthyShop();
 
+function openedLotOf(units: number, openedAt = "'2026-11-01'"): string {
+  return `insert into lots (id, product_id, lot_number, expires_on, received_units, received_at, opened_at)
+    select gen_random_uuid(), id, 'L-1', '2028-01-01', ${units}, '2026-11-01', ${openedAt} from products`;
+}
+
 test.each([
   [
     "a level that is not the sum of its movements",
@@ -29,6 +34,21 @@ test.each([
      select gen_random_uuid(), id, 'adjust', -10, 0, 'test', now() from stock_levels;
      update stock_levels set on_hand = -1`,
     ["I1: VIAL has -1 on hand and 3 reserved"],
+  ],
+  [
+    "a lot with more units than lie on the shelf",
+    openedLotOf(10),
+    ["I23: open lots of VIAL have 10 units, 9 are on hand and 0 were taken off the shelf"],
+  ],
+  ["a lot with all that lies on the shelf", openedLotOf(9), []],
+  ["a lot that is not packed from", openedLotOf(10, "null"), []],
+  [
+    "a lot of which a unit broke",
+    `insert into stock_movements (id, stock_level_id, kind, on_hand_delta, reserved_delta, actor_id, at)
+     select gen_random_uuid(), id, 'adjust', -1, 0, 'test', now() from stock_levels;
+     update stock_levels set on_hand = 8;
+     ${openedLotOf(9)}`,
+    [],
   ],
   [
     "a cancelled order that keeps its units",

@@ -25,8 +25,17 @@ beforeEach(() =>
       if (!added.ok) throw new Error(added.reason);
     }
     await ctx.db.execute(sql`
-      update lots set received_units = packed_units + 40, opened_at = coalesce(opened_at, received_at)
-      where received_units - packed_units < 10 and closed_at is null and recalled_at is null
-        and product_id in (select id from products where slug in ${UNTESTED})`);
+      update lots o set received_units = packed_units + l.on_hand - others.units,
+        opened_at = coalesce(opened_at, received_at)
+      from stock_levels l, lateral (
+        select coalesce(sum(received_units - packed_units), 0)::int as units from lots x
+        where x.product_id = l.product_id and x.id <> o.id
+          and x.opened_at is not null and x.closed_at is null) others
+      where l.product_id = o.product_id and l.variant_id is null
+        and o.id in (select distinct on (product_id) id from lots
+          where closed_at is null and recalled_at is null
+            and product_id in (select id from products where slug in ${UNTESTED})
+          order by product_id, expires_on desc)
+        and packed_units + l.on_hand - others.units > received_units`);
   }),
 );

@@ -12,6 +12,7 @@ import { discountsAgree } from "./discounts.server.ts";
 import { formerSlugsAreFree } from "./former-slugs.server.ts";
 import { healthHasConsent } from "./health-consents.server.ts";
 import { invoicesAddUp } from "./invoices.server.ts";
+import { lotsAreOnHand } from "./lots-on-hand.server.ts";
 import { lotsAddUp } from "./lots.server.ts";
 import { mailsAreWritten } from "./mails.server.ts";
 import { marketingAgrees } from "./marketing.server.ts";
@@ -40,6 +41,7 @@ export async function brokenInvariants(
     async (moment) => [
       ...(await stockAddsUp(moment)),
       ...(await lotsAddUp(moment)),
+      ...(await lotsAreOnHand(moment)),
       ...(await parcelsAddUp(moment)),
       ...(await ordersExistOnce(moment)),
       ...(await totalsAddUp(moment)),

@@ -18,6 +18,7 @@ const STATUS: Record<Reason, number> = {
   confirm_failure: 422,
   file_used: 409,
   is_open: 409,
+  not_on_shelf: 409,
   not_open: 409,
   no_report: 409,
   missing: 422,

@@ -28,6 +28,9 @@ export async function submitCorrection(
     explain: ({ reason }) => {
       if (reason === "taken") return { status: 422, errors: { lotNumber: say.errors.taken } };
       if (reason === "packed") return { status: 422, errors: { receivedUnits: say.errors.packed } };
+      if (reason === "not_on_shelf") {
+        return { status: 422, errors: { receivedUnits: say.errors.not_on_shelf } };
+      }
       return explain(reason);
     },
   });

@@ -5,8 +5,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { LotFacts } from "../input.ts";
+import { unitsOnShelf } from "../queries/units-on-shelf.server.ts";
 import { lots } from "../tables.server.ts";
-import { lockLot } from "./lock-lot.server.ts";
+import { lockWithOthers } from "./lock-with-others.server.ts";
 
 type Correction = {
   lotId: string;
@@ -16,7 +17,7 @@ type Correction = {
   why: string;
 };
 type CorrectLotRefusal = Refusal<
-  "forbidden" | "not_found" | "taken" | "packed" | "changed_meanwhile"
+  "forbidden" | "not_found" | "taken" | "packed" | "changed_meanwhile" | "not_on_shelf"
 >;
 
 /** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
@@ -26,10 +27,14 @@ export async function correctLot(
 ): Promise<Result<undefined, CorrectLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    const lot = await lockLot(tx, lotId);
+    const lot = await lockWithOthers(tx, lotId);
     if (!lot) return refuse("not_found");
     if (lot.version !== version) return refuse("changed_meanwhile");
     if (facts.receivedUnits < lot.packedUnits) return refuse("packed");
+    if (addsUnits(lot, facts)) {
+      const left = facts.receivedUnits - lot.packedUnits;
+      if (left > (await unitsOnShelf(tx.db, lot))) return refuse("not_on_shelf");
+    }
     const same = and(
       eq(lots.productId, lot.productId),
       eq(lots.lotNumber, facts.lotNumber),
@@ -50,4 +55,10 @@ export async function correctLot(
     });
     return ok(undefined);
   });
+}
+
+/** Whether parcels could then be packed from more units than before. */
+function addsUnits(lot: typeof lots.$inferSelect, { receivedUnits }: LotFacts): boolean {
+  const isOpen = lot.openedAt !== null && lot.closedAt === null;
+  return isOpen && receivedUnits > lot.receivedUnits;
 }

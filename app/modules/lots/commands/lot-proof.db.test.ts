@@ -21,7 +21,7 @@ const store = createDiskFiles(await temporaryFolder()).area("reports");
 
 let made = 0;
 async function newLot(): Promise<string> {
-  const productId = await makeProduct(ctx, { name: `Vial ${(made += 1)}` });
+  const productId = await makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 12 });
   const received = await receiveLot(ctx, {
     item: { productId, variantId: null },
     lotNumber: `P-${made}`,

@@ -45,7 +45,7 @@ const facts = {
 };
 
 let made = 0;
-const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 3 });
+const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 50 });
 const lotOf = (productId: string, given: Partial<Parameters<typeof receiveLot>[1]> = {}) => ({
   item: { productId, variantId: null },
   lotNumber: `L-${(made += 1)}`,
@@ -81,7 +81,7 @@ describe("receiving a lot", () => {
     const productId = await newProduct();
     const lotId = await newLot(productId);
     expect(await findLot(db, lotId)).toMatchObject({ receivedUnits: 12, reports: 0, found: [] });
-    expect(await findSellable(db, productId, null)).toMatchObject({ available: 3 });
+    expect(await findSellable(db, productId, null)).toMatchObject({ available: 50 });
     const [entry] = await db
       .select()
       .from(auditLog)
@@ -125,7 +125,7 @@ describe("receiving a lot", () => {
       [1, 2, 3, 4].map(() => receiveLot(ctx, lotOf(productId, same))),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await findSellable(db, productId, null)).toMatchObject({ available: 15 });
+    expect(await findSellable(db, productId, null)).toMatchObject({ available: 62 });
   });
 });
 

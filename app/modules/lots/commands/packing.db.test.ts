@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
+import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { findSellable } from "#app/modules/catalog/queries/sellable.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { testContext } from "#tests/context.ts";
+import { checkInvariants } from "#tests/invariants.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { purity } from "../factories.ts";
 import { findLot, readReport } from "../queries/list-lots.server.ts";
@@ -23,7 +25,7 @@ const store = createDiskFiles(await temporaryFolder()).area("reports");
 const newPdf = () => Buffer.from(`%PDF-1.7\n% ${(made += 1)}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`);
 
 let made = 0;
-const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 3 });
+const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 50 });
 
 async function newLot(productId: string, given: { lotNumber?: string; expiresOn?: string } = {}) {
   const received = await receiveLot(ctx, {
@@ -76,6 +78,34 @@ describe("what is shipped now", () => {
     expect(await shownOf(productId)).toEqual(["NEW"]);
   });
 
+  it("is no lot that has more left than lies on the shelf beside the open ones", async () => {
+    const productId = await newProduct();
+    const [most, more] = [
+      await newLot(productId, { receivedUnits: 40 }),
+      await newLot(productId, { receivedUnits: 11 }),
+    ];
+    const opened = await Promise.all([openLot(ctx, most), openLot(ctx, more)]);
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(opened.find(({ ok }) => !ok)).toMatchObject({ reason: "not_on_shelf" });
+    expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+    const productId2 = await newProduct();
+    const lotId = await openedLot(productId2, { receivedUnits: 50 });
+    const facts = { lotNumber: `L-${(made += 1)}`, madeOn: null, expiresOn: "2028-01-01" };
+    const correct = (receivedUnits: number) =>
+      correctLot(ctx, { lotId, version: 1, facts: { ...facts, receivedUnits }, why: "Counted" });
+    expect(await correct(51)).toMatchObject({ reason: "not_on_shelf" });
+    expect(await correct(49)).toMatchObject({ ok: true });
+  });
+
+  it("may be a lot of which units broke, as those are taken from stock alone", async () => {
+    const productId = await newProduct();
+    const lotId = await openedLot(productId, { receivedUnits: 50 });
+    await adjustStock(ctx, { productId, by: -2, reason: "broke" });
+    await closeLot(ctx, { lotId, why: "By mistake" });
+    expect(await openLot(ctx, lotId)).toMatchObject({ ok: true });
+    expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
+  });
+
   it("is the open lot that expires first, also once another came in", async () => {
     const productId = await newProduct();
     await openedLot(productId, { lotNumber: "LONG", expiresOn: "2028-06-01" });
@@ -103,7 +133,7 @@ describe("correcting a lot", () => {
     const correction = { lotId, version: 1, facts, why: "Misread" };
     expect(await correctLot(ctx, correction)).toMatchObject({ ok: true });
     expect(await findLot(db, lotId)).toMatchObject({ ...right, lotNumber: "RIGHT" });
-    expect(await findSellable(db, productId, null)).toMatchObject({ available: 3 });
+    expect(await findSellable(db, productId, null)).toMatchObject({ available: 50 });
     const [entry] = await db
       .select()
       .from(auditLog)

@@ -123,6 +123,8 @@ export const lotAdminMessages = {
     confirm_failure: "Compare the failed figures with the report, then confirm them",
     file_used: "This very file already proves another lot",
     is_open: "This lot is already open for packing.",
+    not_on_shelf:
+      "This lot has more units left than you have in stock. Correct its units, or add the missing ones to stock.",
     not_open: "This lot is not open for packing.",
     no_report: "This report no longer exists, or has already been withdrawn.",
     missing: "Choose the report’s file",

@@ -35,5 +35,6 @@ export const lotUndo: UndoableRecord = {
     recalled: say.errors.recalled,
     failed: say.errors.failed,
     over: say.errors.over,
+    not_on_shelf: say.errors.not_on_shelf,
   },
 };

@@ -19,7 +19,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { next, value, type UndoCase } from "./undo-case.fixture.ts";
 
 async function lotOf(ctx: Ctx, facts: { lotNumber: string }): Promise<string> {
-  const productId = await makeProduct(ctx, { name: next("Vial") });
+  const productId = await makeProduct(ctx, { name: next("Vial"), stock: 12 });
   const item = { productId, variantId: null };
   const dates = { madeOn: "2026-01-01", expiresOn: "2028-01-01", receivedUnits: 12 };
   return value(await receiveLot(ctx, { item, ...dates, ...facts })).lotId;
