@@ -29,7 +29,8 @@ export async function seedTexts(ctx: Ctx, { demo }: { demo: boolean }): Promise<
 /** Outside demo mode they wait for a clinician's review, as the rule for publishing wants it. */
 async function seedArticles(ctx: Ctx, demo: boolean): Promise<void> {
   for (const [index, article] of starterArticles.entries()) {
-    const at = { ...ctx, now: addMinutes(ctx.now, index) };
+    // A minute apart, as lists put the newest first, and none after now.
+    const at = { ...ctx, now: addMinutes(ctx.now, index - starterArticles.length) };
     const { articleId, version } = done(await saveArticle(at, article));
     if (demo) done(await publishArticle(at, { articleId, version, demo }));
   }

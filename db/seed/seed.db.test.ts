@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, max, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
 import { changeSynonym } from "#app/modules/catalog/commands/change-synonym.server.ts";
@@ -78,6 +78,12 @@ test("an empty shop has its texts and nothing to sell", async () => {
   expect(await publishedArticles(db)).toHaveLength(16);
   expect([await db.$count(products), await db.$count(user)]).toEqual([0, 0]);
   expect(await checkInvariants(db)).toEqual([]);
+});
+
+test("nothing in the log of a new shop lies in the future", async () => {
+  await seedWorld(services, "empty-shop");
+  const [newest] = await db.select({ at: max(auditLog.at) }).from(auditLog);
+  expect(newest?.at?.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
 test("outside demo mode the articles wait for a clinician's review", async () => {
