@@ -6,6 +6,7 @@ import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { lotItems } from "#app/modules/lots/queries/list-lots.server.ts";
 import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
+import { availableOf } from "#app/modules/catalog/queries/available-of.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
@@ -23,12 +24,16 @@ const LOTS = [
 /** What came before the one that is shipped, failed, and never left. */
 const FAILED = { slug: "ghk-cu", lotNumber: "DEMO-G2608" };
 
-/** Lots of the demo shop with reports of all kinds, marked as made up, which each report says in itself. */
+/**
+ * Lots of the demo shop with reports of all kinds, marked as made up, which each report says in itself.
+ * They came before the first order, so that parcels are packed from them, and were tested later.
+ */
 export async function seedLots(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
+  const arrived = { ...system, now: addDays(system.now, -98) };
+  const [failed = []] = await inOrder([FAILED], (lot) => receive(arrived, lot, false));
+  const [full = [], partly = []] = await inOrder(LOTS, (lot) => receive(arrived, lot, true));
   const ctx = { ...system, now: addDays(system.now, -45) };
-  const [full = [], partly = []] = await inOrder(LOTS, (lot) => receive(ctx, lot, true));
-  const [failed = []] = await inOrder([FAILED], (lot) => receive(ctx, lot, false));
   const picture = Buffer.from(demoReport.slice(demoReport.indexOf(",") + 1), "base64");
   const publish = async (lotId: string | undefined, said: DemoReport, sent?: Buffer) => {
     if (!lotId) throw new Error("the demo shop has no lots");
@@ -51,7 +56,7 @@ async function inOrder<T, R>(items: readonly T[], each: (item: T) => Promise<R>)
   return made;
 }
 
-/** One lot, or one for each variant. The units are on the shelf already. */
+/** One lot, or one for each variant. What is opened is on the shelf already, and all that is there. */
 async function receive(
   ctx: Ctx,
   { slug, lotNumber }: (typeof LOTS)[number],
@@ -69,7 +74,7 @@ async function receive(
       lotNumber: items.length > 1 ? `${lotNumber}-${index + 1}` : lotNumber,
       madeOn: shopDay(addDays(ctx.now, -40)),
       expiresOn: shopDay(addDays(ctx.now, 640)),
-      receivedUnits: 40,
+      receivedUnits: isOpened ? await availableOf(ctx.db, { productId, variantId }) : 40,
       isDemo: true,
     });
     const { lotId } = done(received);

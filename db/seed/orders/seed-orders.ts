@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { addToCart } from "#app/modules/cart/commands/add-to-cart/add-to-cart.server.ts";
 import { cartLines, findCart } from "#app/modules/cart/queries.server.ts";
@@ -9,9 +9,7 @@ import { priceCart } from "#app/modules/cart/rules/price-cart.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { placeOrder } from "#app/modules/checkout/commands/place-order/place-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { moveOrder, type Move } from "#app/modules/orders/commands/move-order.server.ts";
-import { orderItems } from "#app/modules/orders/tables.server.ts";
-import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { decideTestPayment } from "#app/modules/payments/commands/decide-test-payment.server.ts";
 import { addTransferProof } from "#app/modules/payments/commands/add-transfer-proof.server.ts";
 import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
@@ -27,18 +25,14 @@ import { done } from "../done.ts";
 // In the build itself, which is all that a running shop has.
 import demoProof from "./demo-proof.webp?inline";
 import { DEMO_ORDERS, type DemoOrder } from "./demo-orders.ts";
-
-/** What staff would add to a move. */
-const DETAILS: Partial<Record<OrderStatus, Partial<Move>>> = {
-  shipped: { shipment: { courier: "other", number: "DEMO-PARCEL", url: null } },
-  cancelled: { reason: "The clinician is away this week." },
-};
+import { daysEarlier, sendParcel } from "./send-parcel.ts";
 
 /** Past orders, each put through the same commands as a real one, at the time it happened. */
 export async function seedOrders(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   for (const order of DEMO_ORDERS) {
-    const placedAt = addMinutes(system.now, -order.hoursAgo * 60);
+    const earlier = await daysEarlier(system, order);
+    const placedAt = addMinutes(system.now, -(order.hoursAgo + 24 * earlier) * 60);
     const buyer = await buyerContext({ ...system, now: placedAt }, order.buyer.email);
     await seedOrder(services, system, buyer, order);
   }
@@ -90,33 +84,19 @@ async function seedOrder(
   if (order.status === "paid") await pay(services, later, placed.id);
   else done(await confirmByPhone(later, placed.id));
   for (const [to, hours] of order.moves) {
-    if (to === "shipped" && order.firstParcel) {
-      await sendFirst(
-        { ...later, now: addMinutes(buyer.now, order.firstParcel.hours * 60) },
-        placed.id,
-        order.firstParcel.slug,
-      );
+    const at = { ...later, now: addMinutes(buyer.now, hours * 60) };
+    if (to === "shipped") {
+      const { firstParcel } = order;
+      if (firstParcel) {
+        const first = { ...at, now: addMinutes(buyer.now, firstParcel.hours * 60) };
+        await sendParcel(first, placed.id, { number: "DEMO-FIRST", slug: firstParcel.slug });
+      }
+      await sendParcel(at, placed.id, { number: "DEMO-PARCEL" });
+      continue;
     }
-    done(
-      await moveOrder(
-        { ...later, now: addMinutes(buyer.now, hours * 60) },
-        { orderId: placed.id, to, ...DETAILS[to] },
-      ),
-    );
+    const reason = to === "cancelled" ? "The clinician is away this week." : undefined;
+    done(await moveOrder(at, { orderId: placed.id, to, reason }));
   }
-}
-
-/** One line of an order leaves before the others. */
-async function sendFirst(ctx: Ctx, orderId: string, slug: string): Promise<void> {
-  const [line] = await ctx.db
-    .select({ id: orderItems.id, quantity: orderItems.quantity })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(and(eq(orderItems.orderId, orderId), eq(products.slug, slug)));
-  if (!line) throw new Error(`no line of ${slug}`);
-  const shipment = { courier: "other", number: "DEMO-FIRST", url: null };
-  const chosen = new Map([[line.id, line.quantity]]);
-  done(await moveOrder(ctx, { orderId, to: "shipped", shipment, chosen }));
 }
 
 async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | undefined> {

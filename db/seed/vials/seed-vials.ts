@@ -15,7 +15,7 @@ const OFTEN = 14;
 /** Codes for the vials of each lot of the demo shop; one was copied, and somebody reported it. */
 export async function seedVials(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
-  const ctx = { ...system, now: addDays(system.now, -40) };
+  const ctx = { ...system, now: addDays(system.now, -97) };
   const demo = await ctx.db.select().from(lots).where(eq(lots.isDemo, true));
   for (const { id, receivedUnits } of demo) {
     done(await makeCodes(ctx, { lotId: id, units: receivedUnits }));

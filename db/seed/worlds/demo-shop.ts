@@ -46,6 +46,8 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedAccounts(services);
   await seedContact(services);
   await seedAffiliate(services);
+  await seedLots(services);
+  await seedVials(services);
   await seedOrders(services);
   await seedRemittance(services);
   await seedCommissions(services);
@@ -56,8 +58,6 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedAssessments(services);
   await seedWellness(services);
   await seedClearance(services);
-  await seedLots(services);
-  await seedVials(services);
   await seedCourse(services);
   await seedPurchasing(services);
   await seedDoctors(services);
