@@ -13,6 +13,11 @@ export const availableUnits = sql.raw(
 ) as SQL<number>;
 export const soldUnits = sql.raw(`coalesce("stock_demand"."sold", 0)`) as SQL<number>;
 export const soldDays = sql.raw(`coalesce("stock_demand"."days", 0)`) as SQL<number>;
+/** Units ordered of a level since then, less those of cancelled orders: what the daily count lacks. */
+export const soldSince = (since: Date): SQL<number> => sql<number>`coalesce((
+  select sum(m.reserved_delta)::int from stock_movements m
+  where m.stock_level_id = "stock_levels"."id" and m.at >= ${since.toISOString()}::timestamptz
+    and m.kind in ('reserve', 'release')), 0)`;
 /** Of a level to its row of `stock_demand`, for a left join. */
 export const ofLevel = sql.raw(`"stock_demand"."stock_level_id" = "stock_levels"."id"`);
 const lowBelow = sql.raw(`"stock_levels"."low_below"`);

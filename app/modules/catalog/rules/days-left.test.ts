@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysLeft, soldPerDay } from "./days-left.ts";
+import { daysLeft, soldPerDay, withToday } from "./days-left.ts";
 
 test.each([
   { available: 20, sold: 28, days: 28, left: 20 },
@@ -23,4 +23,9 @@ test("what lasts is never more than what is there", () => {
       expect((left + 1) * perDay).toBeGreaterThan(available - 1e-6);
     }),
   );
+});
+
+test("today counts as a day from its first sale on", () => {
+  expect(withToday({ sold: 0, days: 0 }, 6)).toEqual({ sold: 6, days: 1 });
+  expect(withToday({ sold: 3, days: 28 }, 0)).toEqual({ sold: 3, days: 28 });
 });

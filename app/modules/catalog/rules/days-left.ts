@@ -14,6 +14,11 @@ export function soldPerDay({ sold, days }: Demand): number {
   return days > 0 ? sold / days : 0;
 }
 
+/** The same with what sold today. Before its first sale today is not over and does not count. */
+export function withToday({ sold, days }: Demand, soldToday: number): Demand {
+  return soldToday > 0 ? { sold: sold + soldToday, days: days + 1 } : { sold, days };
+}
+
 /** Whole days until it is sold out at this pace; undefined for what does not sell. */
 export function daysLeft(available: number, { sold, days }: Demand): number | undefined {
   if (available <= 0) return 0;

@@ -1,6 +1,11 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { ofLevel, soldDays, soldUnits } from "#app/modules/catalog/queries/level-demand.server.ts";
-import { soldPerDay } from "#app/modules/catalog/rules/days-left.ts";
+import {
+  ofLevel,
+  soldDays,
+  soldSince,
+  soldUnits,
+} from "#app/modules/catalog/queries/level-demand.server.ts";
+import { withToday } from "#app/modules/catalog/rules/days-left.ts";
 import {
   products,
   productVariants,
@@ -9,7 +14,7 @@ import {
 } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { shopDay } from "#app/lib/dates.ts";
+import { atShopMinute, shopDay } from "#app/lib/dates.ts";
 import {
   shareAmongLots,
   suggestQuantity,
@@ -50,7 +55,7 @@ const lotsOnShelf = sql<{ receivedUnits: number; expiresOn: string }[]>`(
 export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedItem[]> {
   const { of, coverDays, now } = wanted;
   const today = Date.parse(shopDay(now));
-  const rows = await itemsAsTheyStand(db, of);
+  const rows = await itemsAsTheyStand(db, of, now);
   return rows.map(({ stock, leadDays, onOrder, shelf, ...item }) => {
     const { onHand, reserved } = stock;
     const itsLots = shelf.map(({ receivedUnits, expiresOn }) => ({
@@ -58,7 +63,7 @@ export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedIte
       days: Math.round((Date.parse(expiresOn) - today) / 86_400_000),
     }));
     const facts: SuggestionFacts = {
-      salesPerDay: soldPerDay(stock),
+      sales: withToday(stock, stock.soldToday),
       onHand,
       reserved,
       onOrder,
@@ -71,7 +76,7 @@ export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedIte
   });
 }
 
-async function itemsAsTheyStand(db: Db, of: SQL) {
+async function itemsAsTheyStand(db: Db, of: SQL, now: Date) {
   return db
     .select({
       ...itemFields,
@@ -81,6 +86,7 @@ async function itemsAsTheyStand(db: Db, of: SQL) {
         reserved: sql<number>`coalesce(${stockLevels.reserved}, 0)`,
         sold: soldUnits,
         days: soldDays,
+        soldToday: soldSince(atShopMinute(shopDay(now), 0)),
       },
       onOrder: unitsOnOrder,
       shelf: lotsOnShelf,

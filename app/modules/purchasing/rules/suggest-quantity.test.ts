@@ -9,7 +9,7 @@ import {
 } from "./suggest-quantity.ts";
 
 const plain: SuggestionFacts = {
-  salesPerDay: 1,
+  sales: { sold: 28, days: 28 },
   onHand: 0,
   reserved: 0,
   onOrder: 0,
@@ -28,9 +28,9 @@ test.each<[string, Partial<SuggestionFacts>, number]>([
   ["more than enough is enough", { onHand: 600 }, 0],
   ["whole packs", { onHand: 1, packSize: 10 }, 60],
   ["a pack for a single unit", { onHand: 59, packSize: 10 }, 10],
-  ["nothing sells, nothing is ordered", { salesPerDay: 0 }, 0],
-  ["but what orders already have is", { salesPerDay: 0, onHand: 2, reserved: 4 }, 2],
-  ["a third of a unit a day", { salesPerDay: 1 / 3 }, 20],
+  ["nothing sells, nothing is ordered", { sales: { sold: 0, days: 28 } }, 0],
+  ["but what orders already have is", { sales: { sold: 0, days: 0 }, onHand: 2, reserved: 4 }, 2],
+  ["a third of a unit a day", { sales: { sold: 1, days: 3 } }, 20],
   ["what expires unsold does not count", { onHand: 40, lots: [{ units: 40, days: 10 }] }, 50],
   ["what has expired does not either", { onHand: 40, lots: [{ units: 40, days: -3 }] }, 60],
   ["what expires later does", { onHand: 40, lots: [{ units: 40, days: 60 }] }, 20],
@@ -66,7 +66,7 @@ test("what is on hand is of the lots that expire last", () => {
 
 const units = fc.nat({ max: 500 });
 const facts = fc.record({
-  salesPerDay: fc.double({ min: 0, max: 50, noNaN: true }),
+  sales: fc.record({ sold: fc.nat({ max: 1_400 }), days: fc.nat({ max: 29 }) }),
   onHand: units,
   reserved: units,
   onOrder: units,
@@ -106,13 +106,13 @@ test("never negative, always whole packs, and never a pack too many", () => {
 
 test("who sells more never orders less; who has more never orders more", () => {
   fc.assert(
-    fc.property(facts.map(onShelf), fc.double({ min: 0, max: 9, noNaN: true }), (some, more) => {
+    fc.property(facts.map(onShelf), fc.nat({ max: 9 }), (some, more) => {
       const now = suggestQuantity(some).quantity;
-      const selling = { ...some, salesPerDay: some.salesPerDay + more };
+      const selling = { ...some, sales: { ...some.sales, sold: some.sales.sold + more } };
       expect(suggestQuantity(selling).quantity).toBeGreaterThanOrEqual(now);
-      const having = { ...some, onOrder: some.onOrder + Math.ceil(more) };
+      const having = { ...some, onOrder: some.onOrder + more };
       expect(suggestQuantity(having).quantity).toBeLessThanOrEqual(now);
-      const waiting = { ...some, coverDays: some.coverDays + Math.ceil(more) };
+      const waiting = { ...some, coverDays: some.coverDays + more };
       expect(suggestQuantity(waiting).quantity).toBeGreaterThanOrEqual(now);
     }),
   );
@@ -123,7 +123,7 @@ test.each<[Partial<SuggestionFacts>, boolean]>([
   [{ onHand: 15 }, false],
   [{ onHand: 15, reserved: 1 }, true],
   [{ onHand: 5, onOrder: 10 }, false],
-  [{ onHand: 0, salesPerDay: 0 }, false],
+  [{ onHand: 0, sales: { sold: 0, days: 28 } }, false],
   [{ onHand: 20, lots: [{ units: 20, days: 5 }] }, true],
 ])("%j runs out before a delivery: %s", (given, expected) => {
   expect(runsOut({ ...plain, ...given })).toBe(expected);

@@ -1,8 +1,11 @@
+import { soldPerDay, type Demand } from "#app/modules/catalog/rules/days-left.ts";
+
 /** Units with a date after which they cannot be sold; null for those that nobody knows it of. */
 export type DatedUnits = { units: number; days: number | null };
 
 export type SuggestionFacts = {
-  salesPerDay: number;
+  /** What sold lately, and on how many days it could be bought. */
+  sales: Demand;
   onHand: number;
   /** Of those on hand, units that orders have. */
   reserved: number;
@@ -29,14 +32,18 @@ export type Suggestion = {
 
 /** How many units to order, in whole packs; nothing where there is enough. */
 export function suggestQuantity(facts: SuggestionFacts): Suggestion {
-  const { salesPerDay, onHand, reserved, onOrder, packSize } = facts;
+  const { sales, onHand, reserved, onOrder, packSize } = facts;
   const days = facts.leadDays + facts.coverDays;
-  // A third of a unit a day, over three days, is one unit and not a hair more.
-  const needed = Math.ceil(salesPerDay * days - 1e-9);
-  const unsold = unsoldUnits(facts.lots, salesPerDay, days);
+  const needed = Math.ceil(soldOver(sales, days));
+  const unsold = unsoldUnits(facts.lots, soldPerDay(sales), days);
   const free = onHand - unsold - reserved;
   const missing = Math.max(0, needed - free - onOrder);
   return { needed, unsold, missing, quantity: Math.ceil(missing / packSize) * packSize };
+}
+
+/** Units sold in so many days at the same pace; divided last, so that whole units stay whole. */
+export function soldOver({ sold, days }: Demand, within: number): number {
+  return days > 0 ? (sold * within) / days : 0;
 }
 
 /**
@@ -80,17 +87,18 @@ export function shareAmongLots(onHand: number, lots: readonly ShelfLot[]): Dated
 
 /** Whether it is sold out before what is ordered today arrives, even with what is on order. */
 export function runsOut(facts: SuggestionFacts): boolean {
-  const { salesPerDay, onOrder, leadDays } = facts;
-  return salesPerDay > 0 && freeUnits(facts) + onOrder < salesPerDay * leadDays;
+  const { sales, onOrder, leadDays } = facts;
+  return sales.sold > 0 && freeUnits(facts) + onOrder < soldOver(sales, leadDays);
 }
 
 /** In how many whole days what lies there now is sold; undefined where nothing sells. */
 export function daysUntilSoldOut(facts: SuggestionFacts): number | undefined {
-  if (facts.salesPerDay <= 0) return undefined;
-  return Math.max(0, Math.floor(freeUnits(facts) / facts.salesPerDay + 1e-9));
+  const { sold, days } = facts.sales;
+  if (sold <= 0 || days <= 0) return undefined;
+  return Math.max(0, Math.floor((freeUnits(facts) * days) / sold));
 }
 
 /** What can be sold until a delivery that is ordered today. */
-function freeUnits({ onHand, reserved, lots, salesPerDay, leadDays }: SuggestionFacts): number {
-  return onHand - unsoldUnits(lots, salesPerDay, leadDays) - reserved;
+function freeUnits({ onHand, reserved, lots, sales, leadDays }: SuggestionFacts): number {
+  return onHand - unsoldUnits(lots, soldPerDay(sales), leadDays) - reserved;
 }

@@ -178,9 +178,16 @@ export const purchaseMessages = {
 
 /** How a suggestion was reckoned, in one sentence. */
 export const suggestionText = {
-  perDay: (rate: number) => rate.toLocaleString("en", { maximumFractionDigits: 1 }),
-  sells: (rate: string, days: number, lead: number, cover: number, needed: number) =>
-    `${rate} a day × ${days} days (${lead} to arrive, ${cover} to last) = ${needed}`,
+  sells: (
+    { sold, days }: { sold: number; days: number },
+    within: number,
+    lead: number,
+    cover: number,
+  ) =>
+    `${sold} sold ÷ ${days} ${days === 1 ? "day" : "days"} × ${within} days (${lead} to arrive, ${cover} to last)`,
+  equals: (needed: number) => ` = ${needed}`,
+  roundedUp: (product: number, needed: number) =>
+    ` = ${product.toLocaleString("en", { maximumFractionDigits: 2, useGrouping: false })}, rounded up to ${needed}`,
   sellsNothing: "Nothing sold in the last 28 days",
   onHand: (count: number) => `less ${count} on hand`,
   unsold: (count: number) => `of which ${count} expire unsold`,

@@ -1,14 +1,15 @@
-import type { Suggestion, SuggestionFacts } from "../rules/suggest-quantity.ts";
+import { soldOver, type Suggestion, type SuggestionFacts } from "../rules/suggest-quantity.ts";
 import { suggestionText as say } from "../texts/staff-orders.ts";
 
 /** The arithmetic of a suggestion as one sentence. */
 export function explainSuggestion(facts: SuggestionFacts, found: Suggestion): string {
-  const { salesPerDay, leadDays, coverDays, onHand, reserved, onOrder, packSize } = facts;
+  const { sales, leadDays, coverDays, onHand, reserved, onOrder, packSize } = facts;
   const { needed, unsold, missing, quantity } = found;
   const days = leadDays + coverDays;
-  const rate = say.perDay(salesPerDay);
   const parts = [
-    salesPerDay > 0 ? say.sells(rate, days, leadDays, coverDays, needed) : say.sellsNothing,
+    sales.sold > 0 && sales.days > 0
+      ? say.sells(sales, days, leadDays, coverDays) + equals(soldOver(sales, days), needed)
+      : say.sellsNothing,
     say.onHand(onHand) + (unsold > 0 ? ` (${say.unsold(unsold)})` : ""),
     ...(reserved > 0 ? [say.reserved(reserved)] : []),
     ...(onOrder > 0 ? [say.onOrder(onOrder)] : []),
@@ -16,4 +17,9 @@ export function explainSuggestion(facts: SuggestionFacts, found: Suggestion): st
     ...(quantity > missing ? [say.packed(packSize, quantity)] : []),
   ];
   return `${parts.join(", ")}.`;
+}
+
+/** What the factors multiply to, and the whole units that this is rounded up to. */
+function equals(product: number, needed: number): string {
+  return product === needed ? say.equals(needed) : say.roundedUp(product, needed);
 }
