@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
@@ -59,6 +61,17 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
     await emit(tx.db, "order.placed", { orderId: id });
     return id;
   });
+}
+
+/** A paid order of this account, for a test: what opens the portal. No job has counted it yet. */
+export async function makePaidOrder(ctx: Ctx, userId: string): Promise<string> {
+  const productId = await makeProduct(ctx, { name: `Bought ${ctx.ids.newId().slice(-8)}`, stock: 1 });
+  const customer = await customerOfUser(ctx.db, userId);
+  if (!customer) throw new Error("an account has a customer");
+  const orderId = await makeOrder(ctx, { productId, customerId: customer.id });
+  const paid = { paidAt: ctx.now, status: "confirmed", paymentStatus: "paid" } as const;
+  await ctx.db.update(orders).set(paid).where(eq(orders.id, orderId));
+  return orderId;
 }
 
 const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({

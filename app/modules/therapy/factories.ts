@@ -37,10 +37,6 @@ export async function buyVials(ctx: Ctx, userId: string, productId: string, quan
     paymentStatus: "paid",
   } as const;
   await ctx.db.update(orders).set(paid).where(eq(orders.id, orderId));
-  await ctx.db
-    .update(customers)
-    .set({ orderCount: customer.orderCount + 1 })
-    .where(eq(customers.id, customer.id));
   const [line] = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
   if (!line) throw new Error("an order has a line");
   return line.id;

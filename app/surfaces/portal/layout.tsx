@@ -4,7 +4,7 @@ import { Form, Outlet, useLocation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
 import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/modules/erasure/queries/open-erasure.server.ts";
 import { portalMessages as say } from "#app/modules/customers/texts/shopper-portal.ts";

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { hasPaidOrder } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -27,7 +28,7 @@ export async function addAffiliate(
     const customer = await accountOf(tx, email);
     if (!customer) return refuse("no_customer");
     if (customer.isAffiliate) return refuse("already");
-    if (customer.orderCount === 0 && reason === undefined) return refuse("no_purchase");
+    if (!customer.hasBought && reason === undefined) return refuse("no_purchase");
     const made = await insertAffiliate(tx, {
       customerId: customer.id,
       termsVersion: null,
@@ -38,7 +39,7 @@ export async function addAffiliate(
     await recordAudit(tx, {
       action: "affiliate.added",
       subject: { type: "affiliate", id: made.id },
-      after: { code: made.code, hasBought: customer.orderCount > 0 },
+      after: { code: made.code, hasBought: customer.hasBought },
       reason,
     });
     const news = { affiliateId: made.id, version: 1, news: "added", why: null } as const;
@@ -51,7 +52,7 @@ async function accountOf({ db }: Ctx, email: string) {
   const [found] = await db
     .select({
       id: customers.id,
-      orderCount: customers.orderCount,
+      hasBought: hasPaidOrder,
       isAffiliate: sql<boolean>`exists (select from affiliates a where a.customer_id = customers.id)`,
     })
     .from(customers)

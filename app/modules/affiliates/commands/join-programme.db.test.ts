@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { makePaidOrder } from "#app/modules/orders/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -13,13 +14,11 @@ const { ctx, db, as } = await testContext();
 const terms = { slug: "affiliate-terms", title: "Terms", body: "Text" } as const;
 const agreed = { termsVersion: 1 };
 
-async function buyer(orderCount = 1, names = { firstName: "Juan", lastName: "dela Cruz" }) {
+async function buyer(hasBought = true, names = { firstName: "Juan", lastName: "dela Cruz" }) {
   const actor = await accountOf(ctx, "customer");
   const userId = actor.kind === "user" ? actor.userId : "";
-  await db
-    .update(customers)
-    .set({ orderCount, ...names })
-    .where(eq(customers.userId, userId));
+  await db.update(customers).set(names).where(eq(customers.userId, userId));
+  if (hasBought) await makePaidOrder(ctx, userId);
   return { ctx: as(actor), userId };
 }
 
@@ -44,7 +43,7 @@ test("a buyer joins once, with a code of the name, and what was agreed to is sto
 
 test("people of one name who join in one moment have codes of their own", async () => {
   const people = await Promise.all(
-    Array.from({ length: 6 }, () => buyer(1, { firstName: "Ana", lastName: "Lim" })),
+    Array.from({ length: 6 }, () => buyer(true, { firstName: "Ana", lastName: "Lim" })),
   );
   const joined = await Promise.all(people.map((one) => joinProgramme(one.ctx, agreed)));
   const codes = joined.map((one) => (one.ok ? one.value.code : one.reason));
@@ -67,7 +66,7 @@ test("who may not join is told why", async () => {
   });
   const stranger = as(actorOf("customer", { userId: "nobody" }));
   expect(await joinProgramme(stranger, agreed)).toMatchObject({ reason: "no_customer" });
-  const { ctx: lead } = await buyer(0);
+  const { ctx: lead } = await buyer(false);
   expect(await joinProgramme(lead, agreed)).toMatchObject({ reason: "no_purchase" });
   const { ctx: juan } = await buyer();
   expect(await joinProgramme(juan, { termsVersion: 2 })).toMatchObject({ reason: "terms_changed" });

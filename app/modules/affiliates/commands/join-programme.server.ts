@@ -4,7 +4,7 @@ import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts"
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { currentDocument } from "#app/modules/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";

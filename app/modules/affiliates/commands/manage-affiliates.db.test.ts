@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
+import { makePaidOrder } from "#app/modules/orders/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
@@ -28,11 +28,11 @@ const manager = as(await accountOf(ctx, "manager"));
 const support = as(actorOf("support"));
 await publishDocument(ctx, { slug: "affiliate-terms", title: "Terms", body: "Text" });
 
-async function customer(orderCount = 1) {
+async function customer({ hasBought = true } = {}) {
   const email = `${ctx.ids.newId()}@example.test`;
   const actor = await accountOf(ctx, "customer", { email });
   const userId = actor.kind === "user" ? actor.userId : "";
-  await db.update(customers).set({ orderCount }).where(eq(customers.userId, userId));
+  if (hasBought) await makePaidOrder(ctx, userId);
   return { ctx: as(actor), userId, email };
 }
 
@@ -69,7 +69,7 @@ test("who is no customer, is one already, or never bought is not added, and neit
   expect(await add("nobody@example.test")).toEqual({ ok: false, reason: "no_customer" });
   const { email } = await affiliate();
   expect(await add(email)).toEqual({ ok: false, reason: "already" });
-  const { email: lead } = await customer(0);
+  const { email: lead } = await customer({ hasBought: false });
   expect(await add(lead)).toEqual({ ok: false, reason: "no_purchase" });
   expect(await add(lead, "A known writer", support)).toEqual({ ok: false, reason: "forbidden" });
   const added = await add(lead, "A known writer");
@@ -86,7 +86,7 @@ test("added in two windows at once, somebody is an affiliate once", async () => 
 });
 
 test("whom staff added accepts the terms once, and keeps the code", async () => {
-  const { ctx: own, email } = await customer(0);
+  const { ctx: own, email } = await customer({ hasBought: false });
   const added = await addAffiliate(manager, { email, reason });
   if (!added.ok) throw new Error(added.reason);
   const { code } = added.value;

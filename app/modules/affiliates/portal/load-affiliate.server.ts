@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { currentDocument } from "#app/modules/content/queries/documents.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { commissionInWords } from "#app/modules/settings/views/shop-words.ts";

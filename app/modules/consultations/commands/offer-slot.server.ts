@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { hasPaidOrder } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
@@ -34,10 +35,13 @@ export async function offerSlot(
     const { customerId } = wish;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
     const doctor = await lockDoctor(tx, doctorId);
-    const [customer] = await tx.db.select().from(customers).where(eq(customers.id, customerId));
+    const [customer] = await tx.db
+      .select({ userId: customers.userId, hasBought: hasPaidOrder })
+      .from(customers)
+      .where(eq(customers.id, customerId));
     const type = await offeredType(tx.db, wish.type);
     if (!customer?.userId || !type) return "closed";
-    if (!isTypeOpen(type.slug, { hasBought: customer.orderCount > 0 })) return "closed";
+    if (!isTypeOpen(type.slug, customer)) return "closed";
     const offers = await offersThatCount(tx, wishId);
     if (!offers) return "closed";
     if (!doctor?.isActive) return "no_slot";

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, not } from "drizzle-orm";
+import { stillPaid } from "#app/modules/orders/queries/has-bought.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
-import { stillPaid } from "../queries/credits.server.ts";
 import { bookings } from "../tables.server.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 export type Booker = { customerId: string; hasBought: boolean };
@@ -8,6 +9,5 @@ export async function findBooker({ db, actor }: Ctx): Promise<Booker | undefined
   if (actor.kind !== "user") return undefined;
   const customer = await customerOfUser(db, actor.userId);
   if (!customer) return undefined;
-  const hasBought = customer.orderCount > 0 || actor.roles.includes("admin");
-  return { customerId: customer.id, hasBought };
+  return { customerId: customer.id, hasBought: await hasBought({ db, actor }) };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or } from "drizzle-orm";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import { stillPaid } from "#app/modules/orders/queries/has-bought.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { freeCredit, type Credit } from "../rules/free-credit.ts";
@@ -7,10 +8,6 @@ import { bookings } from "../tables.server.ts";
 
 /** The add-on whose units are credits. */
 const CREDIT_SLUG = "consultation";
-
-/** Orders whose money came in and is, at least in part, still here: those that `order_count` counts. */
-export const stillPaid = sql`(${orders.paymentStatus} in ('paid', 'partially_refunded')
-  and ${orders.status} not in ('cancelled', 'refunded'))`;
 
 /** The credit a customer's next initial consultation would use, if there is one. */
 export async function findCredit(db: Db, customerId: string): Promise<Credit | undefined> {

@@ -10,5 +10,5 @@ test.each([
   ["google", undefined, 0, "/portal"],
   ["google", undefined, 1, "/portal"],
 ] as const)("by %s, wanting %s, with %i orders: to %s", (by, next, orderCount, to) => {
-  expect(landing({ by, next, orderCount })).toBe(to);
+  expect(landing({ by, next, hasBought: orderCount > 0 })).toBe(to);
 });

@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

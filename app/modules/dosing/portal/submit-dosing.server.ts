@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { dosingInput } from "../input.ts";

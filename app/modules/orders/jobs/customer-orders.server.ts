@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { setOrderCount } from "#app/modules/customers/commands/set-order-count.server.ts";
@@ -7,6 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import { joinGuestRecord } from "../commands/join-guest-record.server.ts";
+import { stillPaid } from "../queries/has-bought.server.ts";
 import { orders } from "../tables.server.ts";
 import { ofOrder } from "./on-order.server.ts";
 
@@ -28,13 +29,7 @@ export async function recountOrders(ctx: Ctx, customerId: string): Promise<void>
   const [counted] = await ctx.db
     .select({ count: sql<number>`count(*)::int` })
     .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        inArray(orders.paymentStatus, ["paid", "partially_refunded"]),
-        notInArray(orders.status, ["cancelled", "refunded"]),
-      ),
-    );
+    .where(and(eq(orders.customerId, customerId), stillPaid));
   await setOrderCount(ctx, customerId, counted?.count ?? 0);
 }
 

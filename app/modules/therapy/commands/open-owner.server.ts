@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { hasPaidOrder } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 export type CourseRefusal = Refusal<"forbidden" | "not_bought" | "consent_needed">;
@@ -16,12 +17,12 @@ export async function openOwner(tx: Ctx): Promise<Result<CourseOwner, CourseRefu
   const { actor } = tx;
   if (actor.kind !== "user") return refuse("forbidden");
   const [customer] = await tx.db
-    .select({ id: customers.id, orderCount: customers.orderCount })
+    .select({ id: customers.id, hasBought: hasPaidOrder })
     .from(customers)
     .where(eq(customers.userId, actor.userId))
     .for("update");
   if (!customer) return refuse("forbidden");
-  const isOpen = customer.orderCount > 0 || actor.roles.includes("admin");
+  const isOpen = customer.hasBought || actor.roles.includes("admin");
   if (!isOpen) return refuse("not_bought");
   return ok({ userId: actor.userId, customerId: customer.id });
 }

@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOwner } from "#app/modules/assessments/commands/lock-owner.server.ts";
 import { hasConsent } from "#app/modules/consent/queries.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { EntryInput } from "../input.ts";

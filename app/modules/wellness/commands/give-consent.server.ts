@@ -3,7 +3,7 @@ import { lockOwner } from "#app/modules/assessments/commands/lock-owner.server.t
 import { recordConsent } from "#app/modules/consent/commands/record-consent.server.ts";
 import { hasConsent } from "#app/modules/consent/queries.server.ts";
 import { currentLegalVersions } from "#app/modules/content/queries/documents.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";

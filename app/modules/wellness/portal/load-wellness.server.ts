@@ -1,6 +1,6 @@
 import { atShopMinute } from "#app/lib/dates.ts";
 import { hasConsent } from "#app/modules/consent/queries.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";

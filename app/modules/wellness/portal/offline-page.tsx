@@ -3,7 +3,7 @@ import { useNavigate, href } from "react-router";
 import { v7 } from "uuid";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { hasConsent } from "#app/modules/consent/queries.server.ts";
-import { hasBought } from "#app/modules/customers/queries/has-bought.server.ts";
+import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { WeightUnit } from "#app/modules/dosing/rules/weight-range.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -2,9 +2,9 @@ import { href, redirect } from "react-router";
 import { cartMessages } from "#app/modules/cart/texts/shopper.ts";
 import { cartCookies, readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import type { SignedIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { landing } from "#app/modules/customers/rules/landing.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
+import { userHasPaidOrder } from "#app/modules/orders/queries/has-bought.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { dropSignedUp } from "./signed-up-cookie.server.ts";
@@ -28,8 +28,9 @@ export async function enter(
   if (signedIn.secondStep) {
     return toSecondStep(signedIn.cookies, by === "google" ? (next ?? href("/portal")) : next);
   }
-  const customer = by && (await customerOfUser(ctx.db, signedIn.userId));
-  const to = by ? landing({ by, next, orderCount: customer?.orderCount ?? 0 }) : (next ?? "/");
+  const to = by
+    ? landing({ by, next, hasBought: await userHasPaidOrder(ctx.db, signedIn.userId) })
+    : (next ?? "/");
   const token = readCartToken(request, env.appUrl);
   const claimed = await claimBrowserCart(ctx, signedIn.userId, token).catch((error: unknown) => {
     // Both carts are as they were, and the next sign-in tries again.
