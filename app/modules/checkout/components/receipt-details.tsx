@@ -52,6 +52,11 @@ export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProp
               ))}
             </Fact>
           )}
+          {receipt.paid && (
+            <Fact label={say.paid}>
+              <span className="figures">{receipt.paid}</span>
+            </Fact>
+          )}
           {receipt.refunded && (
             <Fact label={say.refunded}>
               <span className="figures">{receipt.refunded}</span>

@@ -195,7 +195,7 @@ it("counts a refund once that ends while the page is read", async () => {
   }
   expect([...seen].toSorted()).toEqual([
     expect.stringMatching(/^We have sent ₱200 back to you\.$/),
-    expect.stringMatching(/^₱200 is on its way back, .* few days\.$/),
+    expect.stringMatching(/^₱200 is on its way back, .* few days to show it\.$/),
   ]);
 });
 

@@ -76,7 +76,7 @@ export const receiptMessages = {
         `You will get ${amount} back by bank transfer. We may ask you for your account details first, and will email you when it is on its way.`,
     } satisfies Record<MoneyWay, (amount: string) => string>,
     underway: (amount: string) =>
-      `${amount} is on its way back, the way you paid. QR Ph takes 3 to 5 business days, and otherwise it can take your bank a few days.`,
+      `${amount} is on its way back, the way you paid. It can take your bank or wallet a few days to show it.`,
     done: (amount: string) => `We have sent ${amount} back to you.`,
   },
   lookingAgain: "This page checks again automatically.",
@@ -153,6 +153,7 @@ export const receiptMessages = {
   approval: "Clinician’s approval",
   status: "Status",
   payment: "Payment",
+  paid: "Paid",
   refunded: "Refunded",
   mailsTo: "Emails go to",
   tracking: "Tracking",

@@ -187,6 +187,26 @@ it.each([
   },
 );
 
+it("says what was paid beside what went back, so that the figures of a changed order add up", () => {
+  const ended = { status: "cancelled", paymentStatus: "refunded" } as const;
+  const whole = { paid: 1_350_000, refunded: 1_350_000, underway: 0 };
+  const changed = show({ ...order, ...ended }, whole, later);
+  expect(changed).toMatchObject({ paid: "₱13,500", refunded: "₱13,500" });
+  const more = show(order, { paid: 930_000, refunded: 0, underway: 0 }, later);
+  expect(more).toMatchObject({ paid: "₱9,300", refunded: undefined });
+  expect(show(order, { paid: 920_000, refunded: 0, underway: 0 }, later).paid).toBeUndefined();
+  expect(show(order, NOTHING, later).paid).toBeUndefined();
+});
+
+it.each(["card", "gcash", "maya"] as const)(
+  "a refund on its way to one who paid by %s explains no other way to pay",
+  (paymentMethod) => {
+    const ended = { status: "cancelled", paymentStatus: "paid", paymentMethod } as const;
+    const money = { paid: 920_000, refunded: 0, underway: 920_000 };
+    expect(show({ ...order, ...ended }, money, later).moneyBack.join(" ")).not.toContain("QR");
+  },
+);
+
 it.each([
   ["confirmed", "Shipping to"],
   ["processing", "Shipping to"],

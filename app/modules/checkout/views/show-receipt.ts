@@ -107,6 +107,8 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,
+    // Only where the total does not say it already.
+    paid: paid > 0 && (refunded > 0 || paid !== order.totalAmount) ? formatMoney(paid) : undefined,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
     parcelsSent: order.parcelsSent,
     tracking: showTracking(order),
