@@ -4,7 +4,7 @@ import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
+import { makeOrder, shipSuggested } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
@@ -31,8 +31,7 @@ export async function makePackedLot(
     await ctx.db.update(orders).set({ email }).where(eq(orders.id, orderId));
     await confirmByPhone(ctx, orderId);
     await moveOrder(ctx, { orderId, to: "processing" });
-    const left = await moveOrder(ctx, { orderId, to: "shipped" });
-    if (!left.ok) throw new Error(left.reason);
+    await shipSuggested(ctx, orderId);
     orderIds.push(orderId);
   }
   return { productId, lotId, orderIds };

@@ -75,6 +75,7 @@ export default function StaffOrderPage({ loaderData, actionData }: Route.Compone
         mayMove={mayMove}
         mayPack={loaderData.mayPack}
         mayRelease={loaderData.mayRelease}
+        lotsToShip={loaderData.lotsToShip}
         notToday={loaderData.notToday}
         order={order}
       />

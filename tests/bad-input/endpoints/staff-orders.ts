@@ -9,6 +9,7 @@ import {
   mailedOrder,
   notedOrder,
   orderInDoubt,
+  orderWithLot,
   orderWithProof,
   packedOrder,
   paidOrder,
@@ -55,6 +56,23 @@ const orderForms: Record<string, Prepare> = {
       without: optional(choice("yes")),
     },
   }),
+  "ship-lots": async (shop) => {
+    const { orderId, field } = await orderWithLot(shop);
+    return {
+      as: "admin",
+      params: { orderId: id(orderId) },
+      fields: {
+        intent: choice("move-order"),
+        from: optional(choice("processing")),
+        to: choice("shipped"),
+        [field]: choice("2"),
+        courier: choice("LBC Express", "J&T Express", "other"),
+        trackingNumber: line("LBC-1"),
+        trackingUrl: optional(choice("")),
+        without: optional(choice("")),
+      },
+    };
+  },
   "set-tracking": async (shop) => ({
     as: "admin",
     params: { orderId: id((await shippedOrder(shop)).id) },

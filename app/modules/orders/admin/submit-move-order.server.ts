@@ -8,6 +8,8 @@ import { moveOrder, type Move } from "../commands/move-order.server.ts";
 import { moveInput, shipInput, staffCancelInput } from "../input.ts";
 import { carriersOfOrder } from "../queries/offered-carriers.server.ts";
 import type { OfferedCarrier } from "../rules/couriers.ts";
+import { readEnteredLots } from "../rules/entered-lots.ts";
+import { parcelMessages } from "../texts/staff-parcels.ts";
 import { adminOrderMessages as say } from "../texts/staff.ts";
 import type { OrderStatus } from "../rules/order-terms.ts";
 import type { StaffAnswer, StaffRefusal } from "./staff-answer.ts";
@@ -33,6 +35,8 @@ export async function submitMoveOrder(
     case "not_found":
       return refuse("refused", { text: say.gone });
     case "lots_missing":
+    case "lots_not_chosen":
+    case "lots_uneven":
     case "lots_changed":
     case "nothing_chosen":
     case "too_many_chosen":
@@ -60,11 +64,25 @@ function readMove(
   to: OrderStatus,
   texts: Record<string, string>,
   carriers: readonly OfferedCarrier[],
-): Result<Pick<Move, "reason" | "shipment">, StaffRefusal> {
-  if (to !== "shipped" && to !== "cancelled") return ok({});
-  const form =
-    to === "shipped" ? parseForm(shipInput(carriers), texts) : parseForm(staffCancelInput, texts);
-  if (form.ok) return form;
-  const text = Object.values(form.errors)[0] ?? say.unknownMove;
-  return refuse("refused", { text, errors: form.errors });
+): Result<Pick<Move, "reason" | "shipment" | "entered">, StaffRefusal> {
+  if (to === "shipped") return readShipment(texts, carriers);
+  if (to !== "cancelled") return ok({});
+  const form = parseForm(staffCancelInput, texts);
+  return form.ok ? form : wrong(form.errors);
 }
+
+/** Who carries the parcel, and the lots that it is packed from. */
+function readShipment(
+  texts: Record<string, string>,
+  carriers: readonly OfferedCarrier[],
+): Result<Pick<Move, "shipment" | "entered">, StaffRefusal> {
+  const form = parseForm(shipInput(carriers), texts);
+  const lots = readEnteredLots(texts);
+  const notUnits = lots.wrong.map((field) => [field, parcelMessages.lots.notUnits]);
+  if (!form.ok) return wrong({ ...Object.fromEntries(notUnits), ...form.errors });
+  if (notUnits.length > 0) return wrong(Object.fromEntries(notUnits));
+  return ok({ ...form.value, entered: lots.entered });
+}
+
+const wrong = (errors: Record<string, string>) =>
+  refuse("refused", { text: Object.values(errors)[0] ?? say.unknownMove, errors });

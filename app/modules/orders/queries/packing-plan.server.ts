@@ -5,7 +5,7 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { itemsWithLots, openLotsOf } from "#app/modules/lots/queries/open-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { splitParcel, type LineUnits, type SplitRefusal } from "../rules/parcels.ts";
-import { planPacking, type PlannedLine } from "../rules/plan-packing.ts";
+import { planKey, planPacking, type LineToPack, type PlannedLine } from "../rules/plan-packing.ts";
 import { orderItems } from "../tables.server.ts";
 import { parcelItems } from "../tables/parcels.server.ts";
 
@@ -60,20 +60,28 @@ export async function packingPlan(
   return ok({
     plan: planPacking(known, open, today),
     lots: open,
-    lines: packed,
+    lines: known,
     rest,
     isWhole: rest.length === 0 && lines.every(({ bought, units }) => bought === units),
   });
+}
+
+/** The plan that `packLots` accepts from those who take the lots as they are suggested. */
+export async function suggestedPlan(
+  ctx: Pick<Ctx, "db" | "now">,
+  orderId: string,
+  chosen?: ReadonlyMap<string, number>,
+): Promise<string | undefined> {
+  const next = await packingPlan(ctx, orderId, { chosen });
+  return next.ok ? planKey(next.value.plan) : undefined;
 }
 
 export type NextParcel = {
   plan: PlannedLine[];
   lots: Awaited<ReturnType<typeof openLotsOf>>;
   /** What it has. */
-  lines: readonly (StockedUnits & { needsCold: boolean })[];
+  lines: readonly (LineToPack & { needsCold: boolean })[];
   rest: readonly LineUnits[];
   /** It is the only parcel of its order. */
   isWhole: boolean;
 };
-
-type StockedUnits = LineUnits & { productId: string; variantId: string | null };

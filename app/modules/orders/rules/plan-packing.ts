@@ -16,7 +16,7 @@ export type LineToPack = {
   hasLots: boolean;
 };
 
-type Lot = OpenLot & { productId: string; variantId: string | null };
+export type LotOfItem = OpenLot & { productId: string; variantId: string | null };
 
 export type PlannedLine = {
   itemId: string;
@@ -26,18 +26,29 @@ export type PlannedLine = {
   missing: number;
 };
 
+/** The lots that a line may be packed from: of its item, and good to the end of its course. */
+export function lotsFor<L extends LotOfItem>(
+  { productId, variantId, courseWeeks }: Omit<LineToPack, "hasLots">,
+  open: readonly L[],
+  today: Day,
+): L[] {
+  const until = goodUntil(today, courseWeeks);
+  return open.filter(
+    (lot) => lot.productId === productId && lot.variantId === variantId && lot.expiresOn >= until,
+  );
+}
+
 /** From which lots the lines of an order are packed today. Two lines of one item share its lots. */
 export function planPacking(
   lines: readonly LineToPack[],
-  open: readonly Lot[],
+  open: readonly LotOfItem[],
   today: Day,
 ): PlannedLine[] {
   const left = new Map(open.map(({ id, left: units }) => [id, units]));
-  return lines.map(({ itemId, productId, variantId, units, courseWeeks, hasLots }) => {
+  return lines.map((line) => {
+    const { itemId, units, courseWeeks, hasLots } = line;
     if (!hasLots) return { itemId, units, lots: [], missing: 0 };
-    const own = open
-      .filter((lot) => lot.productId === productId && lot.variantId === variantId)
-      .map((lot) => ({ ...lot, left: left.get(lot.id) ?? 0 }));
+    const own = lotsFor(line, open, today).map((lot) => ({ ...lot, left: left.get(lot.id) ?? 0 }));
     const { taken, missing } = chooseLots(own, units, goodUntil(today, courseWeeks));
     for (const lot of taken) left.set(lot.lotId, (left.get(lot.lotId) ?? 0) - lot.units);
     return { itemId, units, lots: taken, missing };

@@ -18,6 +18,13 @@ export const parcelMessages = {
     noMail:
       "Customer notifications are off, so the buyer gets no email. You can undo it for ten seconds.",
   },
+  lots: {
+    of: (units: number, item: string) => `Lots of ${units} × ${item}`,
+    fromLot: (lot: string) => `Units from lot ${lot}`,
+    hint: (day: string, left: number) => `Use before ${day}. ${left} left.`,
+    none: "No lots on record.",
+    notUnits: "Enter the units as a whole number.",
+  },
   parcel: {
     title: "Parcel",
     several: (sent: number, all: number) => `${sent} of ${all} parcels sent`,

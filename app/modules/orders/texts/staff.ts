@@ -45,6 +45,8 @@ export const adminOrderMessages = {
   lots: {
     lots_missing:
       "No open lot has enough units of an item left, or none lasts to the end of its course. Open a lot, or enter one.",
+    lots_not_chosen: "Enter the lot that each item comes from. Nothing was sent.",
+    lots_uneven: "The units of the lots must add up to the units of their item. Nothing was sent.",
     lots_changed: "The lots or the items changed meanwhile. Look at them again.",
     nothing_chosen: "Choose at least one unit for this parcel.",
     too_many_chosen: "That is more than is left of an item. Look at it again.",

@@ -119,13 +119,27 @@ test("what leaves is noted by lot, the first to expire first, and undone with th
   expect(await lotsOf(orderId)).toEqual(["EARLY: 2", "LATE: 1"]);
 });
 
-test("shipping from the order's page notes the same lots", async () => {
+test("an order ships with the lots that were entered, and with none that no one looked at", async () => {
   const productId = await newProduct();
-  await lotOf(productId, "ONLY", { units: 2, expiresOn: "2028-01-01" });
+  await lotOf(productId, "SUGGESTED", { units: 2, expiresOn: "2028-01-01" });
+  const inHand = await lotOf(productId, "IN-HAND", { units: 5, expiresOn: "2029-01-01" });
   const orderId = await orderOf(productId, 2);
   await moveOrder(ctx, { orderId, to: "processing" });
-  expect(await moveOrder(ctx, { orderId, to: "shipped" })).toMatchObject({ ok: true });
-  expect(await lotsOf(orderId)).toEqual(["ONLY: 2"]);
+  const [item] = (await findOrder(db, orderId))?.items ?? [];
+  const ship = (units?: number) => {
+    const lots = units === undefined ? [] : [{ lotId: inHand, units }];
+    const entered = new Map([[item?.id ?? "", lots]]);
+    return moveOrder(ctx, { orderId, to: "shipped", entered });
+  };
+  expect(await moveOrder(ctx, { orderId, to: "shipped" })).toMatchObject({
+    reason: "lots_not_chosen",
+  });
+  expect(await ship()).toMatchObject({ reason: "lots_not_chosen" });
+  expect(await ship(1)).toMatchObject({ reason: "lots_uneven" });
+  expect(await lotsOf(orderId)).toEqual([]);
+  expect(await ship(2)).toMatchObject({ ok: true });
+  expect(await lotsOf(orderId)).toEqual(["IN-HAND: 2"]);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 });
 
 test("nothing leaves by another plan than its packer saw, nor beyond the lots", async () => {

@@ -5,6 +5,8 @@ export const sendRefusals = {
   needs_attention: "it needs attention now",
   lots_missing: "no open lot has enough units",
   not_its_day: "it is cold, and today is not its day",
+  lots_not_chosen: "its lots were not shown",
+  lots_uneven: "the units of its lots do not add up",
   lots_changed: "its items or lots changed meanwhile",
   nothing_chosen: "nothing of it is left to send",
   too_many_chosen: "less of it is left than was chosen",

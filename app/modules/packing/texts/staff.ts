@@ -105,6 +105,8 @@ export const packingMessages = {
     not_its_day: "This cold parcel would not leave today. Look at its day.",
     lots_missing:
       "An item has no open lot with enough units any more. Nothing was sent. Look at it again.",
+    lots_not_chosen: "Enter the lot that each item comes from. Nothing was sent.",
+    lots_uneven: "The units of the lots must add up to the units of their item. Nothing was sent.",
     lots_changed: "Its items or lots changed while you packed. Nothing was sent. Look at it again.",
     nothing_chosen: "Choose at least one unit for this parcel.",
     too_many_chosen: "That is more than is left of an item. Nothing was sent. Look at it again.",

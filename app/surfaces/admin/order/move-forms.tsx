@@ -8,6 +8,8 @@ import { IntentForm } from "#app/ui/intent-form.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
+import { LotFields } from "./lot-fields.tsx";
+import type { LotsToShip } from "./show-lots.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
 
@@ -53,12 +55,16 @@ export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
 
 type FormProps = { order: StaffOrder; failure: RefusedForm | undefined };
 
-export function ShipForm({ order, failure }: FormProps) {
+type ShipFormProps = FormProps & { lots: LotsToShip | undefined };
+
+export function ShipForm({ order, failure, lots }: ShipFormProps) {
+  if (lots?.isShort) return <ClosedMove to="shipped" why={say.lots.lots_missing} />;
   return (
     <MoveForm from={order.status} to="shipped">
       {order.toCome.length > 0 && (
         <p className="wrap-anywhere">{parcelMessages.ship.rest(order.toCome.join(", "))}</p>
       )}
+      {lots && <LotFields failure={failure} shown={lots} />}
       <TrackingFields failure={failure} form={order.next} of="ship" />
       <CheckboxField
         defaultChecked={failure?.values["without"] === "yes"}

@@ -7,6 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import { CancelForm, ClosedMove, MoveForm, ShipForm } from "./move-forms.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
+import type { LotsToShip } from "./show-lots.ts";
 import type { StaffOrder } from "./show-order.server.ts";
 import type { NotToday } from "#app/modules/packing/views/show-not-today.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,6 +23,8 @@ type NextStepProps = {
   mayPack: boolean;
   /** It is cold, and would not leave today. */
   notToday: NotToday | undefined;
+  /** The lots to choose from, where it waits to leave. */
+  lotsToShip: LotsToShip | undefined;
 };
 
 /** The moves that are possible now, the usual one first, and why another one is not. */
@@ -53,7 +56,8 @@ export function NextStep(props: NextStepProps) {
         moves.map(({ to, problem }) => {
           if (problem)
             return <ClosedMove key={to} to={to} why={whyNotMove(problem, order.paymentStatus)} />;
-          if (to === "shipped") return <ShipForm failure={failed(to)} key={to} order={order} />;
+          if (to === "shipped")
+            return <ShipForm failure={failed(to)} key={to} lots={props.lotsToShip} order={order} />;
           if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
           return <MoveForm from={order.status} key={to} to={to} />;
         })}

@@ -1,15 +1,17 @@
+import { shopDay } from "#app/lib/dates.ts";
 import { staffReferral } from "#app/modules/affiliates/queries/staff-referral.server.ts";
 import { documentsOfOrder } from "#app/modules/invoices/queries/find-invoice.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { OrderWithItems } from "#app/modules/orders/queries/find-order.server.ts";
 import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
-import { isColdParcel, isPartlySent } from "#app/modules/orders/rules/parcels.ts";
+import { isColdParcel } from "#app/modules/orders/rules/parcels.ts";
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
 import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
 import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
 import { cashOfOrder } from "#app/modules/remittances/queries/cash-of-order.server.ts";
 import { showCashOfOrder } from "#app/modules/remittances/views/show-cash-of-order.ts";
 import { showDays } from "./show-days.ts";
+import { showLotsToShip } from "./show-lots.ts";
 import { showMails } from "./show-mails.server.ts";
 import { showNotes } from "./show-notes.server.ts";
 
@@ -18,7 +20,7 @@ import { showNotes } from "./show-notes.server.ts";
  * was invoiced, what its courier brought, and when its parcel leaves.
  */
 export async function showWork(ctx: Ctx, order: OrderWithItems) {
-  const [notes, mails, timeline, days, referral, documents, courierCash] = await Promise.all([
+  const [notes, mails, timeline, days, referral, documents, courierCash, next] = await Promise.all([
     showNotes(ctx, order.id),
     showMails(ctx, order),
     orderTimeline(ctx, order),
@@ -26,7 +28,9 @@ export async function showWork(ctx: Ctx, order: OrderWithItems) {
     staffReferral(ctx, order.id),
     documentsOfOrder(ctx.db, order.id),
     cashOfOrder(ctx.db, order.id),
+    isToLeave(order) ? packingPlan(ctx, order.id) : undefined,
   ]);
+  const parcel = next?.ok ? next.value : undefined;
   return {
     notes,
     mails,
@@ -34,18 +38,9 @@ export async function showWork(ctx: Ctx, order: OrderWithItems) {
     documents,
     courierCash: showCashOfOrder(courierCash),
     days: showDays(order, timeline),
-    notToday:
-      isToLeave(order) && days
-        ? showNotToday(order, days, await isRestCold(ctx, order))
-        : undefined,
+    notToday: parcel && days ? showNotToday(order, days, isColdParcel(order, parcel)) : undefined,
+    lotsToShip: parcel && showLotsToShip(order, parcel, shopDay(ctx.now)),
   };
-}
-
-/** What is left of an order that left in part may need no cold. */
-async function isRestCold(ctx: Ctx, order: OrderWithItems): Promise<boolean> {
-  if (!isPartlySent(order)) return true;
-  const next = await packingPlan(ctx, order.id);
-  return next.ok && isColdParcel(order, next.value);
 }
 
 const isToLeave = ({ status }: OrderWithItems) => status === "confirmed" || status === "processing";
