@@ -126,14 +126,16 @@ type Figures = { total: number; active: number; low: number; retail: Centavos; c
 /** The figures above the list. What lies on the shelf is worth its price, and what it cost. */
 export async function productFigures(db: Db, limits: LowLimits): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
+    with costs as (select * from unit_costs())
     select count(*)::int as total, (count(*) filter (where ${products.isActive}))::int as active,
       (count(*) filter (where ${hasStock} and ${runsLow(limits)}))::int as low,
       coalesce(sum(shelf.retail), 0)::float8 as retail, coalesce(sum(shelf.cost), 0)::float8 as cost
     from ${products}
     cross join lateral (
       select sum(l.on_hand::bigint * coalesce(v.price, ${products.price})) as retail,
-        sum(l.on_hand::bigint * ${products.costPerItem}) as cost
+        sum(l.on_hand::bigint * c.cost) as cost
       from ${stockLevels} l left join ${productVariants} v on v.id = l.variant_id
+        left join costs c on c.stock_level_id = l.id
       where l.product_id = ${products.id}
     ) shelf
     where ${products.archivedAt} is null`);

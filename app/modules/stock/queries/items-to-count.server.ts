@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { soldName } from "#app/modules/catalog/queries/sold-name.server.ts";
 import {
   categories,
@@ -25,12 +25,13 @@ export async function itemsToCount(db: Db, { scope, category, shelf }: Wanted) {
       name: soldName,
       sku: itemSku,
       shelf: stockLevels.shelf,
-      unitCost: products.costPerItem,
+      unitCost: sql<number | null>`c.cost`,
       category: categories.name,
     })
     .from(stockLevels)
     .innerJoin(products, eq(products.id, stockLevels.productId))
     .leftJoin(productVariants, eq(productVariants.id, stockLevels.variantId))
+    .leftJoin(sql`unit_costs() c`, sql`c.stock_level_id = ${stockLevels.id}`)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isItem, conditions[scope]))
     .orderBy(asc(stockLevels.shelf), asc(products.name), asc(stockLevels.id));

@@ -105,6 +105,8 @@ type Figures = {
   units: number;
   reserved: number;
   cost: number;
+  /** Of how many a cost is known. */
+  costed: number;
   retail: number;
   low: number;
   soldOut: number;
@@ -119,7 +121,8 @@ export async function stockFigures(db: Db, query: ListQuery, limits: LowLimits):
       count: sql<number>`count(*)::int`,
       units: sql<number>`coalesce(sum(${stockLevels.onHand}), 0)::float8`,
       reserved: sql<number>`coalesce(sum(${stockLevels.reserved}), 0)::float8`,
-      cost: sql<number>`coalesce(sum(${stockLevels.onHand}::bigint * ${products.costPerItem}), 0)::float8`,
+      cost: sql<number>`coalesce(sum(${stockLevels.onHand}::bigint * c.cost), 0)::float8`,
+      costed: sql<number>`count(c.cost)::int`,
       retail: sql<number>`coalesce(sum(${stockLevels.onHand}::bigint * ${price}), 0)::float8`,
       low: sql<number>`(count(*) filter (where ${onSale} and ${isLow(limits)} and not ${isOut}))::int`,
       soldOut: sql<number>`(count(*) filter (where ${onSale} and ${isOut}))::int`,
@@ -128,8 +131,10 @@ export async function stockFigures(db: Db, query: ListQuery, limits: LowLimits):
     .innerJoin(products, eq(products.id, stockLevels.productId))
     .leftJoin(productVariants, eq(productVariants.id, stockLevels.variantId))
     .leftJoin(stockDemand, ofLevel)
+    .leftJoin(sql`unit_costs() c`, sql`c.stock_level_id = ${stockLevels.id}`)
     .where(which(query, limits));
-  return figures ?? { count: 0, units: 0, reserved: 0, cost: 0, retail: 0, low: 0, soldOut: 0 };
+  if (!figures) throw new Error("a sum over no rows is a row");
+  return figures;
 }
 
 export type ShortStock = Pick<Figures, "low" | "soldOut">;

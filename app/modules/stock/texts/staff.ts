@@ -36,7 +36,8 @@ export const stockMessages = {
     units: "Units on hand",
     reserved: (count: number) => `${count.toLocaleString("en")} of them reserved`,
     cost: "Value at cost",
-    costHint: "Where a cost is known",
+    costHint: (known: number, all: number) =>
+      known === all ? "Of all items" : `Cost known for ${known} of ${all} items`,
     retail: "Value at retail",
     low: "Running low",
     lowHint: (sold: number) => `${sold.toLocaleString("en")} sold out besides`,

@@ -21,7 +21,7 @@ export async function showStock(asked: ListRequest) {
   const cost = {
     label: say.cards.cost,
     value: formatMoney(figures.cost),
-    hint: say.cards.costHint,
+    hint: say.cards.costHint(figures.costed, figures.count),
   };
   return {
     list,
