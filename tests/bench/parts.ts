@@ -4,6 +4,7 @@ import { campaigns } from "./parts/campaigns.ts";
 import { firstVisit } from "./parts/first-visit.ts";
 import { freshListing } from "./parts/fresh-listing.ts";
 import { growingCatalogue } from "./parts/growing-catalogue.ts";
+import { growingJobs } from "./parts/growing-jobs.ts";
 import { growingOrders } from "./parts/growing-orders.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
@@ -30,6 +31,7 @@ export const parts: readonly Part[] = [
   campaigns,
   growingCatalogue,
   growingOrders,
+  growingJobs,
   firstVisit,
   touch,
   lighthouse,

@@ -6,6 +6,7 @@ import { freePort } from "../../listen-locally.ts";
 import { type Figure, figure, shown } from "../figure.ts";
 import type { Part } from "../part.ts";
 import { buyAll } from "../purchase/buy.ts";
+import { buyToTheEnd } from "../purchase/buy-to-the-end.ts";
 import { countPaid } from "../purchase/count-paid.ts";
 import { countStatements, recordPurchases } from "../purchase/record-purchases.ts";
 import { serveStatements } from "../purchase/serve-statements.ts";
@@ -83,22 +84,6 @@ export const purchase: Part = {
 async function open(shop: Shop, does: "all" | "web") {
   const env = { ...shop.env, DATABASE_URL: databaseUrl(shop.target), PROCESS: does };
   return { shop, app: await startApp({ ...shop, env, port: await freePort() }, profiled()) };
-}
-
-/** Until the last job that these purchases caused is done. */
-async function buyToTheEnd(
-  shop: { shop: Shop; app: App },
-  count: number,
-  buy: () => Promise<number>,
-) {
-  const begun = performance.now();
-  let bought = 0;
-  const cost = await costOf(shop, async () => {
-    bought = await buy();
-    await finishDueJobs(shop.app.pool);
-  });
-  const finished = count / ((performance.now() - begun) / 1_000);
-  return { bought, finished, cpu: cost.app / count, database: cost.database / count };
 }
 
 function figuresOf(rounds: readonly Round[], requests: number[], statements: number): Figure[] {
