@@ -93,6 +93,10 @@ const ASKING: [string, Sent][] = [
   ],
   ["the list of customers", { pattern: "/admin/customers/export", fields: { search: "" } }],
   ["the list of orders", { pattern: "/admin/orders/export", fields: { query: "", search: "" } }],
+  [
+    "the lines of orders",
+    { pattern: "/admin/orders/export-lines", fields: { query: "", search: "" } },
+  ],
   ["the list of codes", { pattern: "/admin/discounts/export", fields: { show: "" } }],
   ["the list of stock", { pattern: "/admin/stock/export", fields: { show: "" } }],
   ["the list of products", { pattern: "/admin/products/export", fields: { query: "" } }],

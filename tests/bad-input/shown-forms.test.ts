@@ -33,6 +33,7 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/discounts/export": "/admin/discounts",
   "/admin/invoices/export": "/admin/invoices",
   "/admin/orders/export": "/admin/orders",
+  "/admin/orders/export-lines": "/admin/orders",
   "/admin/products/export": "/admin/products",
 };
 /** Parts of many pages, each of which has tests of its own. */

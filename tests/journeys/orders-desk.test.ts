@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import type { Page } from "playwright-core";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
@@ -25,6 +26,14 @@ const shown = {
   shortDescription: "A vial.",
   images: [{ picture: "glow", alt: "A vial" }],
 };
+
+/** The lines of the file that a button saves. */
+async function savedRows(page: Page, button: string): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press(page, button)]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString().trim().split("\r\n");
+}
 
 /** Cash orders of one buyer, who has yet to confirm them, the newest first as the list has them. */
 async function cashOrders(name: string, count: number, phone: string) {
@@ -144,14 +153,13 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
 
   await search("desk-2");
   await page.getByText("1 order", { exact: true }).waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Export as CSV")]);
-  const stream = await file.createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const rows = Buffer.concat(chunks).toString().trim().split("\r\n");
+  const rows = await savedRows(page, "Export as CSV");
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(two.number);
   expect(rows[1]).toContain("call first, gift");
+  await screenshot(page, "orders, both exports 1440");
+  const [, line] = await savedRows(page, "Export line items");
+  expect(line).toMatch(new RegExp(`^"${two.number}",1,"\\d{4}-\\d\\d-\\d\\d",`));
   await search("");
 });
 

@@ -8,17 +8,17 @@ import { EmptyState } from "../empty-state.tsx";
 import { addressOf, type ListAddress } from "./list-address.ts";
 import { listWords as say } from "./list-words.ts";
 
-type ExportProps = { spec: ListSpec; query: ListQuery; to: string };
+type ExportProps = { spec: ListSpec; query: ListQuery; to: string; label?: string | undefined };
 
 /** Says what its page was narrowed to: in another window it may be something else by now. */
-export function ExportForm({ spec, query, to }: ExportProps) {
+export function ExportForm({ spec, query, to, label = say.export }: ExportProps) {
   return (
     <form action={to} method="post">
       <input name="query" type="hidden" value={writeListQuery(spec, query)} />
       {spec.search?.personal && <input name="search" type="hidden" value={query.search} />}
       <Button size="compact" variant="secondary">
         <Download aria-hidden="true" className="size-4" />
-        {say.export}
+        {label}
       </Button>
     </form>
   );

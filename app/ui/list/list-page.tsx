@@ -34,6 +34,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 
 function List<Row extends { id: string }>(props: ListProps<Row>) {
   const { spec, list, rows, columns, counts = {}, choices = {}, exportTo, empty } = props;
+  const { secondExport } = props;
   const { pathname } = useLocation();
   const { location, formMethod } = useNavigation();
   // What was sent from the list changes a row or two: the others stay readable meanwhile.
@@ -55,6 +56,9 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
         <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
         {exportTo !== undefined && rows.length > 0 && (
           <ExportForm query={list.query} spec={spec} to={exportTo} />
+        )}
+        {secondExport !== undefined && rows.length > 0 && (
+          <ExportForm query={list.query} spec={spec} {...secondExport} />
         )}
       </div>
       {rows.length > 0 ? (

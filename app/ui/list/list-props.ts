@@ -28,6 +28,8 @@ export type ListPageProps<Row> = {
   choices?: Readonly<Record<string, readonly Choice[]>>;
   /** Where the list is saved as a file, exactly as it is narrowed. */
   exportTo?: string | undefined;
+  /** The same rows as another file. */
+  secondExport?: { to: string; label: string } | undefined;
   /**
    * While there are no rows at all. Another tab than the first says that it is empty itself, unless
    * these are its own words.

@@ -7,6 +7,7 @@ export const orderListEndpoints: Some<
   | "/admin/orders"
   | "/admin/orders/confirm"
   | "/admin/orders/export"
+  | "/admin/orders/export-lines"
   | "/admin/orders/ship"
   | "/admin/orders/slips.pdf"
   | "/admin/orders/tag"
@@ -104,6 +105,14 @@ export const orderListEndpoints: Some<
   },
   "/admin/orders/slips.pdf": {
     GET: async (shop) => ({ as: "admin", query: { ids: id((await packedOrder(shop)).id) } }),
+  },
+  "/admin/orders/export-lines": {
+    POST: {
+      export: () => ({
+        as: "admin",
+        fields: { query: anything("status=shipped&sort=-total"), search: anything("maria") },
+      }),
+    },
   },
   "/admin/orders/export": {
     POST: {

@@ -1,8 +1,8 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { categories, products } from "#app/modules/catalog/tables.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { orderItems } from "../tables.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
 import { orderItemLots } from "../tables/parcels.server.ts";
 
 /** The lines that take units from the shelf; a service takes none. */
@@ -52,6 +52,27 @@ export async function orderLines(db: Db, orderId: string) {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.position));
+}
+
+/** The lines of several orders with their lots, and when each order was paid and sent. */
+export async function linesOfOrders(db: Db, orderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: orderItems.orderId,
+      paidAt: orders.paidAt,
+      shippedAt: orders.shippedAt,
+      sku: orderItems.sku,
+      productName: orderItems.productName,
+      quantity: orderItems.quantity,
+      price: orderItems.price,
+      discount: orderItems.discount,
+      total: orderItems.total,
+      lots: packedFrom,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
 /** What was bought, as a cart can take it again. */

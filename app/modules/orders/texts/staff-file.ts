@@ -1,3 +1,30 @@
+/**
+ * The columns of the file of their lines. Days are of Manila, as 2026-11-28. What is of the whole
+ * order stands in its first line alone, so that a sum over the column is right.
+ */
+export const lineFileHead = [
+  "Order #",
+  "Line",
+  "Placed on",
+  "Paid on",
+  "Shipped on",
+  "Status",
+  "Payment",
+  "Method",
+  "Payment reference",
+  "Name",
+  "Email",
+  "SKU",
+  "Product",
+  "Units",
+  "Price (pesos)",
+  "Discount (pesos)",
+  "Line total (pesos)",
+  "Lots",
+  "Order total (pesos)",
+  "Order refunded (pesos)",
+] as const;
+
 /** The columns of the file of orders. */
 export const orderFileHead = [
   "Order #",

@@ -4,6 +4,7 @@ import { orderMessages } from "./shopper.ts";
 
 export const adminOrderMessages = {
   back: "All orders",
+  exportLines: "Export line items",
   placed: (at: string) => `Placed ${at}`,
   madeByStaff: "Made by staff",
   discreet: "Discreet",

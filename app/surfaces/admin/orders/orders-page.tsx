@@ -53,6 +53,9 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         hint: say.emptyTabs[filter],
       }}
       exportTo={mayWrite ? href("/admin/orders/export") : undefined}
+      secondExport={
+        mayWrite ? { to: href("/admin/orders/export-lines"), label: say.exportLines } : undefined
+      }
       list={list}
       rowOf={({ id: orderId, orderNumber }) => ({
         name: orderNumber,

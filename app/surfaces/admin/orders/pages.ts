@@ -46,4 +46,8 @@ export const orderListPages = pages({
     file: "surfaces/admin/orders/export.ts",
     POST: { who: "orders:write", proof: true, limit: perMinute("order-export", 10) },
   },
+  "/admin/orders/export-lines": {
+    file: "surfaces/admin/orders/export-lines.ts",
+    POST: { who: "orders:write", proof: true, limit: perMinute("order-export", 10) },
+  },
 });
