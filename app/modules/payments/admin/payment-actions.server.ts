@@ -54,6 +54,8 @@ export const paymentActions: Record<string, StaffAction<Services>> = {
         return refuse("refused", { text: refund.forbidden });
       case "not_found":
         return refuse("refused", { text: refund.nothingLeft });
+      case "key_used":
+        return refuse("refused", { text: refund.keyUsed });
     }
   },
 

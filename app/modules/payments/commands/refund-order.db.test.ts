@@ -178,10 +178,11 @@ describe("never more than was paid", () => {
   it("is given back for one form that is sent several times", async () => {
     const { orderId } = await paidOrder();
     const key = ctx.ids.newId();
-    const send = () => refund(orderId, { key, amount: 100_000 });
+    const send = (amount = 100_000) => refund(orderId, { key, amount });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await refundsOf(orderId)).toHaveLength(1);
+    expect(await send(50_000)).toEqual(refuse("key_used"));
   });
 
   it("is given back of an order that nobody paid", async () => {

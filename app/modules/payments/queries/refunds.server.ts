@@ -77,7 +77,7 @@ export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 /** What one sending of the form asked for, however often it was sent. */
 export async function refundsOfKey(db: Db, orderId: string, requestKey: string) {
   return db
-    .select({ id: refunds.id })
+    .select({ id: refunds.id, amount: refunds.amount })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.requestKey, requestKey)));
 }

@@ -58,6 +58,7 @@ export const refundMessages = {
   checkFields: "Please check the refund form.",
   requested: "The refund is on its way.",
   recorded: "The refund is recorded.",
+  keyUsed: "This form was already sent with another amount. Reload the page to refund more.",
   forbidden: "Your role does not allow refunds. Ask a manager.",
   list: "Refunds",
   status: {

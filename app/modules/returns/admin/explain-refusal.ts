@@ -10,6 +10,7 @@ type Plain =
   | "nothing_came"
   | "too_many"
   | "too_many_good"
+  | "key_used"
   | Unsellable;
 
 export type ActProblem = Refusal<Plain | "by_hand_only"> | (Refusal<"too_much"> & { left: number });

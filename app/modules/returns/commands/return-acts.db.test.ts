@@ -7,6 +7,7 @@ import { lots } from "#app/modules/lots/tables.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { fakeGateway, gatewaysOf } from "#app/modules/payments/factories.ts";
 import { startRecall } from "#app/modules/recalls/commands/start-recall.server.ts";
+import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
 import { refunds } from "#app/modules/payments/tables.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
@@ -84,6 +85,20 @@ test("from asked to settled, with good units in stock and a part of the money ba
   });
   expect((await mailed(own.returnId, "approved"))[0]?.text).toContain("By courier, we pay.");
   expect((await mailed(own.returnId, "settled"))[0]?.text).toContain("₱1,500");
+});
+
+test("a refund form that was sent with the return's id does not stand in for its money", async () => {
+  const own = await received();
+  const good = new Map([[own.lineId, 1]]);
+  await inspectReturn(manager, { ...on(own.returnId, 3), good });
+  const planted = { key: own.returnId, amount: 1, reason: "Not the return", byHand: "BPI 1" };
+  expect(await refundOrder(manager, gateways, own.orderId, planted)).toMatchObject({ ok: true });
+  const refund = { amount: 50_000, byHand: undefined };
+  const settled = { ...on(own.returnId, 4), refund, why: "It was warm" };
+  expect(await settleReturn(manager, gateways, settled)).toEqual({ ok: true, value: undefined });
+  const given = await db.select().from(refunds).where(eq(refunds.requestKey, own.returnId));
+  expect(given).toMatchObject([{ amount: 50_000 }]);
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 });
 
 describe("an inspection", () => {

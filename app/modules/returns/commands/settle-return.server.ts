@@ -15,7 +15,7 @@ type Settlement = Pick<ActOn, "returnId"> & SettleInput;
 
 /**
  * Staff end a return: with money, which goes through the refund command and no other way, or
- * without, which its buyer is told the reason of. The return's id is the key of the refund.
+ * without, which its buyer is told the reason of. The refund carries the return's id.
  */
 export async function settleReturn(
   ctx: Ctx,
@@ -29,7 +29,11 @@ export async function settleReturn(
     if (isDone) return ok(undefined);
     if (refund) {
       const reason = `Return ${own.number}: ${why}`;
-      const given = await refundOrder(tx, gateways, order.id, { key: own.id, reason, ...refund });
+      const given = await refundOrder(tx, gateways, order.id, {
+        returnId: own.id,
+        reason,
+        ...refund,
+      });
       if (!given.ok) return given;
     }
     const refunded = refund?.amount ?? 0;

@@ -157,6 +157,7 @@ export const returnMessages = {
       left > 0
         ? `Only ${formatMoney(left)} is left to refund.`
         : "There is nothing left to refund for this order.",
+    key_used: "This return was already refunded with another amount.",
     by_hand_only:
       "The shop cannot refund this payment through a payment page. Refund it yourself, then enter the reference here.",
     reference: "Enter the reference of your transfer.",
