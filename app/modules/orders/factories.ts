@@ -67,7 +67,10 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
 
 /** A paid order of this account, for a test: what opens the portal. No job has counted it yet. */
 export async function makePaidOrder(ctx: Ctx, userId: string): Promise<string> {
-  const productId = await makeProduct(ctx, { name: `Bought ${ctx.ids.newId().slice(-8)}`, stock: 1 });
+  const productId = await makeProduct(ctx, {
+    name: `Bought ${ctx.ids.newId().slice(-8)}`,
+    stock: 1,
+  });
   const customer = await customerOfUser(ctx.db, userId);
   if (!customer) throw new Error("an account has a customer");
   const orderId = await makeOrder(ctx, { productId, customerId: customer.id });

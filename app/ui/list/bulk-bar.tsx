@@ -21,17 +21,8 @@ export function BulkBar({ acts, selection }: { acts: readonly BulkAct[]; selecti
       preventScrollReset
     >
       <output className="font-semibold">{count > 0 && say.selected(count)}</output>
-      {acts.map(({ act, label, danger }) => (
-        <Button
-          key={act}
-          name="bulk"
-          pending={sent === act}
-          size="compact"
-          value={act}
-          variant={danger ? "danger" : "secondary"}
-        >
-          {label(count)}
-        </Button>
+      {acts.map((one) => (
+        <ActButton act={one} ids={selection.ids} key={one.act} pending={sent === one.act} />
       ))}
       {count > 0 && (
         <Button
@@ -44,5 +35,34 @@ export function BulkBar({ acts, selection }: { acts: readonly BulkAct[]; selecti
         </Button>
       )}
     </Form>
+  );
+}
+
+type ActButtonProps = { act: BulkAct; ids: Selection["ids"]; pending: boolean };
+
+/** One that applies to no chosen row cannot be pressed, and says why. */
+function ActButton({ act: { act, label, danger, only }, ids, pending }: ActButtonProps) {
+  const fitting = only ? [...ids].filter((id) => only.fits(id)).length : ids.size;
+  const unfit = ids.size > 0 && fitting === 0 ? only?.unfit : undefined;
+  const whyId = `${BULK_FORM}-${act}`;
+  return (
+    <span className="grid max-w-56 gap-1">
+      <Button
+        aria-describedby={unfit && whyId}
+        disabled={unfit !== undefined}
+        name="bulk"
+        pending={pending}
+        size="compact"
+        value={act}
+        variant={danger ? "danger" : "secondary"}
+      >
+        {label(fitting)}
+      </Button>
+      {unfit && (
+        <span className="text-sm text-ink-soft" id={whyId}>
+          {unfit}
+        </span>
+      )}
+    </span>
   );
 }

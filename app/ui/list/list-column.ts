@@ -30,4 +30,11 @@ export type ListRow = {
   panel?: string | undefined;
 };
 
-export type BulkAct = { act: string; label: (count: number) => string; danger?: boolean };
+export type BulkAct = {
+  act: string;
+  /** With the number of chosen rows that the act applies to. */
+  label: (count: number) => string;
+  danger?: boolean;
+  /** The rows that the act applies to, and what is said where no chosen row is one of them. */
+  only?: { fits: (id: string) => boolean; unfit: string };
+};

@@ -1,6 +1,13 @@
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, tags } from "../fields.ts";
-import { cashOrder, packedOrder, paidOrder, parcelToPack, taggedOrder } from "../orders.ts";
+import {
+  cashOrder,
+  deliveredOrder,
+  packedOrder,
+  paidOrder,
+  parcelToPack,
+  taggedOrder,
+} from "../orders.ts";
 
 /** The list of orders, and what is done with several of them. */
 export const orderListEndpoints: Some<
@@ -10,6 +17,7 @@ export const orderListEndpoints: Some<
   | "/admin/orders/export-lines"
   | "/admin/orders/ship"
   | "/admin/orders/slips.pdf"
+  | "/admin/orders/step/:act"
   | "/admin/orders/tag"
 > = {
   "/admin/orders": {
@@ -34,7 +42,7 @@ export const orderListEndpoints: Some<
         as: "admin",
         fields: {
           ids: id((await order()).id),
-          bulk: choice("confirm", "ship", "tag", "print"),
+          bulk: choice("confirm", "ship", "deliver", "collect", "archive", "tag", "print"),
         },
         changes: false,
       }),
@@ -55,6 +63,21 @@ export const orderListEndpoints: Some<
       confirm: async (shop) => ({
         as: "admin",
         query: { ids: anything((await cashOrder(shop)).id) },
+        fields: {},
+      }),
+    },
+  },
+  "/admin/orders/step/:act": {
+    GET: async ({ order }) => ({
+      as: "admin",
+      params: { act: choice("deliver", "collect", "archive") },
+      query: { ids: anything((await order()).id) },
+    }),
+    POST: {
+      archive: async (shop) => ({
+        as: "admin",
+        params: { act: choice("archive") },
+        query: { ids: anything((await deliveredOrder(shop)).id) },
         fields: {},
       }),
     },

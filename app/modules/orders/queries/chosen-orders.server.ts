@@ -24,6 +24,7 @@ export async function chosenOrders(db: Db, ids: readonly string[]) {
       city: orders.city,
       status: orders.status,
       paymentStatus: orders.paymentStatus,
+      totalAmount: orders.totalAmount,
       needsAttention: orders.needsAttention,
       parcelsSent: orders.parcelsSent,
       isDiscreet: orders.isDiscreet,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyNotConfirm, whyNotShip } from "./bulk-orders.ts";
+import { whyNotArchive, whyNotConfirm, whyNotDeliver, whyNotShip } from "./bulk-orders.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
 const order = (status: OrderStatus, paymentStatus: PaymentStatus, needsAttention?: string) => ({
@@ -30,4 +30,22 @@ test.each([
   [order("cancelled", "paid", "Refund it"), "not_to_pack"],
 ])("to ship: %j", (given, why) => {
   expect(whyNotShip(given)).toBe(why);
+});
+
+test.each([
+  [order("shipped", "cod_due"), undefined],
+  [{ ...order("processing", "paid"), parcelsSent: 1 }, "partly_sent"],
+  [order("processing", "paid"), "not_on_way"],
+  [order("delivered", "paid"), "not_on_way"],
+])("to deliver: %j", (given, why) => {
+  expect(whyNotDeliver(given)).toBe(why);
+});
+
+test.each([
+  [order("delivered", "paid"), undefined],
+  [order("shipped", "paid"), "not_delivered"],
+  [order("completed", "paid"), "not_delivered"],
+  [order("cancelled", "unpaid"), "not_delivered"],
+])("to archive: %j", (given, why) => {
+  expect(whyNotArchive(given)).toBe(why);
 });

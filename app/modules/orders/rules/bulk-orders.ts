@@ -1,5 +1,6 @@
 import { awaitsConfirmation } from "./confirmation.ts";
 import { isPartlySent } from "./parcels.ts";
+import { canMove } from "./transitions.ts";
 import type { OrderStatus, PaymentStatus } from "./order-terms.ts";
 
 type Chosen = {
@@ -10,7 +11,14 @@ type Chosen = {
 };
 
 /** Why one of several orders is passed over. */
-export type PassedWhy = "not_to_confirm" | "needs_attention" | "not_to_pack" | "partly_sent";
+export type PassedWhy =
+  | "not_to_confirm"
+  | "needs_attention"
+  | "not_to_pack"
+  | "partly_sent"
+  | "not_on_way"
+  | "not_owed"
+  | "not_delivered";
 
 /** Undefined for an order that staff can confirm now. */
 export function whyNotConfirm(order: Chosen): PassedWhy | undefined {
@@ -24,4 +32,15 @@ export function whyNotShip(order: Chosen): PassedWhy | undefined {
   // A pasted sheet has one number for an order, and says nothing of which part it is for.
   if (isPartlySent(order)) return "partly_sent";
   return needsAttention === null ? undefined : "needs_attention";
+}
+
+/** Undefined for an order that can be marked as delivered now. */
+export function whyNotDeliver(order: Chosen): PassedWhy | undefined {
+  if (canMove(order.status, "delivered", isPartlySent(order))) return undefined;
+  return isPartlySent(order) ? "partly_sent" : "not_on_way";
+}
+
+/** Undefined for a delivered order that can be closed now. */
+export function whyNotArchive(order: Chosen): PassedWhy | undefined {
+  return canMove(order.status, "completed", isPartlySent(order)) ? undefined : "not_delivered";
 }

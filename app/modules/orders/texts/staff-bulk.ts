@@ -14,7 +14,17 @@ export const bulkMessages = {
     confirm: (count: number) => `Confirm${some(count, orders)}`,
     print: (count: number) => `Print slips and labels${count > 0 ? ` of ${orders(count)}` : "…"}`,
     ship: (count: number) => `Enter tracking numbers${count > 0 ? ` of ${parcels(count)}` : "…"}`,
+    deliver: (count: number) => `Mark as delivered${count > 0 ? `: ${orders(count)}` : "…"}`,
+    collect: (count: number) => `Cash collected${count > 0 ? `: ${orders(count)}` : "…"}`,
+    archive: (count: number) => `Archive${some(count, orders)}`,
     tag: (count: number) => `Tag${some(count, orders)}`,
+  },
+  unfit: {
+    confirm: "No chosen order is waiting to be confirmed.",
+    ship: "No chosen order is ready to be sent.",
+    deliver: "No chosen order is on its way.",
+    collect: "No chosen order has cash to collect.",
+    archive: "Only delivered orders can be archived.",
   },
   noneChosen: "Choose at least one order first.",
   noStep: "Choose what to do with the orders.",
@@ -29,12 +39,16 @@ export const bulkMessages = {
     needs_attention: "needs attention first",
     not_to_pack: "does not wait to be packed",
     partly_sent: "has left in part: send the rest from “To pack” or from its page",
+    not_on_way: "is not on its way",
+    not_owed: "has no cash to collect",
+    not_delivered: "is not delivered, or is archived already",
   } satisfies Record<PassedWhy, string>,
   columns: {
     place: "No.",
     order: "Order #",
     customer: "Customer",
     city: "City",
+    total: "Total",
     status: "Status",
     lots: "Lots",
     number: "Tracking number",
@@ -53,6 +67,36 @@ export const bulkMessages = {
       confirmed: "it is confirmed already",
       over: "it is over",
       not_agreed: "its buyer has to agree to the terms first, by the link in the email",
+    },
+  },
+
+  steps: {
+    deliver: {
+      title: "Mark as delivered",
+      lead: (isBuyerTold: boolean) =>
+        isBuyerTold
+          ? "The couriers brought these parcels. Each buyer gets an email."
+          : "The couriers brought these parcels. No buyer gets an email.",
+      submit: (count: number) => `Mark ${orders(count)} as delivered`,
+      done: (count: number) => `${orders(count)} delivered.`,
+    },
+    collect: {
+      title: "Record collected cash",
+      lead: () =>
+        "The couriers handed over the full total of each of these orders. Record any other amount on the order’s page.",
+      submit: (count: number) => `Record the cash of ${orders(count)}`,
+      done: (count: number) => `${orders(count)} paid in cash.`,
+    },
+    archive: {
+      title: "Archive orders",
+      lead: () => "These orders are delivered and settled. Archiving closes them as completed.",
+      submit: (count: number) => `Archive ${orders(count)}`,
+      done: (count: number) => `${orders(count)} archived.`,
+    },
+    refusals: {
+      forbidden: "your role does not allow this",
+      not_found: "it no longer exists",
+      changed: "it has changed in the meantime",
     },
   },
 

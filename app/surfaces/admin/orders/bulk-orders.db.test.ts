@@ -6,6 +6,7 @@ import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { tagOrders } from "#app/modules/orders/commands/tag-orders.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
@@ -20,6 +21,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkNumbers, shippableOrders } from "./check-numbers.server.ts";
+import { submitStep } from "./step.server.ts";
 import { sendParcels } from "./send-parcels.server.ts";
 import { numberField, planField } from "./ship-fields.ts";
 
@@ -210,6 +212,35 @@ test("several orders are tagged as one change, which one press takes back", asyn
   // What was taken back can be taken back too.
   expect(await undoBulk(manager, undone?.undo ?? "")).toMatchObject({ tone: "success" });
   expect(await tags()).toBe(2);
+});
+
+test("a step is taken by the orders that it applies to, and the others are passed over", async () => {
+  const ids = await toPack(3);
+  const [first = "", second = "", waiting = ""] = ids;
+  for (const id of [first, second]) {
+    await moveOrder(manager, { orderId: id, to: "processing" });
+    await moveOrder(manager, { orderId: id, to: "shipped" });
+  }
+  const chosen = new URLSearchParams({ ids: ids.join(",") });
+  const take = (by: Ctx, act: string) => submitStep(served(by), act, chosen);
+  const statuses = async () => (await chosenOrders(db, ids)).map(({ status }) => status);
+  const number = (await chosenOrders(db, [waiting]))[0]?.orderNumber;
+  expect(said(await take(one, "deliver"))).toBe(
+    `2 orders delivered. Passed over: ${number} (is not on its way).`,
+  );
+  expect(await statuses()).toEqual(["delivered", "delivered", "confirmed"]);
+  const support = as(await accountOf(ctx, "support"));
+  expect(said(await take(support, "collect"))).toContain("your role does not allow this");
+  expect(said(await take(one, "collect"))).toContain("2 orders paid in cash.");
+  expect((await chosenOrders(db, ids)).map(({ paymentStatus }) => paymentStatus)).toEqual([
+    "paid",
+    "paid",
+    "cod_due",
+  ]);
+  expect(said(await take(one, "archive"))).toContain("2 orders archived.");
+  expect(await statuses()).toEqual(["completed", "completed", "confirmed"]);
+  expect(said(await take(one, "archive"))).toContain("Passed over");
+  await expect(take(one, "cancel")).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test("an address may name anything: ids are read once each, and fifty at most", () => {

@@ -8,13 +8,13 @@ import {
 } from "#app/modules/orders/components/order-columns.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { orderList } from "#app/modules/orders/views/order-list.ts";
-import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { staffOrderMessages } from "#app/modules/checkout/texts/staff-order.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { bulkActs } from "./bulk-acts.ts";
 import { showOrders } from "./show-orders.server.ts";
 import { withStatusMenus } from "./status-menu.tsx";
 import { submitBulk } from "./submit-bulk.server.ts";
@@ -41,7 +41,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       actions={
         mayWrite && <LinkButton to={href("/admin/orders/new")}>{staffOrderMessages.add}</LinkButton>
       }
-      bulk={acts.map((act) => ({ act, label: bulkMessages.acts[act] }))}
+      bulk={bulkActs(acts, rows)}
       caption={say.captions[filter]}
       choices={choices}
       columns={withStatusMenus(reservedFor ? reservedColumns(reservedFor) : plain, menu)}

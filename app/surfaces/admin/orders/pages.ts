@@ -26,6 +26,12 @@ export const orderListPages = pages({
     GET: { who: "orders:write" },
     POST: { who: "orders:write" },
   },
+  "/admin/orders/step/:act": {
+    file: "surfaces/admin/orders/step-page.tsx",
+    shell: "admin",
+    GET: { who: "orders:fulfil" },
+    POST: { who: "orders:fulfil" },
+  },
   "/admin/orders/tag": {
     file: "surfaces/admin/orders/tag-page.tsx",
     shell: "admin",

@@ -9,6 +9,9 @@ const PAGES: Record<OrderAct, string> = {
   confirm: href("/admin/orders/confirm"),
   print: href("/admin/orders/slips.pdf"),
   ship: href("/admin/orders/ship"),
+  deliver: href("/admin/orders/step/:act", { act: "deliver" }),
+  collect: href("/admin/orders/step/:act", { act: "collect" }),
+  archive: href("/admin/orders/step/:act", { act: "archive" }),
   tag: href("/admin/orders/tag"),
 };
 
