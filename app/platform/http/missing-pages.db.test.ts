@@ -1,6 +1,8 @@
 import { readPart } from "../list/read-part.server.ts";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Ctx } from "../access/ctx.server.ts";
+import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { NOW } from "#tests/now.ts";
 import { quietLog } from "#tests/quiet-log.ts";
@@ -81,11 +83,24 @@ describe("beside the answer", () => {
     warn: (_: unknown, message: string) => warned.push(message),
   }) as RequestContext["log"];
 
-  function ask(path: string, shopDb = db) {
+  const LINK = { referer: "https://shop.example/products?q=x" };
+  function ask(path: string, shopDb = db, by: Partial<Ctx> = {}, headers: HeadersInit = LINK) {
     const url = new URL(path, "https://shop.example");
-    const request = new Request(url, { headers: { referer: "https://shop.example/products?q=x" } });
-    noteMissingPage(request, url, { ctx: { ...ctx, db: shopDb }, log } as RequestContext);
+    const served = { ctx: { ...ctx, ...by, db: shopDb }, log } as RequestContext;
+    noteMissingPage(new Request(url, { headers }), url, served);
   }
+
+  it("an address that staff typed is not missed, but a dead link and a visitor's guess are", async () => {
+    const staff = { actor: actorOf("support") };
+    ask("/admin/guess", db, staff, {});
+    ask("/admin/dead-link", db, staff);
+    await until("the link is counted", 5_000, async () => (await listed()).rows.length === 1);
+    ask("/admin/visitor", db, { actor: actorOf("visitor") }, {});
+    await until("the visitor is counted", 5_000, async () => (await listed()).rows.length === 2);
+    const paths = (await listed()).rows.map(({ id }) => id).toSorted();
+    expect(paths).toEqual(["/admin/dead-link", "/admin/visitor"]);
+    warned.length = 0;
+  });
 
   it("nobody waits for a database that is away", async () => {
     const nowhere = openPool({ connectionString: "postgresql://127.0.0.1:1/none" }, quietLog);

@@ -1,15 +1,20 @@
-import { data, href, type ShouldRevalidateFunction } from "react-router";
+import { data, href, redirect, type ShouldRevalidateFunction } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SearchForm } from "#app/modules/catalog/components/listing-toolbar.tsx";
+import { isStaff } from "#app/platform/access/actor.ts";
 import { noteMissingPage } from "#app/platform/http/missing-pages.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { meantBy } from "#app/surfaces/admin/frame/guessed-address.ts";
 import { failureMessages as say } from "./texts.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  noteMissingPage(request, url, context.get(requestContext));
+  const served = context.get(requestContext);
+  const meant = isStaff(served.ctx.actor) ? meantBy(url.pathname) : undefined;
+  if (meant) throw redirect(meant);
+  noteMissingPage(request, url, served);
   return data(null, { status: 404 });
 }
 
