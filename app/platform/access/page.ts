@@ -42,7 +42,7 @@ type Listed<Shell, Entry> = {
   menu: Entry;
 };
 
-/** What somebody comes to do on a page that no menu shows, for the search: "Add doctor". */
+/** What staff come to do on a page that no menu shows, for the search: "Add doctor". */
 type Act = { shell: "admin"; GET: Rule & { who: Ability }; POST: Rule; act: string; menu?: never };
 
 /** Header and footer, tabs of the portal, or the back-office's menu stand around a page. */
@@ -52,7 +52,7 @@ type Shell = "storefront" | "checkout" | "portal" | "admin";
 export type Page = { file: string } & (
   | ({ shell?: Shell; menu?: never; act?: never } & Methods)
   | (Listed<"portal", MenuEntry> & { act?: never })
-  | (Listed<"admin", SectionEntry> & { act?: never })
+  | (Listed<"admin", SectionEntry> & { act?: string })
   | Act
 );
 

@@ -101,6 +101,7 @@ export const settingsDeskPages = pages({
     GET: { who: "staff:write" },
     POST: { who: "staff:write", proof: ["invite", "resend", "approve"] },
     menu: { section: "settings", label: "Staff", place: 70 },
+    act: "Add staff",
   },
   "/admin/settings/staff/:userId": {
     file: "surfaces/admin/staff/member-page.tsx",
