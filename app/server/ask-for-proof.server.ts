@@ -27,7 +27,11 @@ export async function askForProof(
     backTo: pathOf(request.headers.get("referer"), url.origin),
     fields,
   });
-  throw redirect(href("/confirm-identity/:formId", { formId }), 303);
+  // Who works in the back-office stays in it.
+  const to = url.pathname.startsWith(`${href("/admin")}/`)
+    ? href("/admin/confirm-identity/:formId", { formId })
+    : href("/confirm-identity/:formId", { formId });
+  throw redirect(to, 303);
 }
 
 async function fieldsOf(request: Request): Promise<Record<string, string> | undefined> {

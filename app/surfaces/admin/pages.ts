@@ -161,6 +161,12 @@ export const adminPages = pages({
     GET: { who: "backoffice:open" },
     POST: { who: "backoffice:open", proof: PROVEN_FACTORS, limit: perMinute("own-security", 30) },
   },
+  "/admin/confirm-identity/:formId": {
+    file: "surfaces/storefront/account/confirm-identity-page.tsx",
+    shell: "admin",
+    GET: { who: "backoffice:open" },
+    POST: { who: "backoffice:open", limit: perMinute("desk-confirm-identity", 30) },
+  },
   "/admin/lists/views": {
     file: "surfaces/admin/lists/views.ts",
     POST: { who: "backoffice:open", limit: perMinute("list-views", 60) },

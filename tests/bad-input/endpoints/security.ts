@@ -111,8 +111,8 @@ const PASSWORD = "mango-avenue-7";
 const hashed = passwords.hash(PASSWORD);
 
 /** A form of somebody with a password that waits for their proof. */
-async function waiting(shop: Shop) {
-  const { userId, email } = await ownAccount(shop);
+async function waiting(shop: Shop, whose: Own) {
+  const { userId, email } = (await whose(shop)).account;
   await shop.db.insert(credentials).values({
     id: crypto.randomUUID(),
     userId,
@@ -134,8 +134,44 @@ async function waiting(shop: Shop) {
 /** Guessing leaves a row once no more is taken. */
 const GUESSES = ["audit_log"];
 
+/** In the shop, and the same in the back-office. */
+const confirmIdentity = (
+  whose: Own,
+): Some<"/confirm-identity/:formId">["/confirm-identity/:formId"] => ({
+  GET: async (shop) => (await waiting(shop, whose)).call,
+  POST: {
+    "go-on": async (shop) => {
+      const { call } = await waiting(shop, whose);
+      return { ...call, fields: { intent: choice("go-on") } };
+    },
+    password: async (shop) => {
+      const { call, email } = await waiting(shop, whose);
+      const username = anything(email);
+      const fields = { intent: anything("password"), username, password: secret(PASSWORD) };
+      return { ...call, fields };
+    },
+    "begin-passkey": async (shop) => {
+      const { call } = await waiting(shop, whose);
+      return { ...call, ...beginningPasskey };
+    },
+    passkey: async (shop) => {
+      const { call, userId, email } = await waiting(shop, whose);
+      return answering(shop, call, { account: { userId, email }, isSignedIn: true });
+    },
+    code: async (shop) => {
+      const { call, userId } = await waiting(shop, whose);
+      const { key } = await giveApp(shop.system(), userId);
+      return { ...call, fields: { intent: choice("code"), ...code(key) } };
+    },
+  },
+});
+
 export const security: Some<
-  "/auth/second-step" | "/confirm-identity/:formId" | "/portal/security" | "/admin/me"
+  | "/auth/second-step"
+  | "/confirm-identity/:formId"
+  | "/admin/confirm-identity/:formId"
+  | "/portal/security"
+  | "/admin/me"
 > = {
   "/auth/second-step": {
     GET: async (shop) => ({
@@ -155,34 +191,8 @@ export const security: Some<
       },
     },
   },
-  "/confirm-identity/:formId": {
-    GET: async (shop) => (await waiting(shop)).call,
-    POST: {
-      "go-on": async (shop) => {
-        const { call } = await waiting(shop);
-        return { ...call, fields: { intent: choice("go-on") } };
-      },
-      password: async (shop) => {
-        const { call, email } = await waiting(shop);
-        const username = anything(email);
-        const fields = { intent: anything("password"), username, password: secret(PASSWORD) };
-        return { ...call, fields };
-      },
-      "begin-passkey": async (shop) => {
-        const { call } = await waiting(shop);
-        return { ...call, ...beginningPasskey };
-      },
-      passkey: async (shop) => {
-        const { call, userId, email } = await waiting(shop);
-        return answering(shop, call, { account: { userId, email }, isSignedIn: true });
-      },
-      code: async (shop) => {
-        const { call, userId } = await waiting(shop);
-        const { key } = await giveApp(shop.system(), userId);
-        return { ...call, fields: { intent: choice("code"), ...code(key) } };
-      },
-    },
-  },
+  "/confirm-identity/:formId": confirmIdentity(ownPage),
+  "/admin/confirm-identity/:formId": confirmIdentity(ownStaff),
   "/portal/security": {
     GET: () => ({ as: "customer" }),
     POST: { ...forms(customer), ...passkeyForms(ownPage), ...sessionForms(ownPage) },

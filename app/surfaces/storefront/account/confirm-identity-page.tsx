@@ -1,4 +1,4 @@
-import { Form, href, useNavigation } from "react-router";
+import { Form, href, useLocation, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { AccountFrame } from "#app/modules/customers/components/account-frame.tsx";
 import { PasswordLess } from "#app/modules/customers/components/password-change.tsx";
@@ -66,12 +66,13 @@ export default function ConfirmIdentityPage({ loaderData, actionData }: Route.Co
 
 type ProofsProps = Pick<
   Awaited<ReturnType<typeof showProof>>,
-  "formId" | "email" | "proven" | "hasPassword" | "hasApp" | "hasPasskey" | "google"
+  "email" | "proven" | "hasPassword" | "hasApp" | "hasPasskey" | "google"
 > & { errors: Readonly<Record<string, string>> };
 
 /** How this account can show that it is its holder. */
 function Proofs({ errors, ...account }: ProofsProps) {
-  const { formId, email, proven, hasPassword, hasApp, hasPasskey, google } = account;
+  const { email, proven, hasPassword, hasApp, hasPasskey, google } = account;
+  const { pathname } = useLocation();
   const sent = useNavigation().formData?.get("intent");
   if (proven) {
     return (
@@ -113,16 +114,11 @@ function Proofs({ errors, ...account }: ProofsProps) {
           </Form>
         </details>
       )}
-      {hasPasskey && (
-        <PasskeyForm
-          action={href("/confirm-identity/:formId", { formId })}
-          label={proofMessages.passkeyProve}
-        />
-      )}
+      {hasPasskey && <PasskeyForm action={pathname} label={proofMessages.passkeyProve} />}
       {google && (
         <Form action={href("/auth")} method="post" reloadDocument>
           <input name="intent" type="hidden" value="google" />
-          <input name="next" type="hidden" value={href("/confirm-identity/:formId", { formId })} />
+          <input name="next" type="hidden" value={pathname} />
           <Button variant="secondary" wide>
             {proofMessages.proofGoogle}
           </Button>

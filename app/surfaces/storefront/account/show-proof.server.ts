@@ -20,7 +20,6 @@ export async function showProof({ ctx, env }: RequestContext, formId: string) {
   ]);
   const home = isStaff(actor) ? href("/admin") : href("/portal");
   return {
-    formId,
     email,
     waits: form !== undefined,
     backTo: form?.backTo ?? home,
