@@ -35,10 +35,13 @@ export async function openSeededShop() {
   return { place, pool, ctx, services, identity: key.value.identity };
 }
 
-export function openAgain({ target, dataDir }: { target: SocketTarget; dataDir: string }) {
+export function openAgain(
+  { target, dataDir }: { target: SocketTarget; dataDir: string },
+  secret = SECRET,
+) {
   const pool = openPool(target, quietLog);
   afterAll(() => (pool.ended ? undefined : pool.end()));
-  const services = openServices(parseEnv({ DATA_DIR: dataDir }), quietLog, pool, SECRET);
+  const services = openServices(parseEnv({ DATA_DIR: dataDir }), quietLog, pool, secret);
   return { pool, ctx: { ...systemContext(services, "test"), now: NOW } };
 }
 

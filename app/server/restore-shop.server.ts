@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { keepSigning } from "#app/modules/backups/commands/keep-signing.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
 import { BackupRefused } from "#app/platform/backup/backup-refused.ts";
@@ -8,6 +9,7 @@ import { recipientOf } from "#app/platform/backup/keys.server.ts";
 import type { Loaded } from "#app/platform/backup/load-backup.server.ts";
 import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
+import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { systemContext } from "./services.server.ts";
@@ -16,6 +18,7 @@ type RestoreShop = {
   place: BackupPlace;
   file: string;
   identity: string;
+  mayBeUnsigned?: boolean;
   secret: string;
   now: Date;
   log: Logger;
@@ -45,11 +48,13 @@ export async function restoreShop(restore: RestoreShop): Promise<Restored> {
       await db.delete(session);
       await db.delete(verification);
       const subject = { type: "backup", id: file.split(/[\\/]/).at(-1) ?? file };
+      await keepSigning(ctx, identity);
       await recordAudit(ctx, { action: "backup.restored", subject });
     },
     async beforeReplacing(read) {
       await confirm(read);
-      const order = { ...place, recipient, now, id: systemIds.newId() };
+      const signing = { recipient, signingKey: signingKeyOf(identity) };
+      const order = { ...place, ...signing, now, id: systemIds.newId() };
       const made = await makeBackup({ ...order, why: "before a restore" });
       if (made.ok) copy = made.value;
       else if (made.reason === "already_running") throw new BackupRefused("shop_is_open");

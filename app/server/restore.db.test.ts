@@ -1,6 +1,7 @@
 import { cp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { signingKey } from "#app/modules/backups/queries/signing-key.server.ts";
 import { addPicture } from "#app/modules/catalog/commands/add-picture.server.ts";
 import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
@@ -10,7 +11,9 @@ import { session, user } from "#app/platform/auth/tables.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
 import { inDatabase } from "#app/platform/backup/database-server.server.ts";
-import { makeKey } from "#app/platform/backup/keys.server.ts";
+import { makeKey, recipientOf } from "#app/platform/backup/keys.server.ts";
+import { makeBackup } from "#app/platform/backup/make-backup.server.ts";
+import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { replacedName } from "#app/platform/backup/restore-backup.server.ts";
 import { quietLog } from "#tests/quiet-log.ts";
@@ -38,6 +41,8 @@ await shop.pool.end();
 
 const order = { place, identity, secret: SECRET, now: shop.ctx.now, log: quietLog };
 const agree = async () => {};
+/** That of a new machine. */
+const ANOTHER_SECRET = "a secret that only the new machine knows";
 
 async function namesOfProducts(target = place.target): Promise<string[]> {
   const pool = openPool(target, quietLog, { max: 1 });
@@ -94,6 +99,37 @@ test("another key, what is no key, and a missing file are refused", async () => 
   const restoring = restoreShop({ ...order, file: `${file}.not`, confirm: agree });
   await expect(restoring).rejects.toMatchObject({ reason: "missing" });
   await expectUntouched();
+});
+
+/** A file that anyone can make who knows the public half of the owner's key. */
+async function fileOfOthers(signingKey?: string): Promise<string> {
+  const dataDir = await temporaryFolder();
+  const recipient = (await recipientOf(identity)) ?? "";
+  const theirs = { ...place, dataDir, recipient, signingKey, now: shop.ctx.now };
+  const made = await makeBackup({ ...theirs, why: "by hand", id: crypto.randomUUID() });
+  if (!made.ok) throw new Error(made.reason);
+  return (await openBackupFolder(dataDir)).fileOf(made.value.name);
+}
+
+test("a file that opens with the key and that another shop wrote is refused", async () => {
+  const { identity: theirKey } = await makeKey();
+  const foreign = await fileOfOthers(signingKeyOf(theirKey));
+  for (const mayBeUnsigned of [false, true]) {
+    const restoring = restoreShop({ ...order, file: foreign, mayBeUnsigned, confirm: agree });
+    await expect(restoring).rejects.toMatchObject({ reason: "foreign" });
+  }
+  await expectUntouched();
+});
+
+test("a file without a signature is refused, unless the owner says that it may have none", async () => {
+  const unsigned = await fileOfOthers();
+  const restoring = restoreShop({ ...order, file: unsigned, confirm: agree });
+  await expect(restoring).rejects.toMatchObject({ reason: "unsigned" });
+  await expectUntouched();
+  const check = { ...order, beside: place.target, look: agree };
+  const { isSigned } = await checkBackup({ ...check, file: unsigned, mayBeUnsigned: true });
+  expect(isSigned).toBe(false);
+  expect((await checkBackup({ ...check, file })).isSigned).toBe(true);
 });
 
 /** A copy of the shop's own migrations, whose journal a test may change. */
@@ -172,14 +208,16 @@ test("nor without the word", async () => {
 
 test("a restore brings back rows and uploads, ends sessions and copies what was there", async () => {
   await rm(uploads, { recursive: true });
-  const { copy } = await restoreShop({ ...order, file, confirm: agree });
+  const { copy } = await restoreShop({ ...order, file, secret: ANOTHER_SECRET, confirm: agree });
   expect(await namesOfProducts()).not.toContain("Since the backup");
   expect((await readdir(uploads, { recursive: true })).toSorted()).toEqual(uploaded.toSorted());
   expect(uploaded.filter((name) => name.startsWith(`${PHOTO_FILES}/`))).not.toHaveLength(0);
-  const { ctx, pool } = openAgain(place);
+  const { ctx, pool } = openAgain(place, ANOTHER_SECRET);
   expect(await ctx.db.$count(session)).toBe(0);
   const { rows } = await pool.query("select 1 from audit_log where action = 'backup.restored'");
   expect(rows).toHaveLength(1);
+  // Also under another secret, which cannot open what the backup has of the signing key.
+  expect(await signingKey(ctx)).toBe(signingKeyOf(identity));
   await pool.end();
 
   const replaced = inDatabase(place.target, replacedName(place.target.database));

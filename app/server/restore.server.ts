@@ -17,18 +17,19 @@ import { restoreShop } from "./restore-shop.server.ts";
 import { shopSecret } from "./secret.server.ts";
 
 /**
- * `npm run restore -- <file> [--key <file>] [--check]`. Without a key file it asks for the private
- * key. With `--check` it restores beside the shop, which may be open, and changes nothing.
+ * `npm run restore -- <file> [--key <file>] [--unsigned] [--check]`. Without a key file it asks for the private
+ * key. With `--check` it restores beside the shop, which may be open, and changes
+ * nothing. `--unsigned` is for backups of versions that signed none.
  */
 export async function restore({ words }: { words: readonly string[] }): Promise<void> {
-  const { file, keyFile, onlyCheck } = readWords(words);
+  const { file, keyFile, onlyCheck, mayBeUnsigned } = readWords(words);
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
   const { ask, close } = openQuestions();
   const database = await openDatabase(env, log);
   try {
     const identity = keyIn(keyFile ? await readKeyFile(keyFile) : await ask(say.askKey));
-    const order = { file, identity, log };
+    const order = { file, identity, mayBeUnsigned, log };
     if (onlyCheck) {
       const look = async () => {};
       const checked = await checkBackup({ ...order, beside: database.target, look });
@@ -54,7 +55,8 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
 
 function readWords(words: readonly string[]) {
   try {
-    const options = { key: { type: "string" }, check: { type: "boolean" } } as const;
+    const flag = { type: "boolean" } as const;
+    const options = { key: { type: "string" }, check: flag, unsigned: flag } as const;
     const { values, positionals } = parseArgs({
       args: [...words],
       options,
@@ -62,7 +64,8 @@ function readWords(words: readonly string[]) {
     });
     const [file, ...more] = positionals;
     if (file && more.length === 0) {
-      return { file, keyFile: values.key, onlyCheck: values.check === true };
+      const { key: keyFile, check: onlyCheck = false, unsigned: mayBeUnsigned = false } = values;
+      return { file, keyFile, onlyCheck, mayBeUnsigned };
     }
   } catch {
     // The usage below says what is possible.
@@ -79,7 +82,8 @@ async function readKeyFile(file: string): Promise<string> {
 /** Such files have lines that begin with `#` besides the key. */
 const keyIn = (text: string) => /AGE-SECRET-KEY-1[0-9A-Z]+/i.exec(text)?.[0].toUpperCase() ?? text;
 
-const described = ({ head, manifest }: Loaded) => ({
+const described = ({ head, manifest, isSigned }: Loaded) => ({
+  isSigned,
   madeAt: formatDateTime(head.madeAt),
   rows: totalRows(manifest),
   files: manifest.files,

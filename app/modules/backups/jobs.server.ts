@@ -21,10 +21,10 @@ type FindDoubts = (pool: Pool) => Promise<string[]>;
 /** Backups that an owner asks for, and those that are due. Both are proven. */
 export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
   const provenBackUp = async (ctx: JobCtx, why: "by hand" | "scheduled") => {
-    const prove: Proof = async (file, identity) => {
+    const prove: Proof = async (file, opensWith) => {
       const doubts: string[] = [];
       const look = async (pool: Pool) => void doubts.push(...(await findDoubts(pool)));
-      await proveBackup({ dataDir: place.dataDir, file, identity, log: ctx.log, look });
+      await proveBackup({ dataDir: place.dataDir, file, opensWith, log: ctx.log, look });
       return doubts;
     };
     try {

@@ -31,6 +31,8 @@ export const manifest = z.object({
   /** Rows by table, as `schema.name`. */
   rows: z.record(z.string(), z.number()),
   files: z.number(),
+  /** Absent from backups of shops that did not sign them yet. */
+  signature: z.string().optional(),
 });
 
 export type Table = z.infer<typeof table>;

@@ -4,6 +4,8 @@ export type RestoreRefusal =
   | "newer"
   | "unknown_schema"
   | "wrong_key"
+  | "unsigned"
+  | "foreign"
   | "missing"
   | "shop_is_open";
 
@@ -14,6 +16,10 @@ const WORDS: Record<RestoreRefusal, string> = {
   unknown_schema: "The backup comes from a shop whose database this version does not know.",
   wrong_key:
     "This key does not open the backup. It takes the private key that was shown when the key was made.",
+  unsigned:
+    "The backup is not signed, so nothing proves which shop made it. If an older version of your own shop made it, restore it with --unsigned.",
+  foreign:
+    "Your shop did not make this backup: its signature does not belong to your key. Do not restore it.",
   missing: "There is no such file.",
   shop_is_open: "The shop is still open. Stop every process of it, then restore.",
 };

@@ -2,13 +2,12 @@ import type { Logger } from "pino";
 import type { Pool } from "pg";
 import { openPool, type PoolTarget } from "#app/platform/database/pool.server.ts";
 import { databaseOf, dropDatabase, inDatabase, makeDatabase } from "./database-server.server.ts";
-import { loadBackup, type Loaded } from "./load-backup.server.ts";
+import { loadBackup, type Loaded, type Opener } from "./load-backup.server.ts";
 
-type Check = {
+type Check = Opener & {
   /** A database of the server that is used; the check is made in another one beside it. */
   beside: PoolTarget;
   file: string;
-  identity: string;
   log: Logger;
   projectRoot?: string | undefined;
   /** Looks at what was restored. */

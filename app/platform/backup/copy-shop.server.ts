@@ -15,6 +15,8 @@ type Copy = {
   /** The new sealed file. */
   file: string;
   recipients: readonly string[];
+  /** Without it the backup is not signed. */
+  signingKey?: string | undefined;
   now: Date;
   projectRoot?: string | undefined;
   onProgress?: (done: number, all: number) => void | Promise<void>;
@@ -48,6 +50,7 @@ async function seal(copy: Copy, head: Head): Promise<Manifest> {
     client,
     head,
     files: copy.files,
+    signingKey: copy.signingKey,
     onProgress: (done) => onProgress(done, head.tables.length),
   }).catch(giveUp);
   const plain = Readable.from(archive, { objectMode: false });

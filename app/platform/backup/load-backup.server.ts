@@ -11,10 +11,19 @@ import { connectTo } from "./database-server.server.ts";
 import { readJobsVersion, readTables } from "./describe-database.server.ts";
 import { beginLoading, type Loading } from "./load-tables.server.ts";
 import { readArchive } from "./read-archive.server.ts";
+import { isSignedWith, signingKeyOf } from "./signature.server.ts";
 
-type Load = {
-  file: string;
+/** What opens a backup, and what says that it is the shop's own. */
+export type Opener = {
   identity: string;
+  /** Unless it is what the identity leads to (`signingKeyOf`). */
+  signingKey?: string | undefined;
+  /** Also a backup without a signature, as older versions of the shop made them. */
+  mayBeUnsigned?: boolean | undefined;
+};
+
+type Load = Opener & {
+  file: string;
   /** A new database that nobody uses. */
   target: PoolTarget;
   /** A new folder for the uploaded files; without one they are only checked. */
@@ -23,7 +32,7 @@ type Load = {
   projectRoot?: string | undefined;
 };
 
-export type Loaded = { head: Head; manifest: Manifest };
+export type Loaded = { head: Head; manifest: Manifest; isSigned: boolean };
 
 export const totalRows = ({ rows }: Manifest) =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -60,10 +69,21 @@ async function readInto(client: Client, load: Load): Promise<Loaded> {
     sequences: (sequences) => opened().loading.sequences(sequences),
     file: (place, bytes) => storeFile(load.filesInto, place, bytes),
   });
+  const isSigned = refuseForeign(manifest, load);
   const rows = await opened().loading.finish();
   const differs = Object.entries(manifest.rows).some(([table, count]) => rows[table] !== count);
   if (differs) throw new BackupRefused("damaged");
-  return { head: opened().head, manifest };
+  return { head: opened().head, manifest, isSigned };
+}
+
+/** Whether the backup is signed; what another one than the key's shop wrote is refused. */
+function refuseForeign(manifest: Manifest, { identity, signingKey, mayBeUnsigned }: Load): boolean {
+  if (manifest.signature === undefined) {
+    if (mayBeUnsigned) return false;
+    throw new BackupRefused("unsigned");
+  }
+  if (isSignedWith(manifest, signingKey ?? signingKeyOf(identity))) return true;
+  throw new BackupRefused("foreign");
 }
 
 async function refuseUnknown(head: Head, projectRoot: string | undefined): Promise<void> {

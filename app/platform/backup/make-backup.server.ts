@@ -12,16 +12,18 @@ import {
 import { copyShop, type Copied } from "./copy-shop.server.ts";
 import { connectTo } from "./database-server.server.ts";
 import { makeKey } from "./keys.server.ts";
-import { totalRows } from "./load-backup.server.ts";
+import { totalRows, type Opener } from "./load-backup.server.ts";
 
 /** The shop's database, the files that people sent, and the folder of its backups. */
 export type BackupPlace = { target: PoolTarget; dataDir: string; files: Files };
 
 /** Looks at what a backup restores to, and answers what is wrong with it. */
-export type Proof = (file: string, identity: string) => Promise<string[]>;
+export type Proof = (file: string, opensWith: Opener) => Promise<string[]>;
 
 export type MakeBackup = BackupPlace & {
   recipient: string;
+  /** What belongs to the recipient (`signingKeyOf`); without it the backup is not signed. */
+  signingKey?: string | undefined;
   why: BackupRecord["why"];
   now: Date;
   /** Random: two backups may begin in the same second. */
@@ -75,7 +77,8 @@ async function makeLocked(client: Client, order: MakeBackup) {
     const made = { ...begun, ...described(copied), madeAt: new Date(), bytes: await sizeOf(file) };
     const step = { doing: "proving", done: 0, all: 1 } as const;
     await folder.save(prove ? { ...made, step } : made);
-    const proof = prove && proofKey ? await proofOf(prove, file, proofKey.identity) : {};
+    const opensWith = proofKey && { identity: proofKey.identity, signingKey: order.signingKey };
+    const proof = prove && opensWith ? await proofOf(prove, file, opensWith) : {};
     await folder.save({ ...made, ...proof });
     return ok({ ...made, ...proof });
   } catch (error) {
@@ -88,9 +91,9 @@ async function makeLocked(client: Client, order: MakeBackup) {
   }
 }
 
-async function proofOf(prove: Proof, file: string, identity: string) {
+async function proofOf(prove: Proof, file: string, opensWith: Opener) {
   try {
-    const doubts = await prove(file, identity);
+    const doubts = await prove(file, opensWith);
     return doubts.length === 0
       ? { provenAt: new Date() }
       : { doubt: doubts.join("; ").slice(0, 500) };

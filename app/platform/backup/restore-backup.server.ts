@@ -24,6 +24,7 @@ type Restore = {
   files: Files;
   file: string;
   identity: string;
+  mayBeUnsigned?: boolean | undefined;
   log: Logger;
   projectRoot?: string | undefined;
   /** Looks at the restored database before it becomes the shop's, and may change it. */

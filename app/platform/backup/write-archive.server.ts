@@ -7,6 +7,7 @@ import type { Pack } from "tar-stream";
 import type { Files } from "#app/platform/files/file-store.ts";
 import * as archive from "./archive-format.ts";
 import { readSequences } from "./describe-database.server.ts";
+import { signatureOf } from "./signature.server.ts";
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 
@@ -15,6 +16,7 @@ type Source = {
   client: Client;
   head: archive.Head;
   files: Files;
+  signingKey: string | undefined;
   /** How many of the tables are copied. */
   onProgress: (done: number) => void | Promise<void>;
 };
@@ -43,6 +45,7 @@ export async function writeArchive(pack: Pack, source: Source): Promise<archive.
     await add(archive.filePiece(area, name), bytes);
     manifest.files += 1;
   }
+  if (source.signingKey) manifest.signature = signatureOf(manifest, source.signingKey);
   await addEntry(pack, archive.MANIFEST, json(manifest));
   pack.finalize();
   return manifest;

@@ -6,6 +6,7 @@ import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { isBackingUp } from "../queries.server.ts";
 import { overdueBackup, type OverdueBackup } from "../queries/overdue-backup.server.ts";
+import { signingKey } from "../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../rules/key-settings.ts";
 import { showBackup } from "../views/show-backup.ts";
 import { SCHEDULE_SETTINGS, scheduleTexts } from "./schedule-fields.ts";
@@ -31,7 +32,11 @@ export async function showBackups(ctx: Ctx, dataDir: string) {
     health: healthOf(last, overdue),
     progress: busy ? { step: running?.step } : undefined,
     hasKey: settings.backup_recipient !== "",
-    key: { version: key.version, recipient: mayRun ? settings.backup_recipient : "" },
+    key: {
+      version: key.version,
+      recipient: mayRun ? settings.backup_recipient : "",
+      isSigning: (await signingKey(ctx)) !== undefined,
+    },
     schedule: editable(scheduleTexts(settings), version),
     newestFile: mayRun && last ? folder.fileOf(last.name) : undefined,
     mayRun,

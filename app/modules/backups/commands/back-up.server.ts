@@ -9,6 +9,7 @@ import {
   type BackupPlace,
   type Proof,
 } from "#app/platform/backup/make-backup.server.ts";
+import { signingKey } from "../queries/signing-key.server.ts";
 import { outlived } from "../rules/outlived.ts";
 
 type BackUpRefusal = Refusal<"forbidden" | "no_key" | "already_running" | "no_shop">;
@@ -26,7 +27,8 @@ export async function backUp(
   if (!may(ctx.actor, "backup:run")) return refuse("forbidden");
   const { backup_recipient: recipient, backup_keep: keep } = await loadSettings(ctx.db);
   if (recipient === "") return refuse("no_key");
-  const order = { ...place, recipient, why, now: ctx.now, id: ctx.ids.newId(), prove };
+  const signing = { recipient, signingKey: await signingKey(ctx) };
+  const order = { ...place, ...signing, why, now: ctx.now, id: ctx.ids.newId(), prove };
   // Failed attempts are listed too, and only the newest of them stay.
   const made = await makeBackup(order).finally(() => removeOld(place.dataDir, keep));
   if (!made.ok) return made;

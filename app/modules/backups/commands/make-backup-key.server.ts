@@ -3,6 +3,8 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { makeKey, type BackupKey } from "#app/platform/backup/keys.server.ts";
+import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
+import { sealSigningKey } from "../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../rules/key-settings.ts";
 
 /**
@@ -17,7 +19,14 @@ export async function makeBackupKey(
   if (!may(ctx.actor, "backup:run")) return refuse("forbidden");
   const key = await makeKey();
   const opened = { groups: KEY_SETTINGS, version };
-  const saved = await saveSettings(ctx, { backup_recipient: key.recipient }, opened);
+  const saved = await saveSettings(
+    ctx,
+    {
+      backup_recipient: key.recipient,
+      backup_signing: sealSigningKey(ctx, signingKeyOf(key.identity)),
+    },
+    opened,
+  );
   if (saved.ok) return ok(key);
   if (saved.reason === "invalid") throw new Error("a new recipient is no text that can be stored");
   return refuse(saved.reason);

@@ -38,12 +38,15 @@ export function NewKey({ identity }: { identity: string }) {
   );
 }
 
-export function ReplaceKey({ version, recipient }: { version: number; recipient: string }) {
+type ReplaceKeyProps = { version: number; recipient: string; isSigning: boolean };
+
+export function ReplaceKey({ version, recipient, isSigning }: ReplaceKeyProps) {
   return (
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.replaceTitle}</h2>
       <p>{say.replaceText}</p>
       <code className={keyLook}>{recipient}</code>
+      <p className="measure">{isSigning ? say.signedText : say.unsignedText}</p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
           {say.replaceFold}

@@ -1,13 +1,18 @@
-type Contents = { madeAt: string; rows: number; files: number };
+type Contents = { madeAt: string; rows: number; files: number; isSigned: boolean };
 
 const count = (number: number) => number.toLocaleString("en-PH");
 const holds = ({ rows, files }: { rows: number; files: number }) =>
   `${count(rows)} rows and ${count(files)} uploaded files`;
 
+const whose = (isSigned: boolean) =>
+  isSigned
+    ? "Its signature proves that your shop made it."
+    : "It is not signed: nothing proves which shop made it.";
+
 /** What `npm run backup` and `npm run restore` say. */
 export const backupCommandMessages = {
   backupUsage: "Usage: npm run backup [-- --make-key]",
-  restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--check]",
+  restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--unsigned] [--check]",
   refused: {
     forbidden: "Only an owner can do this.",
     changed_meanwhile: "Someone made a key at the same time. That one is used.",
@@ -32,15 +37,16 @@ export const backupCommandMessages = {
     `The backup is made. It holds ${holds({ rows: made.rows ?? 0, files: made.files ?? 0 })}:\n  ${made.file}`,
   askKey: "Private key (AGE-SECRET-KEY-1…): ",
   noKeyFile: (file: string) => `The key file ${file} can’t be read. Nothing was changed.`,
-  askWord: ({ madeAt, word, ...rest }: Contents & { word: string }) =>
+  askWord: ({ madeAt, word, isSigned, ...rest }: Contents & { word: string }) =>
     [
       `This backup of ${madeAt} (Manila) is complete. It holds ${holds(rest)}.`,
+      whose(isSigned),
       "What the shop has now is copied first, and then replaced.",
       `Type ${word} to go on: `,
     ].join("\n"),
   notConfirmed: "The word was not typed. Nothing was changed.",
-  checked: ({ madeAt, ...rest }: Contents) =>
-    `This backup of ${madeAt} (Manila) can be restored with this key. It holds ${holds(rest)}. Nothing was changed.`,
+  checked: ({ madeAt, isSigned, ...rest }: Contents) =>
+    `This backup of ${madeAt} (Manila) can be restored with this key. ${whose(isSigned)} It holds ${holds(rest)}. Nothing was changed.`,
   restored: (copy: string | undefined) =>
     [
       "The backup is restored. Everyone has to sign in again.",

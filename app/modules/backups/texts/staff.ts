@@ -90,6 +90,9 @@ export const backupMessages = {
 
   replaceTitle: "The key",
   replaceText: "Backups are encrypted to this public key:",
+  signedText: "Each backup is signed, so a restore refuses a file that your shop did not make.",
+  unsignedText:
+    "Backups made with this key are not signed, so a restore cannot tell that your shop made them. Make a new key to sign them.",
   replaceNote:
     "A new key is for backups from now on. Older ones still need the key they were made with, so keep both.",
   replace: "Make a new key",

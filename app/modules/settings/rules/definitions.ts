@@ -196,6 +196,8 @@ export const SETTINGS = {
   ...taxSettings,
   /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */
   backup_recipient: { category: "backup", type: "text", default: "" },
+  /** What proves that this shop made a backup: of the same key, sealed under the shop's secret. */
+  backup_signing: { category: "backup", type: "text", default: "" },
   /** How many backups stay; the newest proven one stays whatever the number. */
   backup_keep: { category: "backup", type: "number", default: "14", min: 2, max: 400 },
 } as const satisfies Record<string, Definition>;
