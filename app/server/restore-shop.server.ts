@@ -5,6 +5,8 @@ import { systemIds } from "#app/platform/access/ids.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
 import { BackupRefused } from "#app/platform/backup/backup-refused.ts";
 import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import { connectTo } from "#app/platform/backup/database-server.server.ts";
+import { readMigration } from "#app/platform/backup/describe-database.server.ts";
 import { recipientOf } from "#app/platform/backup/keys.server.ts";
 import type { Loaded } from "#app/platform/backup/load-backup.server.ts";
 import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
@@ -22,8 +24,8 @@ type RestoreShop = {
   secret: string;
   now: Date;
   log: Logger;
-  /** Throws when nobody wants what would be restored. */
-  confirm: (loaded: Loaded) => Promise<void>;
+  /** Throws when no one wants what would be restored. `replaces` is false for an empty database. */
+  confirm: (loaded: Loaded, replaces: boolean) => Promise<void>;
   projectRoot?: string;
 };
 
@@ -52,7 +54,7 @@ export async function restoreShop(restore: RestoreShop): Promise<Restored> {
       await recordAudit(ctx, { action: "backup.restored", subject });
     },
     async beforeReplacing(read) {
-      await confirm(read);
+      await confirm(read, await hasShop(place.target));
       const signing = { recipient, signingKey: signingKeyOf(identity) };
       const order = { ...place, ...signing, now, id: systemIds.newId() };
       const made = await makeBackup({ ...order, why: "before a restore" });
@@ -62,4 +64,11 @@ export async function restoreShop(restore: RestoreShop): Promise<Restored> {
     },
   });
   return { ...loaded, copy };
+}
+
+async function hasShop(target: BackupPlace["target"]): Promise<boolean> {
+  const client = await connectTo(target);
+  return readMigration(client)
+    .then((migration) => migration !== undefined)
+    .finally(() => client.end());
 }

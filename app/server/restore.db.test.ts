@@ -1,6 +1,7 @@
 import { cp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { backupCommandMessages as say } from "#app/modules/backups/texts/staff-commands.ts";
 import { signingKey } from "#app/modules/backups/queries/signing-key.server.ts";
 import { addPicture } from "#app/modules/catalog/commands/add-picture.server.ts";
 import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
@@ -10,7 +11,12 @@ import { newPhoto } from "#tests/new-photo.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
-import { inDatabase } from "#app/platform/backup/database-server.server.ts";
+import {
+  databaseOf,
+  dropDatabase,
+  inDatabase,
+  makeDatabase,
+} from "#app/platform/backup/database-server.server.ts";
 import { makeKey, recipientOf } from "#app/platform/backup/keys.server.ts";
 import { makeBackup } from "#app/platform/backup/make-backup.server.ts";
 import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
@@ -208,7 +214,14 @@ test("nor without the word", async () => {
 
 test("a restore brings back rows and uploads, ends sessions and copies what was there", async () => {
   await rm(uploads, { recursive: true });
-  const { copy } = await restoreShop({ ...order, file, secret: ANOTHER_SECRET, confirm: agree });
+  const asked: boolean[] = [];
+  const { copy } = await restoreShop({
+    ...order,
+    file,
+    secret: ANOTHER_SECRET,
+    confirm: async (_, replaces) => void asked.push(replaces),
+  });
+  expect(asked).toEqual([true]);
   expect(await namesOfProducts()).not.toContain("Since the backup");
   expect((await readdir(uploads, { recursive: true })).toSorted()).toEqual(uploaded.toSorted());
   expect(uploaded.filter((name) => name.startsWith(`${PHOTO_FILES}/`))).not.toHaveLength(0);
@@ -234,4 +247,30 @@ test("a restore brings back rows and uploads, ends sessions and copies what was 
       expect(found.rows).toEqual([{ name: "Since the backup" }]);
     },
   });
+});
+
+test("a restore into an empty database asks about nothing that it would replace, and copies nothing", async () => {
+  const target = inDatabase(place.target, `${place.target.database}_new`);
+  await makeDatabase(place.target, databaseOf(target));
+  const dataDir = await temporaryFolder();
+  const elsewhere = { target, dataDir, files: createDiskFiles(path.join(dataDir, "files")) };
+  const asked: boolean[] = [];
+  const { copy } = await restoreShop({
+    ...order,
+    place: elsewhere,
+    file,
+    confirm: async (_, replaces) => void asked.push(replaces),
+  });
+  for (const name of [databaseOf(target), replacedName(databaseOf(target))]) {
+    await dropDatabase(place.target, name);
+  }
+  expect({ asked, copy }).toEqual({ asked: [false], copy: undefined });
+});
+
+test("what is asked before a restore and what is said after it agree", () => {
+  const about = { madeAt: "Nov 28, 2026", rows: 1, files: 0, isSigned: true, word: "RESTORE" };
+  expect(say.askWord({ ...about, replaces: true })).toContain("backed up first");
+  expect(say.restored("a.age")).toContain("The data it replaced");
+  expect(say.askWord({ ...about, replaces: false })).toContain("nothing is replaced");
+  expect(say.restored(undefined)).toContain("replaced nothing");
 });

@@ -40,8 +40,8 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
       place: { target: database.target, dataDir: env.dataDir, files: openFiles(env) },
       secret: await shopSecret(env),
       now: new Date(),
-      async confirm(loaded) {
-        const word = await ask(say.askWord({ ...described(loaded), word: RESTORE_WORD }));
+      async confirm(loaded, replaces) {
+        const word = await ask(say.askWord({ ...described(loaded), replaces, word: RESTORE_WORD }));
         if (word !== RESTORE_WORD) throw new CommandRefused(say.notConfirmed);
       },
     });

@@ -37,11 +37,19 @@ export const backupCommandMessages = {
     `The backup is made. It holds ${holds({ rows: made.rows ?? 0, files: made.files ?? 0 })}:\n  ${made.file}`,
   askKey: "Private key (AGE-SECRET-KEY-1…): ",
   noKeyFile: (file: string) => `The key file ${file} can’t be read. Nothing was changed.`,
-  askWord: ({ madeAt, word, isSigned, ...rest }: Contents & { word: string }) =>
+  askWord: ({
+    madeAt,
+    word,
+    isSigned,
+    replaces,
+    ...rest
+  }: Contents & { word: string; replaces: boolean }) =>
     [
       `This backup of ${madeAt} (Manila) is complete. It holds ${holds(rest)}.`,
       whose(isSigned),
-      "What the shop has now is copied first, and then replaced.",
+      replaces
+        ? "The shop's present data is backed up first, and then replaced."
+        : "The database is empty, so nothing is replaced.",
       `Type ${word} to go on: `,
     ].join("\n"),
   notConfirmed: "The word was not typed. Nothing was changed.",
@@ -51,8 +59,8 @@ export const backupCommandMessages = {
     [
       "The backup is restored. Everyone has to sign in again.",
       copy
-        ? `What was there before is in:\n  ${copy}`
-        : "There was nothing before that had to be copied.",
+        ? `The data it replaced is in this backup:\n  ${copy}`
+        : "It replaced nothing: the database was empty.",
       "Start the shop: npm start",
     ].join("\n"),
 };
