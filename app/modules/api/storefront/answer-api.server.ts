@@ -34,7 +34,10 @@ export async function answerApi<Query>(
   try {
     const scopes = await admitKey(served, request, scope);
     if (scopes instanceof Response) return scopes;
-    const sent = readQuery(new URL(request.url).searchParams);
+    const params = new URL(request.url).searchParams;
+    const twice = repeated(params);
+    if (twice !== undefined) return wrong({ [twice]: "Send this parameter once." });
+    const sent = readQuery(params);
     const parsed = query.safeParse(sent);
     if (!parsed.success) return wrong(firstProblems(parsed.error));
     const answered = await read({ ctx: served.ctx, query: parsed.data, scopes });
@@ -44,6 +47,11 @@ export async function answerApi<Query>(
     served.log.error({ err: error }, "an answer of the API failed");
     return outage(error);
   }
+}
+
+/** A parameter that is there more than once: all but the last would be ignored unseen. */
+function repeated(params: URLSearchParams): string | undefined {
+  return [...params.keys()].find((name) => params.getAll(name).length > 1);
 }
 
 function readQuery(params: URLSearchParams): Record<string, string> {

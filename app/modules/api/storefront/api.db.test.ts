@@ -164,6 +164,22 @@ test("what changes comes to the end of the list, also when only its parcel did",
   expect(await numbers(addDays(at, 1))).toEqual([]);
 });
 
+test.each([
+  "limit=1&limit=100",
+  "limit=1&limit=1",
+  "limit=&limit=5",
+  "limit=1&%6Cimit=100",
+  "state=pending&state=shipped",
+  "nothing=1&nothing=2",
+])("?%s is refused: each parameter is sent once", async (query) => {
+  const refused = await ask(readOrders, `/api/v1/orders?${query}`, { key: plain.key });
+  expect(refused.status).toBe(400);
+  const name = query.split("=")[0] ?? "";
+  expect(problemAnswer.parse(await refused.json()).errors).toEqual({
+    [name]: "Send this parameter once.",
+  });
+});
+
 test("the same answer is not sent twice, and one that changed is", async () => {
   const asked = { key: all.key, params: { slug: "blend-9" } };
   const first = await ask(readProduct, "/api/v1/products/blend-9", asked);
