@@ -64,6 +64,41 @@ test("what a lost worker had begun is begun anew, and the worker forgotten", asy
   expect(await workers()).toEqual(["judge"]);
 });
 
+const jobs = async () => {
+  const { rows } = await pool.query<{ key: string | null; attempts: number; locked: boolean }>(
+    `select key, attempts, locked_by is not null as locked from graphile_worker.jobs order by id`,
+  );
+  return rows;
+};
+
+test.each(["killed", "stopped"])(
+  "a job that planned its own next try before its worker was %s leaves no row",
+  async (end) => {
+    await worker("judge", 300, 1);
+    await enqueueAny(db, "webhooks.send", {}, { key: "webhook:1" });
+    await pool.query(
+      "update graphile_worker._private_jobs set locked_by = 'lost', locked_at = $1, attempts = 1",
+      [ago(40)],
+    );
+    await enqueueAny(db, "webhooks.send", {}, { key: "webhook:1" });
+    expect(await jobs()).toHaveLength(2);
+    if (end === "killed") expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual(["lost"]);
+    else await freeJobsOfWorker(pool, "lost");
+    expect(await jobs()).toEqual([{ key: "webhook:1", attempts: 0, locked: false }]);
+  },
+);
+
+test("a job that was killed in its last try stays, as one that failed", async () => {
+  await worker("judge", 300, 1);
+  await jobOf("lost", 200);
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = $1`,
+    [ago(400)],
+  );
+  expect(await freeJobsOfDeadWorkers(pool, "judge")).toEqual(["lost"]);
+  expect(await jobs()).toEqual([{ key: null, attempts: 25, locked: false }]);
+});
+
 test("a worker that is seen keeps its jobs, however long they take", async () => {
   await worker("judge", 300, 1);
   await worker("patient", 10_000, 29);

@@ -74,10 +74,26 @@ export async function freeJobsOfDeadWorkers(pool: Pool, ownId: string): Promise<
            select from job_workers where job_workers.id = locked_by
              and seen_at >= now() - $2::interval)
      )
-     select id, graphile_worker.force_unlock_workers(array[id]) from dead`,
+     select id from dead`,
     [ownId, DEAD_AFTER],
   );
-  return rows.map((row) => row.id);
+  const dead = rows.map((row) => row.id);
+  await freeJobsOf(pool, dead);
+  return dead;
+}
+
+/**
+ * The library ends the tries of a running job when another takes over its key, so that it is gone
+ * once it ends. Of a worker that was killed it would stay for good, as one that failed 25 times.
+ */
+async function freeJobsOf(pool: Pool, workers: readonly string[]): Promise<void> {
+  await pool.query(
+    `delete from graphile_worker._private_jobs
+     where locked_by = any ($1) and key is null and attempts >= max_attempts
+       and updated_at > locked_at`,
+    [workers],
+  );
+  await pool.query("select graphile_worker.force_unlock_workers($1)", [workers]);
 }
 
 /**
@@ -96,5 +112,5 @@ export async function hasUnknownJob(pool: Pool, { id, known }: RunningWorker): P
 
 /** Only for a worker that has stopped. */
 export async function freeJobsOfWorker(pool: Pool, id: string): Promise<void> {
-  await pool.query("select graphile_worker.force_unlock_workers(array[$1])", [id]);
+  await freeJobsOf(pool, [id]);
 }
