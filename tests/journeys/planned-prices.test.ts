@@ -23,8 +23,9 @@ const shown = {
 };
 /** A moment in so many days, as the form's fields have it. */
 const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
-// A field that may stay empty says so in its label.
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+// The label also says when a field is needed.
+const field = (page: Page, label: string) =>
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
 
 /** The time of what is planned for a product has come, and the clock does its work. */
 async function letItCome(productId: string, when: "starts_at" | "ends_at", price: number) {

@@ -12,8 +12,9 @@ import { openAs, press } from "./staff-desk.ts";
 
 hideNewProducts();
 
-// A field that may stay empty says so in its label.
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+// The label also says when a field is needed.
+const field = (page: Page, label: string) =>
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
 
 const storedText = (productId: string) =>
   insideTheShop(async ({ db }) => (await findStaffProduct(db, productId))?.description);

@@ -2,16 +2,20 @@ import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
+import type { ProductImage } from "#app/modules/catalog/views/shown-picture.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
+import { newPhoto } from "../new-photo.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
 
 const LIST = href("/admin/products");
 
-// A field that may stay empty says so in its label.
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(?:Optional)?$`));
+// The label also says when a field is needed.
+const field = (page: Page, label: string) =>
+  page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
 
 /** Of a table on wide screens, of cards on a phone. */
 const inList = (page: Page, role: "link" | "button", name: string) =>
@@ -93,3 +97,58 @@ test.each([
   const gone = await page.request.get(href("/product/:id", { id: slug }));
   expect(gone.status()).toBe(404);
 });
+
+test.each([
+  { javaScript: true, width: 1440 },
+  { javaScript: false, width: 360 },
+])("one save shows a new product to shoppers: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const name = `Balm ${look.width}`;
+  await openAs(page, "owner", href("/admin/products/new"));
+  for (const label of ["Short description", "Description", "Safety text", "Picture"]) {
+    expect(await page.getByText(label, { exact: true }).innerText()).not.toContain("Optional");
+    await page.getByLabel(new RegExp(`^${label}Needed`)).waitFor();
+  }
+  await field(page, "Name").fill(name);
+  await field(page, "Short description").fill("A balm for a test.");
+  await field(page, "Description").fill("A balm that a test has added.");
+  await field(page, "Price, in pesos").fill("450");
+  await field(page, "Regulatory status").selectOption("not_a_medicine");
+  await field(page, "Safety text").fill("Ask a doctor first.");
+  await page.getByLabel("Active", { exact: true }).check();
+  await press(page, "Save Product");
+  await page.getByText("It cannot be shown yet. It still needs: a picture.").first().waitFor();
+  const picture = {
+    name: "balm.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(await newPhoto()),
+  };
+  await field(page, "Picture").setInputFiles(picture);
+  await press(page, "Save Product");
+  await page.getByText("Write what the picture shows.").first().waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `new-product-${look.width}`);
+  if (!look.javaScript) await field(page, "Picture").setInputFiles(picture);
+  await field(page, "What it shows").fill("A jar of balm");
+  await press(page, "Save Product");
+  await page.getByText(`${name} is saved. Shoppers can see it.`).first().waitFor();
+  await page.goto(href("/product/:id", { id: `balm-${look.width}` }));
+  await page.getByRole("img", { name: "A jar of balm" }).first().waitFor();
+});
+
+test("pictures without words are named as what is missing", async () => {
+  const page = await openPage();
+  const productId = await insideTheShop((ctx) =>
+    makeProduct(ctx, { name: "Wordless", isActive: false, images: [wordless, wordless] }),
+  );
+  await openAs(page, "owner", href("/admin/products/:productId", { productId }));
+  await page.getByRole("link", { name: "Words for what its picture shows" }).waitFor();
+  await page.getByText("Shoppers see none of them until you write what each shows.").waitFor();
+  expect(await page.getByRole("link", { name: "A picture", exact: true }).count()).toBe(0);
+});
+
+const wordless: ProductImage = {
+  picture: "01a2b3c4-0000-7000-8000-000000000000",
+  alt: "",
+  upload: { version: "0a0a0a0a", focus: "centre", width: 720, height: 900, sent: "" },
+};

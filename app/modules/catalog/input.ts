@@ -81,15 +81,20 @@ export const heirInput = z.object({
 
 const oneFocus = z.enum(FOCI, pictureMessages.noStep);
 
+/** Typed into a box, where a line may end with Enter. */
+const pictureAlt = z
+  .string(pictureMessages.altNeeded)
+  .transform((typed) => typed.replaceAll(/\s+/g, " "))
+  .pipe(oneLine(MOST_ALT, { ...pictureMessages, required: pictureMessages.altNeeded }))
+  .refine((alt) => alt !== "", pictureMessages.altNeeded);
+
+/** What the first picture of a new product shows. */
+export const newPictureInput = z.object({ alt: pictureAlt });
+
 /** What the form of a picture says of it, and what it said when it was opened. */
 export const pictureInput = z.object({
   picture: z.string().max(80, pictureMessages.noStep),
-  /** Typed into a box, where a line may end with Enter. */
-  alt: z
-    .string(pictureMessages.altNeeded)
-    .transform((typed) => typed.replaceAll(/\s+/g, " "))
-    .pipe(oneLine(MOST_ALT, { ...pictureMessages, required: pictureMessages.altNeeded }))
-    .refine((alt) => alt !== "", pictureMessages.altNeeded),
+  alt: pictureAlt,
   wasAlt: z.string().max(MOST_ALT, pictureMessages.noStep),
   /** Of a photo; what was drawn has none. */
   focus: oneFocus.optional(),

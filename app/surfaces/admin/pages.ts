@@ -82,7 +82,7 @@ export const adminPages = pages({
     shell: "admin",
     act: "Add product",
     GET: { who: "catalog:write" },
-    POST: { who: "catalog:write" },
+    POST: { who: "catalog:write", limit: perMinute("new-product", 60), upload: true },
   },
   "/admin/products/:productId": {
     file: "surfaces/admin/products/product-page.tsx",

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { MOST_ALT, PICTURE_FIELD } from "#app/modules/catalog/rules/picture-terms.ts";
 import { products as table } from "#app/modules/catalog/tables.server.ts";
+import { newPhoto } from "#tests/new-photo.ts";
 import type { Prepare, Some } from "../call.ts";
 import {
   type Fields,
@@ -145,16 +147,23 @@ export const products: Some<
   "/admin/products/new": {
     GET: () => ({ as: "admin" }),
     POST: {
-      save: () => ({
+      save: async () => ({
         as: "admin",
         fields: {
           ...fields(),
+          is_active: anything("on"),
+          alt: {
+            ...line("A bottle on a white table"),
+            mayBe: (typed) => typed.trim() !== "" && typed.trim().length <= MOST_ALT,
+          },
+          [PICTURE_FIELD]: anything("a file"),
           slug: optional(slugField()),
           inventory_quantity: optional({
             ...count("5"),
             mayBe: (typed) => Number(typed) <= 100_000,
           }),
         },
+        file: { name: PICTURE_FIELD, bytes: await newPhoto() },
       }),
       write: () => ({ as: "admin", changes: false, fields: written("write") }),
       check: () => ({ as: "admin", changes: false, fields: written("check") }),

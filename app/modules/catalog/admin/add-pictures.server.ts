@@ -19,16 +19,20 @@ export async function addPictures(
     const why =
       sent.length > MAX_PICTURE_BYTES
         ? say.errors.too_large
-        : explain(await addPicture(ctx, store, { productId, sent }));
+        : await whyNotAdded(ctx, store, { productId, sent });
     if (why) failed.push({ name: shortName(name), why });
   }
   return { added: files.length - failed.length, failed };
 }
 
-function explain(added: { ok: true } | AddPictureRefusal): string | undefined {
-  if (added.ok) return undefined;
-  if (added.reason === "too_small") return say.errors.too_small(added.width, added.height);
-  return say.errors[added.reason];
+async function whyNotAdded(...about: Parameters<typeof addPicture>): Promise<string | undefined> {
+  const added = await addPicture(...about);
+  return added.ok ? undefined : explainPicture(added);
+}
+
+export function explainPicture(refusal: AddPictureRefusal): string {
+  if (refusal.reason === "too_small") return say.errors.too_small(refusal.width, refusal.height);
+  return say.errors[refusal.reason];
 }
 
 /** As its sender's machine calls it, which may be anything. */

@@ -1,32 +1,36 @@
 import { data, href } from "react-router";
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
-import type { EditAnswer, Texts } from "#app/lib/edit.ts";
+import type { EditAnswer } from "#app/lib/edit.ts";
 import { slugOf } from "#app/modules/content/rules/slugs.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import { addProduct } from "../commands/add-product.server.ts";
 import { saveProduct } from "../commands/save-product.server.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import { findStaffProduct } from "../queries/staff-products.server.ts";
-import type { PublishCheck } from "../rules/publish-checks.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
+import { explainProduct, missingParts } from "./explain-product.server.ts";
+import { parseProduct } from "./parse-product.server.ts";
 import { productFields, productTexts } from "./product-fields.ts";
-import { productForm } from "./product-input.ts";
+
+export type SentPhoto = { store: FileStore; sent: Uint8Array };
 
 /**
- * Saves the form of a product; `productId` is empty for a new one, whose pictures come next, and
- * whose address follows from its name where none was typed.
+ * Saves the form of a product; `productId` is empty for a new one, which may bring a photo, and whose
+ * address follows from its name where none was typed.
  */
 export async function submitSave(
   served: RequestContext,
   typed: Record<string, string>,
   productId: string,
+  photo: SentPhoto | undefined,
 ) {
   const slug = typed["slug"]?.trim() || (productId ? "" : slugOf(typed["name"] ?? ""));
-  const sent = { ...typed, slug };
+  const sent: Record<string, string> = { ...typed, slug };
   const { ctx } = served;
   const fields = productFields(await allCategories(ctx.db));
   const saved = await submitEdit(sent, {
@@ -42,15 +46,19 @@ export async function submitSave(
         "product.changed",
         "product.price_set",
       ),
-    parse: (texts) => parseForm(productForm, texts),
-    save: (form, version) =>
-      saveProduct(ctx, form, productId ? { id: productId, version } : undefined),
+    parse: (texts) => parseProduct(texts, photo !== undefined),
+    save: ({ alt, ...form }, version) => {
+      if (productId) return saveProduct(ctx, form, { id: productId, version });
+      if (!photo) return saveProduct(ctx, form);
+      return addProduct(ctx, photo.store, { ...form, photo: { sent: photo.sent, alt } });
+    },
     explain: (refusal, texts) => {
       if (refusal.reason === "not_found") {
         const back = { to: href("/admin/products"), label: say.back };
         throw removedMeanwhile({ fields, texts, back });
       }
-      return refusal.reason === "not_ready" ? notReady(refusal.missing) : explain(refusal.reason);
+      if (refusal.reason === "not_ready") return missingParts(refusal.missing, productId === "");
+      return explainProduct(refusal);
     },
   });
   if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
@@ -60,53 +68,9 @@ export async function submitSave(
     return redirectWithUndo(served, href("/admin/products"), say.saved(name), subject);
   }
   const page = href("/admin/products/:productId/pictures", { productId: id });
-  return redirectWithFlash(served, page, say.added(name));
-}
-
-type Reason =
-  | "forbidden"
-  | "archived"
-  | "slug_taken"
-  | "sku_taken"
-  | "category_gone"
-  | "price_needed"
-  | "compare_at_unproven";
-
-function explain(reason: Reason): EditAnswer & { status: number } {
-  const field = (name: string, text: string) => ({ status: 422, errors: { [name]: text } });
-  switch (reason) {
-    case "slug_taken":
-      return field("slug", say.errors.slugTaken);
-    case "sku_taken":
-      return field("sku", say.errors.skuTaken);
-    case "category_gone":
-      return field("category_id", say.errors.categoryGone);
-    case "price_needed":
-      return field("price", say.errors.amount);
-    case "compare_at_unproven":
-      return field("compare_at_price", say.errors.compareAt);
-    case "archived":
-      return { status: 409, message: say.errors.archived };
-    default:
-      return { status: 403, message: `${say.errors.saveFailed}. ${say.errors.forbidden}` };
+  if (sent["is_active"] === "on") {
+    return redirectWithFlash(served, href("/admin/products"), say.addedShown(name));
   }
-}
-
-const FIELDS: Record<PublishCheck, string> = {
-  shortDescription: "short_description",
-  description: "description",
-  safetyText: "safety_text",
-  picture: "is_active",
-};
-
-/** What is missing is said at its field, and in one sentence above the form. */
-function notReady(missing: readonly PublishCheck[]): EditAnswer & { status: number } {
-  const errors: Texts = Object.fromEntries(
-    missing.map((check) => [
-      FIELDS[check],
-      check === "picture" ? say.missingOf.picture : say.errors.fieldMissing,
-    ]),
-  );
-  const names = missing.map((check) => say.missingOf[check].toLowerCase()).join(", ");
-  return { status: 422, errors, message: say.errors.notReady(names) };
+  if (photo) return redirectWithFlash(served, href("/admin/products"), say.addedHidden(name));
+  return redirectWithFlash(served, page, say.added(name));
 }

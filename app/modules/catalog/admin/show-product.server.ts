@@ -22,6 +22,7 @@ export async function showProduct(ctx: Ctx, productId: string | undefined) {
       id,
       name,
       pictures: images.length,
+      hiddenPictures: images.filter(({ alt }) => alt === "").length,
       hasVariants: highestPrice !== null,
       prices,
       isProduct: kind === "product",

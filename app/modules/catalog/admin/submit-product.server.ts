@@ -10,7 +10,7 @@ import { removeProduct } from "../commands/remove-product.server.ts";
 import { restoreProduct } from "../commands/restore-product.server.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
 import { submitWriter, WRITER_INTENTS } from "./write-description.server.ts";
-import { submitSave } from "./save-product-form.server.ts";
+import { submitSave, type SentPhoto } from "./save-product-form.server.ts";
 
 const LIST = href("/admin/products");
 const pageOf = (productId: string) => href("/admin/products/:productId", { productId });
@@ -18,11 +18,16 @@ const pageOf = (productId: string) => href("/admin/products/:productId", { produ
 type Sent = Record<string, string>;
 
 /** The forms of a product's page: saving, copying, removing, and bringing it back. */
-export async function submitProduct(served: RequestContext, sent: Sent, productId = "") {
+export async function submitProduct(
+  served: RequestContext,
+  sent: Sent,
+  productId = "",
+  photo?: SentPhoto,
+) {
   if (productId !== "" && !isUuid(productId)) throw data(null, { status: 404 });
   const { ctx } = served;
   const { intent } = sent;
-  if (intent === "save") return submitSave(served, sent, productId);
+  if (intent === "save") return submitSave(served, sent, productId, photo);
   if (WRITER_INTENTS.some((one) => one === intent)) return submitWriter(served, sent, productId);
   if (intent === "duplicate" && productId) {
     const copied = await duplicateProduct(ctx, productId);

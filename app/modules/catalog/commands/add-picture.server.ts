@@ -5,20 +5,16 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
-import { readPhoto, type PhotoRefusal } from "#app/platform/files/read-photo.server.ts";
 import { findPictures } from "../queries/pictures.server.ts";
 import { withPhoto } from "../rules/picture-order.ts";
-import { isLargeEnough, MOST_PICTURES } from "../rules/picture-terms.ts";
+import { MOST_PICTURES } from "../rules/picture-terms.ts";
 import type { ProductImage } from "../views/shown-picture.ts";
 import { lockPictures } from "./lock-pictures.server.ts";
 import { writePictures } from "./write-pictures.server.ts";
 import { removePhoto } from "./remove-photo.server.ts";
-import { writePhoto } from "./write-photo.server.ts";
+import { storePicture, type StorePictureRefusal } from "./store-picture.server.ts";
 
-export type AddPictureRefusal =
-  | Refusal<"forbidden" | "not_found" | "full">
-  | PhotoRefusal
-  | (Refusal<"too_small"> & { width: number; height: number });
+export type AddPictureRefusal = Refusal<"forbidden" | "not_found" | "full"> | StorePictureRefusal;
 
 type Added = { picture: string; isNew: boolean };
 
@@ -40,17 +36,10 @@ export async function addPicture(
   const same = sameAs(before.images, hash);
   if (same) return ok({ picture: same.picture, isNew: false });
   if (before.images.length >= MOST_PICTURES) return refuse("full");
-  const photo = await readPhoto(sent);
-  if (!photo.ok) return photo;
-  const { bytes, width, height } = photo.value;
-  if (!isLargeEnough(photo.value)) return refuse("too_small", { width, height });
-
-  const id = ctx.ids.newId();
-  await store.write(id, bytes);
-  const focus = "centre";
-  const version = await writePhoto(store, { id, bytes, width, height }, focus);
-  const upload = { version, focus, width, height, sent: hash } as const;
-  const added = await record(ctx, productId, { picture: id, alt: "", upload });
+  const stored = await storePicture(ctx, store, { sent, hash });
+  if (!stored.ok) return stored;
+  const { picture: id, upload } = stored.value;
+  const added = await record(ctx, productId, stored.value);
   if (!added.ok || !added.value.isNew) await removePhoto(store, { id, ...upload });
   return added;
 }

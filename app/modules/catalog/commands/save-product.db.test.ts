@@ -1,12 +1,19 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { newPhoto } from "#tests/new-photo.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { makeProduct, makeVariants } from "../factories.ts";
 import { findStaffProduct, productFigures } from "../queries/staff-products.server.ts";
 import type { ProductFacts } from "../rules/product-facts.ts";
+import { PHOTO_FILES } from "../rules/picture-terms.ts";
 import { products } from "../tables.server.ts";
+import { addProduct } from "./add-product.server.ts";
 import { duplicateProduct } from "./duplicate-product.server.ts";
 import { removeProduct } from "./remove-product.server.ts";
 import { restoreProduct } from "./restore-product.server.ts";
@@ -82,6 +89,32 @@ const withPicture = (id: string) =>
     .where(eq(products.id, id));
 
 describe("a new product", () => {
+  it("is shown at once with a photo, and leaves no file when it is refused", async () => {
+    const folder = await temporaryFolder();
+    const store = createDiskFiles(folder).area(PHOTO_FILES);
+    const photo = { sent: await newPhoto(), alt: "A jar" };
+    const shown = facts({ isActive: true });
+    expect(await addProduct(support, store, { facts: shown, photo })).toMatchObject({
+      reason: "forbidden",
+    });
+    const added = await addProduct(manager, store, { facts: shown, photo });
+    if (!added.ok) throw new Error(added.reason);
+    const { isActive, images } = await rowOf(added.value.id);
+    expect({ isActive, images }).toMatchObject({
+      isActive: true,
+      images: [{ alt: "A jar", upload: { width: 720 } }],
+    });
+    const files = () => readdir(path.join(folder, PHOTO_FILES));
+    const before = await files();
+    const again = await addProduct(manager, store, { facts: shown, photo });
+    expect(again).toMatchObject({ reason: "slug_taken" });
+    expect(await files()).toEqual(before);
+    const broken = { ...photo, sent: new Uint8Array([1, 2]) };
+    expect(await addProduct(manager, store, { facts: facts(), photo: broken })).toMatchObject({
+      reason: "not_a_picture",
+    });
+  });
+
   it("is hidden, with an SKU that the shop drew and the stock it begins with", async () => {
     const row = await rowOf(await add({}, 12));
     expect(row).toMatchObject({ isActive: false, onHand: 12, reserved: 0, version: 1 });

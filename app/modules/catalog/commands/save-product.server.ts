@@ -12,6 +12,7 @@ import { wasAskedFor } from "../rules/price-proof.ts";
 import type { ProductFacts } from "../rules/product-facts.ts";
 import { missingToPublish, type PublishCheck } from "../rules/publish-checks.ts";
 import { products } from "../tables.server.ts";
+import type { ProductImage } from "../views/shown-picture.ts";
 import { adjustStock } from "./adjust-stock.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
@@ -31,14 +32,20 @@ type SaveProductRefusal =
 
 type Row = typeof products.$inferSelect;
 
+type SavedProduct = {
+  facts: ProductFacts;
+  /** What a new one begins with; one that exists keeps its own. */
+  stock?: number;
+  images?: readonly ProductImage[];
+};
+
 /**
- * Changes a product, or adds one that shoppers do not see yet. Orders keep what they were placed
- * with. A product with variants keeps its price, which theirs make. `stock` is what a new one begins
- * with.
+ * Changes a product or adds one. Orders keep what they were placed with. A product with variants
+ * keeps its price, which theirs make.
  */
 export async function saveProduct(
   ctx: Ctx,
-  { facts, stock = 0 }: { facts: ProductFacts; stock?: number },
+  { facts, stock = 0, images = [] }: SavedProduct,
   edited?: Edited,
 ): Promise<Result<{ id: string; name: string }, SaveProductRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
@@ -56,9 +63,11 @@ export async function saveProduct(
       return refuse("sku_taken");
     }
     if (!(await isProven(tx, before, values))) return refuse("compare_at_unproven");
-    const missing = missingToPublish({ ...values, images: before?.images ?? [] });
+    const missing = missingToPublish({ ...values, images: before?.images ?? images });
     if (values.isActive && missing.length > 0) return refuse("not_ready", { missing });
-    const id = before ? await change(tx, before, values) : await add(tx, values);
+    const id = before
+      ? await change(tx, before, values)
+      : await add(tx, { ...values, images: [...images] });
     if (!before && stock > 0) {
       const opened = await adjustStock(tx, { productId: id, by: stock, reason: "Opening stock" });
       if (!opened.ok) return refuse("forbidden");
@@ -110,7 +119,7 @@ async function change(tx: Ctx, before: Row, values: ProductFacts): Promise<strin
 }
 
 /** An SKU that was left empty is drawn; one that exists already is drawn again. */
-async function add(tx: Ctx, values: ProductFacts): Promise<string> {
+async function add(tx: Ctx, values: ProductFacts & { images: ProductImage[] }): Promise<string> {
   const id = tx.ids.newId();
   for (;;) {
     const sku = values.sku || newSku(tx.ids.newToken());

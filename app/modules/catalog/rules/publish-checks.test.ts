@@ -13,7 +13,7 @@ const bare = { ...whole, shortDescription: "", description: "", safetyText: "", 
 it("names what is missing, in the order of the form", () => {
   expect(missingToPublish(whole)).toEqual([]);
   expect(missingToPublish({ ...whole, images: [] })).toEqual(["picture"]);
-  expect(missingToPublish({ ...whole, images: [{ alt: "" }] })).toEqual(["picture"]);
+  expect(missingToPublish({ ...whole, images: [{ alt: "" }] })).toEqual(["alt"]);
   expect(missingToPublish(bare)).toEqual([
     "shortDescription",
     "description",

@@ -16,6 +16,7 @@ const missing: Record<PublishCheck, string> = {
   description: "A description",
   safetyText: "The safety text",
   picture: "A picture",
+  alt: "Words for what its picture shows",
 };
 
 /** Without a script nobody counts them. */
@@ -143,8 +144,16 @@ export const productAdminMessages = {
   preview: "How a search shows it",
   choosePictures: "Pictures have a page of their own",
   noPictures: "It has no picture of its own yet.",
-  hasPictures: (count: number) =>
-    count === 1 ? "It has one picture." : `It has ${count} pictures.`,
+  hasPictures: (count: number, hidden: number) => {
+    const all = count === 1 ? "It has one picture." : `It has ${count} pictures.`;
+    if (hidden === 0) return all;
+    if (count === 1) return `${all} Shoppers see it once you write what it shows.`;
+    const some = hidden === count ? "none of them" : `${hidden} not`;
+    return `${all} Shoppers see ${some} until you write what each shows.`;
+  },
+  firstPicture: "Picture",
+  firstPictureHint: "More pictures can follow on its own page.",
+  chooseAgain: "Check that the picture is still chosen.",
 
   status: "Regulatory status",
   chooseStatus: "Choose one",
@@ -175,10 +184,15 @@ export const productAdminMessages = {
   safetyText: "Safety text",
   sources: "Sources",
   optional: "Optional",
+  neededToShow: "Needed before shoppers see it",
+  neededInListing: "Needed for the listing",
+  neededIfRegistered: "Needed if registered",
 
   save: "Save Product",
   saved: (name: string) => `${name} is saved.`,
   added: (name: string) => `${name} is saved, and hidden. Add its pictures, then activate it.`,
+  addedHidden: (name: string) => `${name} is saved, and hidden until you activate it.`,
+  addedShown: (name: string) => `${name} is saved. Shoppers can see it.`,
   check: "Please check the form",
   missing: "Before shoppers can see it, it still needs:",
   missingOf: missing,

@@ -7,7 +7,6 @@ import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 
 type BasicPartProps = PartProps & {
   categories: readonly { id: string; name: string }[];
-  /** A new one has no picture yet, so that nobody can be shown it. */
   isNew: boolean;
   draft: Draft | undefined;
 };
@@ -34,6 +33,7 @@ export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps)
         label={say.shortDescription}
         max={300}
         name="short_description"
+        note={say.neededToShow}
         rows={2}
       />
       <Long
@@ -41,6 +41,7 @@ export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps)
         key={`description ${values["description"]}`}
         label={say.description}
         name="description"
+        note={say.neededInListing}
         rows={8}
       />
       <WriterButtons />
@@ -54,15 +55,13 @@ export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps)
         label={say.featured}
         name="featured"
       />
-      {!isNew && (
-        <CheckboxField
-          defaultChecked={values["is_active"] === "on"}
-          error={errors["is_active"]}
-          hint={say.isActiveHint}
-          label={say.active}
-          name="is_active"
-        />
-      )}
+      <CheckboxField
+        defaultChecked={values["is_active"] === "on"}
+        error={errors["is_active"]}
+        hint={say.isActiveHint}
+        label={say.active}
+        name="is_active"
+      />
     </Part>
   );
 }

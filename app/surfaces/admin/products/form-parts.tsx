@@ -47,18 +47,21 @@ type LineProps = PartProps & {
   hint?: string;
   max?: number;
   needed?: boolean;
+  /** When it is needed, if neither always nor never. */
+  note?: string;
   mode?: "decimal" | "numeric";
 };
 
 /** A field of one line; one that may stay empty says so. */
-export function Line({ name, label, hint, max = 120, needed, mode, values, errors }: LineProps) {
+export function Line(props: LineProps) {
+  const { name, label, hint, max = 120, needed, note = say.optional, mode, values, errors } = props;
   return (
     <Field
       error={errors[name]}
       hint={hint}
       label={label}
       name={name}
-      note={needed ? undefined : say.optional}
+      note={needed ? undefined : note}
     >
       <Input
         autoComplete="off"
@@ -73,10 +76,11 @@ export function Line({ name, label, hint, max = 120, needed, mode, values, error
 
 type LongProps = Omit<LineProps, "mode" | "needed"> & { rows?: number };
 
-/** A field of several lines, all of which may stay empty. */
-export function Long({ name, label, hint, max = 10_000, rows = 4, values, errors }: LongProps) {
+/** A field of several lines, which may be saved empty. */
+export function Long(props: LongProps) {
+  const { name, label, hint, max = 10_000, rows = 4, note = say.optional, values, errors } = props;
   return (
-    <Field error={errors[name]} hint={hint} label={label} name={name} note={say.optional}>
+    <Field error={errors[name]} hint={hint} label={label} name={name} note={note}>
       <Textarea defaultValue={values[name]} maxLength={max} rows={rows} />
     </Field>
   );

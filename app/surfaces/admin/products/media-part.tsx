@@ -1,6 +1,13 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
+import { pictureMessages as pictures } from "#app/modules/catalog/texts/staff-pictures.ts";
+import {
+  MOST_ALT,
+  PICTURE_ACCEPT,
+  PICTURE_FIELD,
+} from "#app/modules/catalog/rules/picture-terms.ts";
+import { Field, FileInput } from "#app/ui/field.tsx";
 import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 import type { StoredProduct } from "./sales-parts.tsx";
 
@@ -12,9 +19,12 @@ export function MediaPart({ product, ...part }: MediaPartProps) {
   const [typed, setTyped] = useState(values);
   return (
     <Part id="media">
+      {!product && <FirstPicture {...part} />}
       {product && (
         <p className="flex flex-wrap items-center gap-x-4">
-          {product.pictures > 0 ? say.hasPictures(product.pictures) : say.noPictures}
+          {product.pictures > 0
+            ? say.hasPictures(product.pictures, product.hiddenPictures)
+            : say.noPictures}
           <Link
             className="inline-flex min-h-11 items-center underline underline-offset-4"
             to={href("/admin/products/:productId/pictures", { productId: product.id })}
@@ -48,6 +58,34 @@ export function MediaPart({ product, ...part }: MediaPartProps) {
         title={typed["seo_title"] || values["name"] || ""}
       />
     </Part>
+  );
+}
+
+/** Of a new product, so that one save can show it. */
+function FirstPicture(part: PartProps) {
+  const { errors } = part;
+  const hints: string[] = [pictures.chooseHint, say.firstPictureHint];
+  if (Object.keys(errors).length > 0) hints.unshift(say.chooseAgain);
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Field
+        error={errors[PICTURE_FIELD]}
+        hint={hints.join(" ")}
+        label={say.firstPicture}
+        name={PICTURE_FIELD}
+        note={say.neededInListing}
+      >
+        <FileInput accept={PICTURE_ACCEPT} />
+      </Field>
+      <Line
+        {...part}
+        hint={pictures.altHint}
+        label={pictures.alt}
+        max={MOST_ALT}
+        name="alt"
+        note={say.neededInListing}
+      />
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ type MissingPartsProps = { id: string; missing: readonly PublishCheck[] };
 /** What shoppers would miss, each with the place where it is written. */
 export function MissingParts({ id, missing }: MissingPartsProps) {
   const place = (check: PublishCheck) =>
-    check === "picture"
+    check === "picture" || check === "alt"
       ? href("/admin/products/:productId/pictures", { productId: id })
       : `#${fieldId(FIELDS[check])}`;
   return (

@@ -36,6 +36,7 @@ export function ProductForm(props: ProductFormProps) {
         </Button>
       }
       className="max-w-3xl"
+      {...(!product && { encType: "multipart/form-data" })}
       fields={fields}
       stored={stored}
       typed={typed}

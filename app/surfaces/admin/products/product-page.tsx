@@ -5,6 +5,7 @@ import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { showProduct } from "#app/modules/catalog/admin/show-product.server.ts";
 import { shownClaims } from "#app/modules/catalog/admin/shown-claims.ts";
 import type { ProductAnswer } from "#app/modules/catalog/admin/write-description.server.ts";
+import { submitNewProduct } from "#app/modules/catalog/admin/submit-new-product.server.ts";
 import { submitProduct } from "#app/modules/catalog/admin/submit-product.server.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
@@ -32,7 +33,9 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
 }
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  submitProduct(context.get(requestContext), await readFormTexts(request), params.productId);
+  params.productId
+    ? submitProduct(context.get(requestContext), await readFormTexts(request), params.productId)
+    : submitNewProduct(request, context);
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 

@@ -20,7 +20,13 @@ export function SafetyPart(part: PartProps) {
             ))}
           </Select>
         </Field>
-        <Line {...part} label={say.registrationNo} max={80} name="registration_no" />
+        <Line
+          {...part}
+          label={say.registrationNo}
+          max={80}
+          name="registration_no"
+          note={say.neededIfRegistered}
+        />
         <Field error={errors["clearance"]} label={say.clearance} name="clearance">
           <Select defaultValue={values["clearance"]}>
             {Object.entries(say.clearances).map(([clearance, label]) => (
@@ -41,7 +47,13 @@ export function SafetyPart(part: PartProps) {
         <Line {...part} label={say.weeksMin} max={3} mode="numeric" name="course_weeks_min" />
         <Line {...part} label={say.weeksMax} max={3} mode="numeric" name="course_weeks_max" />
       </div>
-      <Long {...part} label={say.safetyText} name="safety_text" rows={6} />
+      <Long
+        {...part}
+        label={say.safetyText}
+        name="safety_text"
+        note={say.neededInListing}
+        rows={6}
+      />
       <Long {...part} hint={say.linesHint} label={say.contraindications} name="contraindications" />
       <Long {...part} hint={say.linesHint} label={say.interactions} name="interactions" />
       <Long {...part} hint={say.linesHint} label={say.benefits} name="benefits" />

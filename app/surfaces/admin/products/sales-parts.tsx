@@ -18,6 +18,8 @@ type ProductStock = {
 export type StoredProduct = {
   id: string;
   pictures: number;
+  /** Those without words, which shoppers do not see. */
+  hiddenPictures: number;
   hasVariants: boolean;
   /** Only a product of the listing comes in variants. */
   isProduct: boolean;
