@@ -158,3 +158,46 @@ test("of two people with the same variants both see what the other saved", async
   expect(await field(mine, 1, "Price, in pesos").inputValue()).toBe("600");
   expect(await field(mine, 2, "Variant name").inputValue()).toBe("20 mg");
 });
+
+test.each([
+  { javaScript: true, width: 1440 },
+  { javaScript: false, width: 360 },
+])("three sizes in three packs become nine variants, each with a picture: %o", async (look) => {
+  const page = await openPage({ ...look, expectedProblems: [/422/] });
+  const name = `Comes in nine ${look.width}`;
+  const images = ["glow", "klow"].map((picture) => ({ picture, alt: `A vial of ${picture}` }));
+  const productId = await insideTheShop((ctx) => makeProduct(ctx, { name, price: 70_000, images }));
+  await openAs(page, "owner", href("/admin/products/:productId/variants", { productId }));
+  await page.getByLabel(/^First option/).fill("Vial size");
+  await page.getByLabel(/^Values of the first option/).fill("5 mg, 10 mg, 20 mg");
+  await page.getByLabel(/^Values of the second option/).fill("1 vial, 3 vials, 5 vials");
+  await press(page, "Create variants");
+  await page.getByText("Name the second option first.").first().waitFor();
+  await page.getByLabel(/^Second option/).fill("Pack");
+  await press(page, "Create variants");
+  await page.getByText("9 variants are added below.").first().waitFor();
+  await field(page, 9, "Price, in pesos").fill("6,000");
+  await field(page, 9, "Picture").selectOption({ label: "2. A vial of klow" });
+  for (const row of [1, 9]) await field(page, row, "Stock to begin with").fill("4");
+  await expectNoAxeViolations(page);
+  await screenshot(page, `nine variants ${look.width}`);
+  await press(page, "Save Variants");
+  await page.getByText(`The variants of ${name} are saved.`).first().waitFor();
+  await untilLive(page);
+
+  await page.getByLabel(/^Values of the first option/).fill("10 mg, 30 mg");
+  await page.getByLabel(/^Values of the second option/).fill("1 vial");
+  await press(page, "Create variants");
+  await page.getByText("1 variant is added below.").first().waitFor();
+  expect(await field(page, 9, "Price, in pesos").inputValue()).toBe("6000");
+  expect(await field(page, 10, "Variant name").inputValue()).toBe("30 mg, 1 vial");
+
+  const shopper = await openPage({ javaScript: false, width: 360 });
+  await shopper.goto(href("/product/:id", { id: `comes-in-nine-${look.width}` }));
+  const chip = shopper
+    .locator("label")
+    .filter({ has: shopper.getByRole("radio", { name: /20 mg, 5 vials/ }) });
+  await chip.locator("img[src*='klow']").waitFor();
+  expect(await shopper.getByRole("radio").count()).toBe(9);
+  await screenshot(shopper, `nine variants shown ${look.width}`);
+});

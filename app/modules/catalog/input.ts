@@ -181,6 +181,8 @@ const variantInput = z.object({
   isActive: z.boolean(),
   /** Left as it is without it, and null for that of its product. */
   weight: grams.nullable().optional(),
+  /** One of its product's pictures; left as it is without it, and null for none of its own. */
+  picture: z.string().max(80).nullable().optional(),
   /** What a new one begins with. */
   stock: z.int().min(0).max(100_000).optional(),
 });

@@ -149,6 +149,8 @@ export const productVariants = pgTable(
     position: integer().notNull(),
     /** In grams, packed; null for that of its product. */
     weight: integer(),
+    /** A name among the pictures of its product; null where it has no picture of its own. */
+    picture: text(),
   },
   (t) => [
     unique("variants_options").on(t.productId, t.option1Value, t.option2Value).nullsNotDistinct(),

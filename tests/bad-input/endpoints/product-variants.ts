@@ -31,6 +31,7 @@ const fields = (): Fields => ({
     mayBe: (typed) => /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= 100_000,
   }),
   "is_active.new1": anything("on"),
+  "picture.new1": optional(choice("")),
   ...readFrom(1),
 });
 
@@ -42,6 +43,17 @@ export const productVariants: Some<"/admin/products/:productId/variants"> = {
         as: "admin",
         params: { productId: id(await aProduct(shop)) },
         fields: { ...fields(), intent: choice("save") },
+      }),
+      generate: async (shop) => ({
+        as: "admin",
+        params: { productId: id(await aProduct(shop)) },
+        fields: {
+          ...fields(),
+          values1: anything("5 mg, 10 mg"),
+          values2: anything(""),
+          intent: choice("generate"),
+        },
+        changes: false,
       }),
       add: async (shop) => ({
         as: "admin",

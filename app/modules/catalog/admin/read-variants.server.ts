@@ -22,6 +22,7 @@ const rowInput = z.object({
   price: pesos(0, say.price),
   compare_at_price: pesos(1, say.price),
   weight: whole(1, 30_000, say.weight),
+  picture: line(80, say.pictureGone),
   inventory_quantity: whole(0, 100_000, say.quantity),
   is_active: ticked,
 });
@@ -82,6 +83,7 @@ function readRow(texts: Texts, key: string, hasSecond: boolean): RowRead {
       price,
       compareAtPrice: row.value.compare_at_price,
       weight: row.value.weight,
+      picture: row.value.picture || null,
       isActive: row.value.is_active,
       stock: row.value.inventory_quantity ?? 0,
     },

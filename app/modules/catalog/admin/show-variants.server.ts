@@ -3,7 +3,7 @@ import { editable } from "#app/platform/edits/editable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { levelStatesOf } from "../queries/level-states.server.ts";
 import { findVariantsOf } from "../queries/staff-variants.server.ts";
-import { variantTexts } from "./variant-fields.ts";
+import { pictureWords, variantTexts } from "./variant-fields.ts";
 
 /** The page of the variants of a product; 404 for what is none, or is never sold in several. */
 export async function showVariantsOf({ db }: Ctx, productId: string) {
@@ -20,6 +20,7 @@ export async function showVariantsOf({ db }: Ctx, productId: string) {
       reserved,
       level: levels.find(({ variantId }) => variantId === id),
     })),
+    pictures: pictureWords(found),
     values: editable(variantTexts(found), found.variantsVersion),
   };
 }

@@ -11,14 +11,19 @@ import {
 import { findVariantsOf } from "../queries/staff-variants.server.ts";
 import { readRowKeys, stepRows } from "../rules/variant-rows.ts";
 import { variantMessages as say } from "../texts/staff-variants.ts";
+import { generateVariants } from "./generate-variants.server.ts";
 import { readVariants } from "./read-variants.server.ts";
 import {
+  pictureWords,
   rowField,
   sharedKeys,
   variantFields,
   variantTexts,
   withUnknownRows,
 } from "./variant-fields.ts";
+
+/** `notice` says what a step did that has saved nothing. */
+type VariantsAnswer = EditAnswer & { notice?: string };
 
 /** The form of the variants: saving them, and without JavaScript the steps before that. */
 export async function submitVariants(
@@ -32,15 +37,23 @@ export async function submitVariants(
   if (!found) throw data(null, { status: 404 });
   const opened = variantTexts(found);
   const texts = withUnknownRows(sent, opened);
+  if (intent === "generate") {
+    const made = generateVariants(texts, found);
+    if (!made.ok) {
+      return data<VariantsAnswer>({ values: sent, errors: made.errors }, { status: 422 });
+    }
+    const { values, count } = made.value;
+    return data<VariantsAnswer>({ values, notice: say.generated(count) });
+  }
   if (intent !== "save" && sent["decides"] !== "on") {
     const order = stepRows(readRowKeys(sent["order"] ?? "") ?? [], intent);
-    if (!order) return data<EditAnswer>({ values: sent, message: say.noStep }, { status: 422 });
+    if (!order) return data<VariantsAnswer>({ values: sent, message: say.noStep }, { status: 422 });
     // A variant that comes back has its saved values: the form had none.
-    return data<EditAnswer>({ values: { ...texts, order: order.join(",") } });
+    return data<VariantsAnswer>({ values: { ...texts, order: order.join(",") } });
   }
   let keys: readonly string[] = [];
   const saved = await submitEdit(texts, {
-    fields: variantFields(sharedKeys(texts, opened), texts, opened),
+    fields: variantFields(pictureWords(found), sharedKeys(texts, opened), texts, opened),
     read: async () => {
       const now = await findVariantsOf(ctx.db, productId);
       return now && { version: now.variantsVersion, values: variantTexts(now) };
@@ -59,7 +72,7 @@ export async function submitVariants(
     },
     explain: (refusal) => explain(refusal, keys),
   });
-  if (!saved.ok) return data<EditAnswer>(saved, { status: saved.status });
+  if (!saved.ok) return data<VariantsAnswer>(saved, { status: saved.status });
   const page = href("/admin/products/:productId/variants", { productId });
   return redirectWithFlash(served, page, say.saved(saved.value.name));
 }
@@ -71,7 +84,7 @@ function explain(refusal: Other, keys: readonly string[]): EditAnswer & { status
     status,
     message: `${say.errors.saveFailed}. ${why}`,
   });
-  const at = (field: "sku" | "compare_at_price", index: number, text: string) => ({
+  const at = (field: "sku" | "compare_at_price" | "picture", index: number, text: string) => ({
     status: 422,
     errors: { [rowField(field, keys[index] ?? "")]: text },
   });
@@ -83,6 +96,8 @@ function explain(refusal: Other, keys: readonly string[]): EditAnswer & { status
     case "taken":
       if (refusal.index < 0) return failed(422, say.errors.leftOut);
       return at("sku", refusal.index, say.errors.skuTaken);
+    case "picture_gone":
+      return at("picture", refusal.index, say.errors.pictureGone);
     case "compare_at_unproven":
       return at("compare_at_price", refusal.index, say.errors.compareAt);
     default:

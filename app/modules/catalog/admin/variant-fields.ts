@@ -13,6 +13,7 @@ export const ROW_FIELDS = {
   price: say.price,
   compare_at_price: say.compareAt,
   weight: say.weight,
+  picture: say.picture,
   inventory_quantity: say.stock,
   is_active: say.isActive,
 } as const;
@@ -26,17 +27,30 @@ export const rowField = (field: RowField, key: string) => `${field}.${key}`;
 const nameOf = (texts: Texts, key: string) =>
   texts[rowField("variant_name", key)]?.trim() || say.newVariant;
 
+type Pictured = Pick<StaffVariants, "images">;
+
+/** The pictures that a variant may have, by their names; empty for none of its own. */
+export function pictureWords({ images }: Pictured): Readonly<Record<string, string>> {
+  const names = images.map(({ picture, alt }, index) => [picture, say.pictureOf(index + 1, alt)]);
+  return { "": say.noPicture, ...Object.fromEntries(names) };
+}
+
 /**
  * What the form can change. `texts` are those of a form, whose rows come first; rows that only one of
  * two versions has are decided about together with the order.
  */
-export function variantFields(keys: readonly string[], ...versions: Texts[]): readonly EditField[] {
+export function variantFields(
+  pictures: Readonly<Record<string, string>>,
+  keys: readonly string[],
+  ...versions: Texts[]
+): readonly EditField[] {
   const [texts = {}] = versions;
   const rows = keys.flatMap((key) =>
     Object.entries(ROW_FIELDS).map(([field, label]): EditField => ({
       name: `${field}.${key}`,
       label: say.fieldOf(nameOf(texts, key), label),
       ...(field === "is_active" && { kind: "tick" as const }),
+      ...(field === "picture" && { words: pictures }),
     })),
   );
   const words = versions.map((version) => {
@@ -53,7 +67,9 @@ export function variantFields(keys: readonly string[], ...versions: Texts[]): re
 }
 
 /** All variants as the form shows them; `order` names those that are offered. */
-export function variantTexts({ option1Name, option2Name, variants }: StaffVariants): Texts {
+export function variantTexts(product: StaffVariants): Texts {
+  const { option1Name, option2Name, variants } = product;
+  const pictures = pictureWords(product);
   const rows = variants.flatMap((variant) => {
     const { id, variantName, option1Value, option2Value, sku, price, compareAtPrice } = variant;
     const values: Record<RowField, string> = {
@@ -64,6 +80,8 @@ export function variantTexts({ option1Name, option2Name, variants }: StaffVarian
       price: writeHundredths(price),
       compare_at_price: writeHundredths(compareAtPrice),
       weight: variant.weight === null ? "" : String(variant.weight),
+      // One whose picture was removed has that of the product again.
+      picture: variant.picture && variant.picture in pictures ? variant.picture : "",
       inventory_quantity: "",
       is_active: variant.isActive ? "on" : "",
     };

@@ -73,7 +73,7 @@ type ChipProps = {
 };
 
 function Chip({ variant, chosen, onChoose }: ChipProps) {
-  const { id, name, label, price, stock } = variant;
+  const { id, name, label, picture, price, stock } = variant;
   const out = stock.kind === "out";
   const heading = name === label ? undefined : name.slice(0, name.length - label.length);
   return (
@@ -87,6 +87,7 @@ function Chip({ variant, chosen, onChoose }: ChipProps) {
         type="radio"
         value={id}
       />
+      {picture && <img alt="" className="rounded-control" height="56" src={picture} width="56" />}
       <span className="font-semibold">
         {heading && <span className="sr-only">{heading}</span>}
         {label}

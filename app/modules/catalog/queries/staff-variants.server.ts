@@ -6,10 +6,12 @@ import { products, productVariants, stockLevels } from "../tables.server.ts";
 /** A product with all its variants, also those that are not offered any more; undefined for a wrong id. */
 export async function findVariantsOf(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
-  const { id, name, kind, option1Name, option2Name, variantsVersion, archivedAt } = products;
+  const { id, name, kind, price, images, option1Name, option2Name } = products;
+  const { variantsVersion, archivedAt } = products;
+  const options = { option1Name, option2Name };
   const [[product], variants] = await Promise.all([
     db
-      .select({ id, name, kind, option1Name, option2Name, variantsVersion, archivedAt })
+      .select({ id, name, kind, price, images, ...options, variantsVersion, archivedAt })
       .from(products)
       .where(eq(products.id, productId)),
     db
@@ -22,6 +24,7 @@ export async function findVariantsOf(db: Db, productId: string) {
         price: productVariants.price,
         compareAtPrice: productVariants.compareAtPrice,
         weight: productVariants.weight,
+        picture: productVariants.picture,
         isActive: productVariants.isActive,
         archivedAt: productVariants.archivedAt,
         onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,

@@ -13,6 +13,7 @@ export async function soldVariants(db: Db, productId: string) {
       option2Value: productVariants.option2Value,
       price: productVariants.price,
       compareAtPrice: productVariants.compareAtPrice,
+      picture: productVariants.picture,
       available: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0)`,
     })
     .from(productVariants)

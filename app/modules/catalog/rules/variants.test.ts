@@ -82,7 +82,7 @@ describe("a page starts with", () => {
 });
 
 describe("the history of variants", () => {
-  const options = { option1Name: "Size", option2Name: null };
+  const options = { option1Name: "Size", option2Name: null, images: [] };
   const small = {
     ...sold(500),
     id: "1",
@@ -91,8 +91,16 @@ describe("the history of variants", () => {
     option2Value: null,
     sku: "S-5",
     weight: null,
+    picture: null,
     archivedAt: null,
   };
+
+  it("says which picture was chosen", () => {
+    const pictured = { ...options, images: [{ picture: "glow", alt: "A vial" }] };
+    const before = describeVariants(pictured, [small]);
+    const after = describeVariants(pictured, [{ ...small, picture: "glow" }]);
+    expect(onlyChanged(before, after).after).toEqual({ "5 mg picture": "A vial" });
+  });
 
   it("names only what is another than before", () => {
     const before = describeVariants(options, [small]);

@@ -50,6 +50,8 @@ type Described = VariantPrice & {
   sku: string;
   /** In grams. */
   weight: number | null;
+  /** Of the pictures of its product. */
+  picture: string | null;
   archivedAt: Date | null;
 };
 
@@ -60,7 +62,11 @@ type Facts = Record<string, string | number | boolean | null>;
  * that two states can be compared line by line.
  */
 export function describeVariants(
-  options: { option1Name: string | null; option2Name: string | null },
+  options: {
+    option1Name: string | null;
+    option2Name: string | null;
+    images: readonly { picture: string; alt: string }[];
+  },
   variants: readonly Described[],
 ): Facts {
   const current = variants.filter(({ archivedAt }) => archivedAt === null);
@@ -75,6 +81,8 @@ export function describeVariants(
     facts[`${name} compare-at price`] = variant.compareAtPrice;
     facts[`${name} SKU`] = variant.sku;
     facts[`${name} weight in grams`] = variant.weight;
+    const shown = options.images.find(({ picture }) => picture === variant.picture);
+    facts[`${name} picture`] = shown ? shown.alt || shown.picture : null;
     facts[`${name} on sale`] = variant.isActive;
     facts[`${name} options`] = variantName(variant.option1Value, variant.option2Value);
   }

@@ -13,6 +13,22 @@ export const variantMessages = {
   option2: "Second option",
   option2Hint: "Such as Pack. Leave it empty where one option is enough.",
   defaultOption: "Option",
+  values1: "Values of the first option",
+  values1Hint: "Separated by commas, such as 5 mg, 10 mg, 20 mg.",
+  values2: "Values of the second option",
+  values2Hint: "Such as 1 vial, 3 vials, 5 vials.",
+  generateTitle: "Create variants from values",
+  generateHint:
+    "Adds a variant for each combination that is missing, at the product’s price. Check the prices, then save.",
+  generate: "Create variants",
+  generated: (count: number) => {
+    if (count === 0) return "Every combination is listed already.";
+    const variants = count === 1 ? "1 variant is" : `${count} variants are`;
+    return `${variants} added below. Check prices and stock, then save.`;
+  },
+  picture: "Picture",
+  noPicture: "The product’s pictures",
+  pictureOf: (place: number, alt: string) => `${place}. ${alt || "a picture without words"}`,
   optional: "Optional",
   list: "Variants in the order in which shoppers see them",
   none: "No variant yet. Shoppers buy the product as it is.",
@@ -72,6 +88,9 @@ export const variantMessages = {
     skuTwice: "Another variant here has this SKU.",
     skuTaken: "Another product or variant has this SKU",
     leftOut: "A variant that is not offered any more has one of these SKUs. Bring that one back.",
+    valuesNeeded: "Enter the values, separated by commas.",
+    option2Needed: "Name the second option first.",
+    pictureGone: "This picture was removed from the product. Choose another one.",
     price: "Enter an amount in pesos.",
     priceNeeded: "Enter a price above zero before it goes on sale.",
     compareAt:

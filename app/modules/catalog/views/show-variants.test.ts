@@ -24,10 +24,24 @@ const two = variant("2", {
   compareAtPrice: 1_000,
   available: 3,
 });
-const unknown = { vialAmount: null, vialUnit: null };
+const unknown = { vialAmount: null, vialUnit: null, images: [{ picture: "glow", alt: "A vial" }] };
 const bySize = { option1Name: "Vial size", option2Name: null, ...unknown };
 
 describe("the choice", () => {
+  it("has the small picture of a variant that has its own, while the product has it too", () => {
+    const variants = [
+      variant("1", { picture: "glow" }),
+      variant("2", { picture: "klow" }),
+      variant("3"),
+    ];
+    const shown = showVariants({ ...bySize, variants }, null);
+    expect(shown?.rows[0]?.variants.map(({ picture }) => picture)).toEqual([
+      expect.stringMatching(/glow.*thumb.*\.webp$/),
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("is a row of chips where variants differ in one thing", () => {
     expect(showVariants({ ...bySize, variants: [one, two] }, null)).toEqual({
       legend: "Vial size",

@@ -3,6 +3,8 @@ import { reducedFrom } from "./product-card.ts";
 import { stockState } from "../rules/stock-state.ts";
 import { readStrength, type Strength } from "../rules/strength.ts";
 import { showVial, vialOf, type VialSource } from "./show-vial.ts";
+import { plainSource } from "./picture-sources.ts";
+import { ownPictures, type Pictured } from "./shown-picture.ts";
 import { chooseVariant } from "../rules/variants.ts";
 
 export type VariantSource = {
@@ -14,6 +16,8 @@ export type VariantSource = {
   price: Centavos;
   compareAtPrice: Centavos | null;
   available: number;
+  /** A name among the pictures of its product. */
+  picture?: string | null;
 };
 
 export type ShownVariant = ReturnType<typeof showVariant>;
@@ -28,6 +32,7 @@ export type ShownVariants = {
 };
 
 type Source = VialSource & {
+  images: Pictured["images"];
   option1Name: string | null;
   option2Name: string | null;
   variants: readonly VariantSource[];
@@ -40,7 +45,7 @@ export function showVariants(product: Source, wantedSku: string | null): ShownVa
     heading: option2Name === null ? undefined : variant.option1Value,
     soldOut: variant.available <= 0,
     sku: variant.sku,
-    variant: showVariant(variant, vialOf(product)),
+    variant: showVariant(variant, vialOf(product), variantPicture(product, variant)),
   }));
   const chosen = chooseVariant(shown, wantedSku);
   if (!chosen || option1Name === null) return undefined;
@@ -52,7 +57,7 @@ export function showVariants(product: Source, wantedSku: string | null): ShownVa
   return { legend, rows, chosen: chosen.variant.id };
 }
 
-function showVariant(variant: VariantSource, own: Strength | undefined) {
+function showVariant(variant: VariantSource, own: Strength | undefined, picture?: string) {
   const { id, sku, variantName: name, option1Value, option2Value, price } = variant;
   return {
     id,
@@ -62,6 +67,8 @@ function showVariant(variant: VariantSource, own: Strength | undefined) {
     vial: showVial(price, readStrength(name) ?? own),
     /** On its chip: the rest stands in the heading of its row. */
     label: option2Value ?? option1Value,
+    /** The address of a small picture; undefined where it has none of its own. */
+    picture,
     price,
     compareAt: reducedFrom(variant),
     stock: stockState(variant.available),
@@ -70,4 +77,9 @@ function showVariant(variant: VariantSource, own: Strength | undefined) {
 
 export function allVariants({ rows }: ShownVariants): ShownVariant[] {
   return rows.flatMap(({ variants }) => variants);
+}
+
+function variantPicture({ images }: Pick<Pictured, "images">, { picture }: VariantSource) {
+  const [own] = ownPictures({ images: images.filter((image) => image.picture === picture) });
+  return own && plainSource(own, "thumb").src;
 }

@@ -44,7 +44,8 @@ export function ownPicture(product: Pick<Pictured, "images">): ShownPicture | un
   return ownPictures(product).find((picture) => largeShape(picture) === "tall");
 }
 
-function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
+/** All of its own that shoppers see, in their order. */
+export function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
   return images.flatMap((image) => {
     const file = fileOf(image);
     return file && image.alt !== "" ? [{ ...file, alt: image.alt }] : [];

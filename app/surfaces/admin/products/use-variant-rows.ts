@@ -10,8 +10,9 @@ export function useVariantRows(shown: Texts) {
   const [keys, setKeys] = useState(() => keysOf(shown));
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  // What was saved has other rows: new ones have become variants.
-  if (given !== shown && given["version"] !== shown["version"]) {
+  // What was saved has other rows, as new ones have become variants; and so has what was generated.
+  const isOther = given["version"] !== shown["version"] || given["order"] !== shown["order"];
+  if (given !== shown && isOther) {
     setGiven(shown);
     setKeys(keysOf(shown));
   }

@@ -10,7 +10,7 @@ import { variantMessages as say } from "#app/modules/catalog/texts/staff-variant
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
-import { Field, Input } from "#app/ui/field.tsx";
+import { Field, Input, Select } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { VariantRows } from "./use-variant-rows.ts";
 
@@ -19,13 +19,15 @@ type VariantRowProps = {
   index: number;
   /** Undefined for a new one. */
   known: KnownVariant | undefined;
+  pictures: Readonly<Record<string, string>>;
   values: Texts;
   errors: Texts;
   rows: VariantRows;
 };
 
 /** One variant as a card: what it is called, what it costs, and its place among the others. */
-export function VariantRow({ rowKey, index, known, values, errors, rows }: VariantRowProps) {
+export function VariantRow(props: VariantRowProps) {
+  const { rowKey, index, known, pictures, values, errors, rows } = props;
   const nameField = rowField("variant_name", rowKey);
   const [name, setName] = useState(values[nameField] ?? "");
   const of = (field: RowField) => ({
@@ -82,6 +84,15 @@ export function VariantRow({ rowKey, index, known, values, errors, rows }: Varia
             inputMode="numeric"
             maxLength={6}
           />
+        </Field>
+        <Field {...of("picture")} label={say.picture}>
+          <Select defaultValue={valueOf("picture")}>
+            {Object.entries(pictures).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </Select>
         </Field>
         <CheckboxField
           {...of("is_active")}

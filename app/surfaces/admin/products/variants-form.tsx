@@ -10,23 +10,25 @@ import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { GenerateRows } from "./generate-rows.tsx";
 import { useVariantRows, type VariantRows } from "./use-variant-rows.ts";
 import { stepOnly, VariantRow } from "./variant-row.tsx";
 
 type VariantsFormProps = {
   known: readonly KnownVariant[];
+  pictures: Readonly<Record<string, string>>;
   stored: Texts;
   typed: Texts | undefined;
   errors: Texts;
 };
 
-export function VariantsForm({ known, stored, typed, errors }: VariantsFormProps) {
+export function VariantsForm({ known, pictures, stored, typed, errors }: VariantsFormProps) {
   const { state, formData } = useNavigation();
   const pending = state === "submitting" && formData?.get("intent") === "save";
   const rows = useVariantRows(typed ?? stored);
   const fields = useMemo(
-    () => variantFields(rows.keys, typed ?? stored),
-    [rows.keys, typed, stored],
+    () => variantFields(pictures, rows.keys, typed ?? stored),
+    [pictures, rows.keys, typed, stored],
   );
   return (
     <EditForm
@@ -45,6 +47,7 @@ export function VariantsForm({ known, stored, typed, errors }: VariantsFormProps
           <input name="order" readOnly type="hidden" value={rows.keys.join(",")} />
           <ErrorSummary errors={errors} fields={fields} title={say.check} />
           <OptionNames errors={errors} values={values} />
+          <GenerateRows errors={errors} values={values} />
           {rows.keys.length === 0 ? (
             <p>{say.none}</p>
           ) : (
@@ -55,6 +58,7 @@ export function VariantsForm({ known, stored, typed, errors }: VariantsFormProps
                   index={index}
                   key={key}
                   known={known.find(({ id }) => id === key)}
+                  pictures={pictures}
                   rowKey={key}
                   rows={rows}
                   values={values}

@@ -31,8 +31,8 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export default function VariantsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isBare, known, values, history } = loaderData;
-  const { errors = {}, message, conflict } = actionData ?? {};
+  const { product, isBare, known, pictures, values, history } = loaderData;
+  const { errors = {}, message, notice, conflict } = actionData ?? {};
   const productPage = href("/admin/products/:productId", { productId: product.id });
   return (
     <>
@@ -53,6 +53,7 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
       </PageTitle>
       <div className="grid gap-8">
         {message && <Notice title={message} tone="error" />}
+        {notice && <Notice title={notice} tone="success" />}
         {product.isArchived && (
           <Notice announced={false} className="max-w-3xl" title={say.archived}>
             {say.archivedHint}
@@ -65,7 +66,13 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
         )}
         {conflict && <ConflictForm conflict={conflict} discardTo="" />}
         {!conflict && !product.isArchived && (
-          <VariantsForm errors={errors} known={known} stored={values} typed={actionData?.values} />
+          <VariantsForm
+            errors={errors}
+            known={known}
+            pictures={pictures}
+            stored={values}
+            typed={actionData?.values}
+          />
         )}
         <RecordHistory history={history} />
       </div>

@@ -65,6 +65,20 @@ const priceOf = async (productId: string) =>
   )[0];
 
 describe("a product that gets variants", () => {
+  it("may give each a picture, of those that the product has", async () => {
+    const { productId, save } = await newProduct();
+    const images = [{ picture: "glow", alt: "A vial" }];
+    await db.update(products).set({ images }).where(eq(products.id, productId));
+    const strange = await save(variant("5 mg", 500), variant("10 mg", 900, { picture: "klow" }));
+    expect(strange).toEqual({ ok: false, reason: "picture_gone", index: 1 });
+    await save(variant("5 mg", 500), variant("10 mg", 900, { picture: "glow" }));
+    await save(variant("5 mg", 500, { picture: null }), variant("10 mg", 900));
+    expect((await soldVariants(db, productId)).map(({ picture }) => picture)).toEqual([
+      null,
+      "glow",
+    ]);
+  });
+
   it("costs from the lowest to the highest of them, and is not sold bare any more", async () => {
     const { productId, save } = await newProduct();
     expect(await findSellable(db, productId, null)).toMatchObject({ available: 4 });

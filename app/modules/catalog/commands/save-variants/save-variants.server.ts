@@ -18,7 +18,7 @@ export type SaveVariantsRefusal =
   | Refusal<"changed_meanwhile">
   | Refusal<"forbidden" | "not_found" | "archived">
   /** Which one of those sent; of a SKU also -1, where one that is left out has it. */
-  | (Refusal<"taken" | "compare_at_unproven"> & { index: number });
+  | (Refusal<"taken" | "compare_at_unproven" | "picture_gone"> & { index: number });
 
 /**
  * Makes these the variants of a product, in this order. One that is known keeps its id, so that
@@ -45,6 +45,8 @@ export async function saveVariants(
     if (!matched) return refuse("taken", { index: -1 });
     const taken = await findTakenSku(tx, productId, variants);
     if (taken !== undefined) return refuse("taken", { index: taken });
+    const strange = variants.findIndex(({ picture }) => picture && !hasPicture(product, picture));
+    if (strange !== -1) return refuse("picture_gone", { index: strange });
     const unproven = await findUnproven(tx, productId, matched.pairs);
     if (unproven !== undefined) return refuse("compare_at_unproven", { index: unproven });
 
@@ -77,6 +79,9 @@ export async function saveVariants(
     return ok({ ids, name: product.name });
   });
 }
+
+const hasPicture = ({ images }: typeof products.$inferSelect, name: string) =>
+  images.some(({ picture }) => picture === name);
 
 async function variantsOf(ctx: Ctx, productId: string) {
   return ctx.db

@@ -39,9 +39,9 @@ async function writeVariant(
 ): Promise<string> {
   const { option1Value, option2Value, price, compareAtPrice, isActive, stock = 0 } = wanted;
   const name = wanted.variantName ?? variantName(option1Value, option2Value);
-  const { weight = known?.weight ?? null } = wanted;
+  const { weight = known?.weight ?? null, picture = known?.picture ?? null } = wanted;
   const prices = { price, compareAtPrice, isActive };
-  const row = { variantName: name, option1Value, option2Value, ...prices, weight };
+  const row = { variantName: name, option1Value, option2Value, ...prices, weight, picture };
   const sku = wanted.sku || known?.sku;
   if (known) {
     await tx.db
