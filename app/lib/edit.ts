@@ -46,6 +46,8 @@ export type EditAnswer = {
   values?: Texts;
   errors?: Texts;
   message?: string | undefined;
+  /** Of a call that failed, as the log has it. */
+  reference?: string | undefined;
   /** Somebody else saved the record meanwhile: both versions, to choose from. */
   conflict?: Conflict | undefined;
 };

@@ -90,8 +90,9 @@ test.each([
   await page.getByText(`${name} (copy) is deleted.`).first().waitFor();
 
   await page.goto(`${LIST}?q=${encodeURIComponent(name)}`);
-  await inList(page, "link", name).click();
-  await page.getByText("Delete this product").click();
+  await page.getByText("A serum for a test.").filter({ visible: true }).first().waitFor();
+  await inList(page, "link", `Edit ${name}`).waitFor();
+  await inList(page, "link", `Delete ${name}`).click();
   await press(page, `Delete ${name}`);
   await page.getByText(`${name} is in the archive.`).first().waitFor();
   const gone = await page.request.get(href("/product/:id", { id: slug }));

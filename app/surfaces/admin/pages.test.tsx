@@ -32,6 +32,7 @@ const TEXT = "Failed to fetch affiliate data";
 test.each([
   ["/admin/affiliates", new Error("the database is away"), true],
   ["/admin/affiliates/payouts", new Error("the database is away"), true],
+  ["/admin/affiliates", data({ reference: "ab12cd34" }, { status: 503 }), true],
   ["/admin/affiliates/people/x", data(null, { status: 404 }), false],
   ["/admin/affiliates", new TypeError("Failed to fetch"), false],
   ["/admin/orders", new Error("the database is away"), false],
@@ -39,4 +40,9 @@ test.each([
   const html = await shown(path, error);
   expect(html.includes(TEXT)).toBe(isSaid);
   expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test("a page that can't be read names its reference", async () => {
+  const html = await shown("/admin/affiliates", data({ reference: "ab12cd34" }, { status: 503 }));
+  expect(html).toContain("Error reference: ab12cd34");
 });

@@ -17,7 +17,7 @@ type FormWords = {
   save: string;
   check: string;
   noStep: string;
-  errors: { forbidden: string; saveFailed: string; archived?: string };
+  errors: { forbidden: string; saveFailed: string; deleteFailed?: string; archived?: string };
 };
 
 /** Taking a record out of its list, or bringing it back. */

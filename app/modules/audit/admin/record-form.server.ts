@@ -6,6 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
+import { orFailedForm } from "#app/platform/http/failed-call.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { lastChange } from "../queries.server.ts";
@@ -14,7 +15,7 @@ import type { ShownForm } from "../views/shown-form.ts";
 import type { AnyForm, Editable, FormAct, FormOf } from "./form-of.server.ts";
 import { redirectWithUndo } from "./redirect-with-undo.server.ts";
 
-type Served = Pick<RequestContext, "ctx" | "env">;
+type Served = Pick<RequestContext, "ctx" | "env" | "log">;
 type Sent = Record<string, string>;
 
 /** The loader and the action of a page that is the form of one noun, which `RecordForm` shows. */
@@ -30,7 +31,11 @@ export function recordForm<
     /** Without an id it is a new one. */
     load: (ctx: Ctx, id?: string) => load(form, ctx, id),
     /** Saves, removes, or brings back. */
-    submit: (served: Served, sent: Sent, id?: string) => submit(form, served, sent, id),
+    submit: (served: Served, sent: Sent, id?: string) => {
+      const { saveFailed, deleteFailed = saveFailed } = form.say.errors;
+      const message = sent["intent"] === "remove" ? deleteFailed : saveFailed;
+      return orFailedForm(served, { message, values: sent }, () => submit(form, served, sent, id));
+    },
   };
 }
 

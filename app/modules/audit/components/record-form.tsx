@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -30,7 +31,7 @@ export function RecordForm({
   children,
   ...form
 }: RecordFormProps) {
-  const { errors = {}, message, conflict, values: typed } = answer ?? {};
+  const { errors = {}, message, reference, conflict, values: typed } = answer ?? {};
   return (
     <>
       <PageTitle
@@ -43,7 +44,7 @@ export function RecordForm({
         {title}
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {message && <Notice title={message} tone="error" />}
+        <AnswerNotice message={message} reference={reference} />
         {stored?.archived && <Archived {...stored.archived} />}
         {conflict && <ConflictForm conflict={conflict} discardTo="" />}
         {!conflict && !stored?.archived && (

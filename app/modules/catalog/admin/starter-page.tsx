@@ -4,6 +4,7 @@ import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
@@ -51,11 +52,7 @@ export default function StarterPage({ loaderData, actionData }: Route.ComponentP
         {say.add(siteName)}
       </PageTitle>
       <div className="grid gap-6">
-        {actionData && (
-          <Notice title={say.failed} tone="error">
-            {actionData.message}
-          </Notice>
-        )}
+        {actionData && <Failed {...actionData} />}
         {missing === 0 ? (
           <Notice announced={false} title={say.nothing} tone="success">
             {say.nothingHint}
@@ -96,5 +93,15 @@ function AddForm({ count, prices }: { count: number; prices: string }) {
       <input name="prices" type="hidden" value={prices} />
       <Button pending={pending}>{say.submit(count)}</Button>
     </Form>
+  );
+}
+
+/** A refusal says why; a call that failed has a reference instead. */
+function Failed({ message, reference }: { message: string; reference?: string }) {
+  if (reference) return <AnswerNotice message={message} reference={reference} />;
+  return (
+    <Notice title={say.failed} tone="error">
+      {message}
+    </Notice>
   );
 }

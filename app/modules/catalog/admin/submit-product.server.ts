@@ -3,12 +3,14 @@ import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.se
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Refusal } from "#app/lib/result.ts";
+import { orFailedForm } from "#app/platform/http/failed-call.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { duplicateProduct } from "../commands/duplicate-product.server.ts";
 import { removeProduct } from "../commands/remove-product.server.ts";
 import { restoreProduct } from "../commands/restore-product.server.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
+import { writerMessages } from "../texts/staff-writer.ts";
 import { submitWriter, WRITER_INTENTS } from "./write-description.server.ts";
 import { submitSave, type SentPhoto } from "./save-product-form.server.ts";
 
@@ -18,12 +20,18 @@ const pageOf = (productId: string) => href("/admin/products/:productId", { produ
 type Sent = Record<string, string>;
 
 /** The forms of a product's page: saving, copying, removing, and bringing it back. */
-export async function submitProduct(
-  served: RequestContext,
-  sent: Sent,
-  productId = "",
-  photo?: SentPhoto,
-) {
+export function submitProduct(...form: Parameters<typeof runProduct>) {
+  const [served, values] = form;
+  const message = FAILED[values["intent"] ?? ""] ?? say.errors.saveFailed;
+  return orFailedForm(served, { message, values }, () => runProduct(...form));
+}
+
+const FAILED: Readonly<Record<string, string>> = {
+  write: writerMessages.failed,
+  remove: say.errors.deleteFailed,
+};
+
+async function runProduct(served: RequestContext, sent: Sent, productId = "", photo?: SentPhoto) {
   if (productId !== "" && !isUuid(productId)) throw data(null, { status: 404 });
   const { ctx } = served;
   const { intent } = sent;

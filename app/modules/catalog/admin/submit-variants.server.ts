@@ -23,7 +23,7 @@ import {
 } from "./variant-fields.ts";
 
 /** `notice` says what a step did that has saved nothing. */
-type VariantsAnswer = EditAnswer & { notice?: string };
+export type VariantsAnswer = EditAnswer & { notice?: string };
 
 /** The form of the variants: saving them, and without JavaScript the steps before that. */
 export async function submitVariants(

@@ -4,6 +4,8 @@ export const customerMessages = {
   title: "Customer Management (CRM)",
   lead: "Everyone with an account, and guests by the email of their orders, newest first. Orders and amounts count what was paid and not returned, less refunds.",
   failed: "Failed to fetch customers",
+  failedTitle: "Error",
+  failedReference: (reference: string) => `Error reference: ${reference}`,
   failedHint: "Nothing was changed. Please load the page again.",
   retry: "Try again",
 

@@ -146,6 +146,7 @@ export const discountAdminMessages = {
     limit_below_used: (used: number) =>
       `It was used ${times(used)} already. Enter at least ${used}, or leave it empty.`,
     archived: "It is in the archive. Bring it back first.",
+    fetchFailed: "Failed to fetch discounts",
     saveFailed: "Failed to save discount",
     deleteFailed: "Failed to delete discount",
     statusFailed: "Failed to update discount status",

@@ -16,7 +16,8 @@ type FailedReadProps = {
 export function FailedRead({ error, text, title = say.title }: FailedReadProps) {
   const { pathname, search } = useLocation();
   // A refusal or a missing page is no failure, and says what it is.
-  if (isRouteErrorResponse(error)) return <AdminFailure error={error} />;
+  const reference = referenceOf(error);
+  if (isRouteErrorResponse(error) && !reference) return <AdminFailure error={error} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -26,11 +27,21 @@ export function FailedRead({ error, text, title = say.title }: FailedReadProps) 
             {say.retry}
           </LinkButton>
         }
-        title={text}
+        title={reference ? say.failedTitle : text}
         tone="error"
       >
+        {reference && <p>{text}.</p>}
         <p>{say.failedHint}</p>
+        {reference && <p>{say.failedReference(reference)}</p>}
       </Notice>
     </>
   );
+}
+
+/** Of what `orFailedRead` threw. */
+function referenceOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const thrown: unknown = error.data;
+  const has = typeof thrown === "object" && thrown !== null && "reference" in thrown;
+  return has && typeof thrown.reference === "string" ? thrown.reference : undefined;
 }

@@ -4,12 +4,14 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { batchMessages } from "#app/modules/discounts/texts/staff-batch.ts";
 import { BULK_ACTS, discountList } from "#app/modules/discounts/views/discount-list.ts";
+import { orFailedForm, orFailedRead } from "#app/platform/http/failed-call.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { FailedRead } from "../customers/failed-read.tsx";
 import { discountColumns, DiscountSwitch } from "./discount-cells.tsx";
 import { showDiscounts } from "./show-discounts.server.ts";
 import { submitBulk } from "./submit-bulk.server.ts";
@@ -18,14 +20,20 @@ import type { Route } from "./+types/discounts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export const loader = ({ request, url, context }: Route.LoaderArgs) =>
-  showDiscounts({ served: context.get(requestContext), request, url });
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  return orFailedRead(served, say.errors.fetchFailed, () =>
+    showDiscounts({ served, request, url }),
+  );
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const chosen = await readSelection(request);
-  if (chosen) return submitBulk(served, chosen, url.search);
-  return submitToggle(served, request, url.search);
+  return orFailedForm(served, { message: say.errors.statusFailed }, async () => {
+    if (chosen) return submitBulk(served, chosen, url.search);
+    return submitToggle(served, request, url.search);
+  });
 }
 
 export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,8 +63,12 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
       spec={discountList}
       title={say.title}
     >
-      {actionData && <Notice title={actionData.message} tone="error" />}
+      {actionData && <AnswerNotice {...actionData} />}
       <FigureCards figures={loaderData.figures} />
     </ListPage>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedRead error={error} text={say.errors.fetchFailed} title={say.title} />;
 }

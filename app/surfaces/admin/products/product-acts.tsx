@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useSearchParams } from "react-router";
 import type { PublishCheck } from "#app/modules/catalog/rules/publish-checks.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,6 +7,8 @@ import { Notice } from "#app/ui/notice.tsx";
 
 /** Copying, and folded away so that nobody presses it by mistake, removing. */
 export function ProductActs({ name }: { name: string }) {
+  // The list leads here to delete one, where the product is named and it has to be confirmed.
+  const asks = useSearchParams()[0].get("ask") === "delete";
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 border-t border-line pt-4">
       <Form method="post">
@@ -14,7 +16,7 @@ export function ProductActs({ name }: { name: string }) {
           {say.duplicate}
         </Button>
       </Form>
-      <details>
+      <details id="delete" open={asks}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
           {say.remove}
         </summary>

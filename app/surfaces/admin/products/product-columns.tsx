@@ -23,7 +23,12 @@ export const productColumns: readonly ListColumn<ShownProductRow>[] = [
       />
     ),
     cell: ({ name }) => name,
-    below: ({ sku }) => <span className="figures block text-ink-soft">{sku}</span>,
+    below: ({ shortDescription, sku }) => (
+      <span className="block text-ink-soft">
+        {shortDescription && <span className="line-clamp-2">{shortDescription}</span>}
+        <span className="figures block">{sku}</span>
+      </span>
+    ),
   },
   { label: say.columns.category, cell: ({ category }) => category },
   {
@@ -57,7 +62,9 @@ function Price({ row: { price, compareAt } }: RowProps) {
 /** What is left, which leads to its movements; a word for what is running out. */
 function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
   const isShort = stockState !== undefined && stockState !== "fine";
-  const figure = <span className={isShort ? "figures font-semibold" : "figures"}>{stock}</span>;
+  const figure = (
+    <span className={isShort ? "figures font-semibold text-error" : "figures"}>{stock}</span>
+  );
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
       {isShort && <LevelBadge state={stockState} />}
@@ -90,8 +97,14 @@ function Status({ row: { isActive, isArchived, featured } }: RowProps) {
 
 export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean }) {
   const { id, name } = row;
+  const page = href("/admin/products/:productId", { productId: id });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {mayWrite && (
+        <Link aria-label={say.editLink(name)} className="list-act" to={page}>
+          {say.edit}
+        </Link>
+      )}
       <Link
         aria-label={`${say.pictures}: ${name}`}
         className="list-act"
@@ -108,7 +121,18 @@ export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean })
           {variants.open}
         </Link>
       )}
-      {mayWrite && !row.isArchived && <Switch row={row} />}
+      {mayWrite && !row.isArchived && (
+        <>
+          <Link
+            aria-label={say.removeLink(name)}
+            className="list-act"
+            to={`${page}?ask=delete#delete`}
+          >
+            {say.removeShort}
+          </Link>
+          <Switch row={row} />
+        </>
+      )}
     </div>
   );
 }

@@ -5,12 +5,11 @@ import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { showProduct } from "#app/modules/catalog/admin/show-product.server.ts";
 import { shownClaims } from "#app/modules/catalog/admin/shown-claims.ts";
 import type { ProductAnswer } from "#app/modules/catalog/admin/write-description.server.ts";
-import { submitNewProduct } from "#app/modules/catalog/admin/submit-new-product.server.ts";
-import { submitProduct } from "#app/modules/catalog/admin/submit-product.server.ts";
+import { submitProductPage } from "#app/modules/catalog/admin/submit-product-page.server.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { productUndo } from "#app/modules/catalog/undo/product.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -32,10 +31,8 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
   return { ...shown, history, claims: shownClaims(shown.values) };
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  params.productId
-    ? submitProduct(context.get(requestContext), await readFormTexts(request), params.productId)
-    : submitNewProduct(request, context);
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitProductPage(request, context, params.productId);
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
@@ -62,7 +59,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         {stored ? say.editOf(stored.name) : say.add}
       </PageTitle>
       <div className="grid gap-8">
-        {message && <Notice title={message} tone="error" />}
+        <AnswerNotice message={message} reference={answer.reference} />
         {notice && <Notice title={notice} tone="success" />}
         <Claims claims={answer.claims ?? claims} isChecked={answer.claims !== undefined} />
         {stored?.isArchived && <ArchivedProduct />}

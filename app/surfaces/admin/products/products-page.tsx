@@ -6,11 +6,13 @@ import { submitSwitch } from "#app/modules/catalog/admin/submit-product-switch.s
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { BULK_ACTS, productList } from "#app/modules/catalog/views/product-list.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
+import { orFailedForm, orFailedRead } from "#app/platform/http/failed-call.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { FailedRead } from "../customers/failed-read.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ProductActs, productColumns } from "./product-columns.tsx";
 import { submitBulk } from "./submit-bulk.server.ts";
@@ -20,18 +22,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const [shown, { site_name: siteName }] = await Promise.all([
-    showProducts({ served, request, url }),
-    shownSettings(served),
-  ]);
+  const [shown, { site_name: siteName }] = await orFailedRead(served, say.errors.fetchFailed, () =>
+    Promise.all([showProducts({ served, request, url }), shownSettings(served)]),
+  );
   return { ...shown, siteName };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const chosen = await readSelection(request);
-  if (chosen) return submitBulk(served, chosen, url.search);
-  return submitSwitch(served, request, url.search);
+  return orFailedForm(served, { message: say.errors.saveFailed }, async () => {
+    if (chosen) return submitBulk(served, chosen, url.search);
+    return submitSwitch(served, request, url.search);
+  });
 }
 
 export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,8 +60,12 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       spec={productList}
       title={say.title}
     >
-      {actionData && <Notice title={actionData.message} tone="error" />}
+      {actionData && <AnswerNotice {...actionData} />}
       <FigureCards figures={figures} />
     </ListPage>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailedRead error={error} text={say.errors.fetchFailed} title={say.title} />;
 }

@@ -3,10 +3,15 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { showVariantsOf } from "#app/modules/catalog/admin/show-variants.server.ts";
-import { submitVariants } from "#app/modules/catalog/admin/submit-variants.server.ts";
+import {
+  submitVariants,
+  type VariantsAnswer,
+} from "#app/modules/catalog/admin/submit-variants.server.ts";
 import { variantMessages as say } from "#app/modules/catalog/texts/staff-variants.ts";
+import { orFailedForm, orFailedRead } from "#app/platform/http/failed-call.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -19,20 +24,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
-  const shown = await showVariantsOf(ctx, productId);
-  const history = await loadHistory(ctx, { type: "product", id: productId });
-  return { ...shown, history };
+  const served = context.get(requestContext);
+  const { ctx } = served;
+  return orFailedRead(served, say.errors.fetchFailed, async () => {
+    const shown = await showVariantsOf(ctx, productId);
+    const history = await loadHistory(ctx, { type: "product", id: productId });
+    return { ...shown, history };
+  });
 }
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  submitVariants(context.get(requestContext), await readFormTexts(request), params.productId);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const values = await readFormTexts(request);
+  return orFailedForm(served, { message: say.errors.saveFailed, values }, () =>
+    submitVariants(served, values, params.productId),
+  );
+}
 
 const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export default function VariantsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, isBare, known, pictures, values, history } = loaderData;
-  const { errors = {}, message, notice, conflict } = actionData ?? {};
+  const answer: VariantsAnswer = actionData ?? {};
+  const { errors = {}, message, reference, notice, conflict, values: typed } = answer;
   const productPage = href("/admin/products/:productId", { productId: product.id });
   return (
     <>
@@ -52,7 +66,7 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
         {say.title}
       </PageTitle>
       <div className="grid gap-8">
-        {message && <Notice title={message} tone="error" />}
+        <AnswerNotice message={message} reference={reference} />
         {notice && <Notice title={notice} tone="success" />}
         {product.isArchived && (
           <Notice announced={false} className="max-w-3xl" title={say.archived}>
@@ -71,7 +85,7 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
             known={known}
             pictures={pictures}
             stored={values}
-            typed={actionData?.values}
+            typed={typed}
           />
         )}
         <RecordHistory history={history} />
