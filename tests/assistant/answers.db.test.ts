@@ -89,12 +89,21 @@ test("misspelt names are found, also when they were asked for before", async () 
 });
 
 test("a question that no text answers is counted once for each time it is asked", async () => {
-  for (const message of ["Do you sell zeppelins?", "do you sell ZEPPELINS"]) await ask(message);
+  for (const message of ["Is Klow halal, Bo?", "is KLOW halal"]) await ask(message);
   const [noted] = await db
     .select()
     .from(assistantQuestions)
-    .where(eq(assistantQuestions.words, "zeppelins"));
-  expect(noted).toMatchObject({ question: "do you sell ZEPPELINS", times: 2 });
+    .where(eq(assistantQuestions.words, "halal klow"));
+  expect(noted).toMatchObject({ question: "is KLOW halal", times: 2 });
+});
+
+test("of a question nothing is stored that tells who asks", async () => {
+  await db.delete(assistantQuestions);
+  await ask("Is Klow halal? I am Zenaida Quijano, zenaida.quijano at yahoo, 14 Rizal Street");
+  await ask("Do you know Zenaida Quijano?");
+  const noted = await db.select().from(assistantQuestions);
+  expect(noted.map(({ words }) => words)).toEqual([expect.stringMatching(/halal klow/)]);
+  expect(JSON.stringify(noted)).not.toMatch(/zenaida|quijano|rizal/i);
 });
 
 test("what was said is stored sealed, and deleted; urgent ones are kept for a clinician", async () => {

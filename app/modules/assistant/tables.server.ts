@@ -98,7 +98,7 @@ export const assistantQuestions = pgTable(
     id: id(),
     /** The words it asks with, in order. */
     words: text().notNull().unique("assistant_questions_words"),
-    /** As it was asked last. */
+    /** As it was asked last, with "…" for words that the shop does not use. */
     question: text().notNull(),
     times: integer().notNull().default(1),
     firstAskedAt: at().notNull(),

@@ -61,12 +61,9 @@ const agreedToNothing = async ({ pool }: Shop) => {
 
 /** A question that no text answers. */
 async function unanswered(shop: Shop): Promise<string> {
-  const word = `zyx${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
-  await answered(shop, `Is ${word} halal?`);
-  const { rows } = await shop.pool.query<{ id: string }>(
-    "select id from assistant_questions where words like $1",
-    [`%${word}%`],
-  );
+  await shop.pool.query("delete from assistant_questions");
+  await answered(shop, "Is Klow halal?");
+  const { rows } = await shop.pool.query<{ id: string }>("select id from assistant_questions");
   return rows[0]?.id ?? "";
 }
 

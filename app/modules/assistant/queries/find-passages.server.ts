@@ -5,6 +5,7 @@ import { askedWords, type Asked } from "../rules/asked-words.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
+import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";
 import { currentPassages, type Edition } from "./current-passages.server.ts";
 import { readPlaces } from "./word-places.server.ts";
@@ -14,17 +15,32 @@ const MOST = 4;
 const MOST_WORDS = 10_000;
 
 /** The texts of today, and where the words stand in them that were asked for so far. */
-type Searched = Edition & { names: NameWords; places: LRUCache<string, WordPlaces> };
+type Searched = Edition & {
+  names: NameWords;
+  vocabulary: Vocabulary;
+  places: LRUCache<string, WordPlaces>;
+};
+
+/** With the words of the shop, as no others of a question are stored. */
+type Found = Evidence & { vocabulary: Vocabulary };
+
+const NO_WORDS: Vocabulary = new Set();
+export const NOTHING_FOUND: Found = {
+  passages: [],
+  asked: [],
+  isKnownTopic: false,
+  vocabulary: NO_WORDS,
+};
 
 /** What the shop's published texts have about a question: the best passages, or none. */
 export async function findPassages(
   { db, memory }: { db: Db; memory: Memory },
   message: string,
-): Promise<Evidence> {
+): Promise<Found> {
   const asked = askedWords(message);
-  if (asked.length === 0) return { passages: [], asked, isKnownTopic: false };
+  if (asked.length === 0) return NOTHING_FOUND;
   const searched = await memory.read("assistant_passages", () => openTexts(db));
-  const { passages } = searched;
+  const { passages, vocabulary } = searched;
   const hits = hitsOf(await placesOf(db, searched, asked), passages);
   const found = rankPassages(asked.length, hits, passages.length).map(
     ({ position }) => passages[position],
@@ -38,13 +54,15 @@ export async function findPassages(
     passages: [...byPage.values()].slice(0, MOST),
     asked,
     isKnownTopic: hits.length > 0,
+    vocabulary,
   };
 }
 
 async function openTexts(db: Db): Promise<Searched> {
   const edition = await currentPassages(db);
   const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
-  return { ...edition, names: nameWords(edition.passages), places };
+  const { passages } = edition;
+  return { ...edition, names: nameWords(passages), vocabulary: vocabularyOf(passages), places };
 }
 
 /** Of each word that is asked for; the database is asked once, and only of new ones. */

@@ -142,6 +142,9 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** The words that this list knows, none of which tells who asks. */
+export const KNOWN_WORDS: readonly string[] = [...EMPTY, ...SAME.keys()];
+
 /** One thing that is asked for, in the words it can be found by. */
 export type Asked = { word: string; others: readonly string[] };
 

@@ -1,4 +1,5 @@
 import type { Asked } from "./asked-words.ts";
+import { inVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 export const QUESTION_OUTCOMES = ["answered", "declined"] as const;
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number];
@@ -9,17 +10,20 @@ export const isUnanswered = (by: string): boolean => by === "unknown" || by === 
 /** A longer one is a story, which nobody writes an article for. */
 const LONGEST = 300;
 
-/** What is stored of such a question: its words in order as its key, and its text without addresses and numbers. */
+/**
+ * What is stored of such a question: its words in order as its key, and its text. Only words that
+ * the shop uses itself are stored, so that no name or address of its asker is.
+ */
 export function questionToNote(
   message: string,
   asked: readonly Asked[],
+  vocabulary: Vocabulary,
 ): { words: string; question: string } | undefined {
-  const words = asked.map(({ word }) => word).toSorted();
-  const question = message
+  const known = asked.flatMap(({ word }) => (vocabulary.has(word) ? [word] : []));
+  const open = message
     .replaceAll(/\S+@\S+|https?:\/\/\S+|www\.\S+/gi, "…")
-    .replaceAll(/\d(?:[\d\s().+-]{4,}\d)/g, "…")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-  if (words.length === 0 || question.length > LONGEST) return undefined;
-  return { words: words.join(" ").slice(0, LONGEST), question };
+    .replaceAll(/\d(?:[\d\s().+-]{4,}\d)/g, "…");
+  const question = inVocabulary(open, vocabulary).replaceAll(/\s+/g, " ").trim();
+  if (known.length === 0 || open.length > LONGEST) return undefined;
+  return { words: known.toSorted().join(" ").slice(0, LONGEST), question };
 }

@@ -46,7 +46,7 @@ export const assistantStaffMessages = {
   noModel: "No model words the answers: they are composed of the texts.",
   questions: "Unanswered questions",
   questionsLead:
-    "Questions that no text of the shop answered, without who asked them. Write a text, or say that the shop does not answer this.",
+    "Questions that no text of the shop answered. Words that the shop does not use itself are left out, so no names are stored. Write a text, or say that the shop does not answer this.",
   noQuestions: "Every question was answered",
   noQuestionsHint: "When Health AI has to say that it does not know, the question is listed here.",
   questionOf: "Unanswered question",

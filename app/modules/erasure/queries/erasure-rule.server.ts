@@ -8,6 +8,8 @@ export type ErasedPerson = {
   email: string;
   /** Every address that is known to be theirs, in small letters. */
   addresses: readonly string[];
+  /** First and last name in small letters, as the account, the record and orders have them. */
+  names: readonly string[];
   /** Of all their rows: what the log and mails are about. */
   ids: readonly string[];
 };

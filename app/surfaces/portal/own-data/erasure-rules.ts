@@ -14,6 +14,7 @@ import { PHOTO_FILES as RETURN_FILES } from "#app/modules/returns/rules/photo-te
 import { affiliateRules } from "./erasure-of-affiliates.ts";
 import { healthRules } from "./erasure-of-health.ts";
 import { logRules } from "./erasure-of-log.ts";
+import { wordRules } from "./erasure-of-words.ts";
 import { erasedWord, goes, noText, nothing, tax } from "./erasure-words.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 
@@ -251,10 +252,14 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
 };
 
 /** The rules with whose rows they are about, as the job takes them. */
-export const erasureList: ErasureList = Object.fromEntries(
-  Object.entries(ERASURE_RULES).map(([name, erase]) => {
-    const table = PERSONAL_TABLES[name];
-    if (!table) throw new Error(`${name} is no table of personal data`);
-    return [name, { own: table.own, erase }];
-  }),
-);
+export const erasureList: ErasureList = {
+  ...Object.fromEntries(
+    Object.entries(ERASURE_RULES).map(([name, erase]) => {
+      const table = PERSONAL_TABLES[name];
+      if (!table) throw new Error(`${name} is no table of personal data`);
+      return [name, { own: table.own, erase }];
+    }),
+  ),
+  // Last, so that the person's own rows no longer use a tag.
+  ...wordRules,
+};

@@ -1,8 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
+import { assistantQuestions } from "#app/modules/assistant/tables.server.ts";
 import { erasePerson } from "#app/modules/erasure/commands/erase-person/erase-person.server.ts";
 import { rulesOf } from "#app/modules/erasure/queries/erasure-rule.server.ts";
 import { erasures } from "#app/modules/erasure/tables.server.ts";
+import { customers, customerTags, taggedCustomers } from "#app/modules/customers/tables.server.ts";
+import { forgetDoneMails } from "#app/modules/erasure/jobs.server.ts";
+import { orderTags } from "#app/modules/orders/tables/order-notes.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
 import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -12,7 +19,7 @@ import { CANARY } from "./payment-rows.fixture.ts";
 import { erasureList, ERASURE_RULES } from "./erasure-rules.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 
-const { ctx, db, pool } = await testContext();
+const { ctx, db, pool, as } = await testContext();
 const links = { appUrl: "http://shop.example.test" };
 const job = { ...ctx, links, mailer: { close() {} }, log: quietLog };
 
@@ -59,11 +66,13 @@ test("nothing that somebody gave is left in any table once they are erased", asy
     (name) => !["users", "customers", "user_roles"].includes(name),
   );
   await fillTables(pool, names, owner);
+  await talks(userId);
+  const other = await tagsWith(customerId);
   const before = await findEverywhere(CANARY);
   expect(before.length).toBeGreaterThan(100);
   const empty: string[] = [];
   for (const [name, table] of Object.entries(erasureList)) {
-    const whole = { ...owner, email, addresses: [email], ids: [] };
+    const whole = { ...owner, email, addresses: [email], names: [CANARY], ids: [] };
     // A draft is nobody’s to see, and goes as well.
     const where = name === "consultation_visits" ? sql`true` : table.own(whole);
     const { rows } = await db.execute(sql`select from ${sql.identifier(name)} where ${where}`);
@@ -81,6 +90,8 @@ test("nothing that somebody gave is left in any table once they are erased", asy
     sql`select dedupe_key as key from mails where "to" = ${email}`,
   );
   expect(rows).toEqual([{ key: `erasure-done:${id}` }]);
+  expect(await tagNames()).toEqual([expect.stringMatching(/^erased \w{8}$/), "vip"]);
+  await db.delete(taggedCustomers).where(eq(taggedCustomers.customerId, other));
   const remains: string[] = [];
   for (const [name, rule] of Object.entries(ERASURE_RULES)) {
     if (!("does" in rule) || rule.does !== "delete" || name === "users") continue;
@@ -88,4 +99,52 @@ test("nothing that somebody gave is left in any table once they are erased", asy
     if (left.length > 0) remains.push(name);
   }
   expect(remains).toEqual([]);
+  // Once the last mail was sent.
+  await db.update(mails).set({ sentAt: ctx.now });
+  await forgetDoneMails.run(job, undefined);
+  expect(await findEverywhere(CANARY)).toEqual(["invoices.buyer"]);
 });
+
+/** Tells the assistant everything, and asks it what no text answers. */
+async function talks(userId: string) {
+  const own = as({ kind: "user", userId, email: "", roles: ["customer"] });
+  const sessionId = ctx.ids.newToken();
+  for (const message of [
+    `I am ${CANARY}, lea.${CANARY}@example.test. Is glow halal?`,
+    `${CANARY} here, lea.${CANARY} at example dot test, is it kosher?`,
+    `Do you know ${CANARY}?`,
+  ]) {
+    await answerMessage({ ctx: own, memory: new Memory() }, { message, sessionId });
+  }
+  const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await findEverywhere(CANARY)).not.toContain("assistant_questions.question");
+  // Somebody whose name is a word of the shop.
+  const times = { firstAskedAt: ctx.now, lastAskedAt: ctx.now };
+  const question = `Is ${CANARY} halal?`;
+  const row = { id: ctx.ids.newId(), words: `halal ${CANARY}`, question, ...times };
+  await db.insert(assistantQuestions).values(row);
+}
+
+/** Tags that name the person, one of them also on the record of somebody else. */
+async function tagsWith(customerId: string) {
+  const other = ctx.ids.newId();
+  await db.insert(customers).values({ id: other, email: "ana@example.test", isGuest: true });
+  for (const [name, owners] of [
+    [`${CANARY} family`, [customerId]],
+    [`friend of ${CANARY}`, [customerId, other]],
+    ["vip", [customerId]],
+  ] as const) {
+    const tagId = ctx.ids.newId();
+    await db.insert(customerTags).values({ id: tagId, name, createdAt: ctx.now });
+    await db.insert(taggedCustomers).values(owners.map((id) => ({ customerId: id, tagId })));
+  }
+  const orderTag = { id: ctx.ids.newId(), name: `for ${CANARY}`, createdAt: ctx.now };
+  await db.insert(orderTags).values(orderTag);
+  return other;
+}
+
+async function tagNames() {
+  const rows = await db.select({ name: customerTags.name }).from(customerTags);
+  return rows.map(({ name }) => name).toSorted();
+}

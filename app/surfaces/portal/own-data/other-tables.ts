@@ -117,7 +117,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
     "assistant_conversations",
   ),
   ...because("pieces of texts that the shop publishes", "assistant_passages"),
-  ...because("questions of nobody in particular, without addresses", "assistant_questions"),
+  ...because("questions of no one in particular, in words of the shop", "assistant_questions"),
   ...because("what the model of the assistant cost, by month", "assistant_spending"),
   ...because(
     "the built-in provider, by reference of a payment that is listed",

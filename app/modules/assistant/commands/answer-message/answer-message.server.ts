@@ -1,7 +1,7 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { findPassages } from "../../queries/find-passages.server.ts";
+import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
@@ -27,7 +27,6 @@ export type Answered = {
 type Known = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
 
 const NOTHING_SAID: Said = { turns: [], found: [] };
-const NOTHING: Evidence = { passages: [], asked: [], isKnownTopic: false };
 
 /** How often somebody else may write a conversation between our reading and writing it. */
 const MOST_TRIES = 20;
@@ -43,7 +42,7 @@ export async function answerMessage(
   // A warning sign is answered without the texts, also when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
-  const evidence = isUrgent ? NOTHING : await findPassages({ db: ctx.db, memory }, message);
+  const evidence = isUrgent ? NOTHING_FOUND : await findPassages({ db: ctx.db, memory }, message);
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
@@ -57,7 +56,7 @@ export async function answerMessage(
     const stored = await storeConversation(ctx, stands, written);
     stands = stored.stands;
     if (!stored.isStored) continue;
-    if (isUnanswered(composed.by)) await noteQuestion(ctx, message, evidence.asked);
+    if (isUnanswered(composed.by)) await noteQuestion(ctx, message, evidence);
     const expires = expiresAt(ctx.now);
     const answer = showAnswer(composed, found, { answerId: turn.id, expires });
     return ok({ answer, turns: next.turns, cited: composed.cited });

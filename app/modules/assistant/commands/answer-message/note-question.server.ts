@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Asked } from "../../rules/asked-words.ts";
 import { questionToNote } from "../../rules/unanswered.ts";
+import type { Vocabulary } from "../../rules/vocabulary.ts";
 import { assistantQuestions } from "../../tables.server.ts";
 
 /** Nobody reads more than these, and whoever sends nonsense does not fill the table. */
@@ -11,9 +12,9 @@ const MOST_OPEN = 1_000;
 export async function noteQuestion(
   { db, now, ids }: Ctx,
   message: string,
-  asked: readonly Asked[],
+  { asked, vocabulary }: { asked: readonly Asked[]; vocabulary: Vocabulary },
 ): Promise<void> {
-  const noted = questionToNote(message, asked);
+  const noted = questionToNote(message, asked, vocabulary);
   if (!noted) return;
   const { words, question } = noted;
   const open = sql`(select count(*) from ${assistantQuestions} where settled_at is null)`;

@@ -22,9 +22,20 @@ export async function personOf(
     customerId,
     email: email.toLowerCase(),
     addresses: [...all],
+    names: await namesOf(db, customer),
     ids: [],
   };
   return { ...person, ids: await idsOf(db, list, person) };
+}
+
+async function namesOf(db: Db, { id, userId }: Customer): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct lower(trim(concat_ws(' ', first_name, last_name))) as name from (
+      select first_name, last_name from customers where id = ${id}::uuid
+      union all select first_name, last_name from users where id = ${userId}
+      union all select first_name, last_name from orders where customer_id = ${id}::uuid
+    ) named`);
+  return rows.flatMap(({ name }) => (name === "" ? [] : [name]));
 }
 
 async function mailboxOf(db: Db, userId: string): Promise<string | undefined> {
