@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { labelSteps } from "#app/modules/catalog/rules/label-steps.ts";
 import {
   doubledDose,
   EXPERIENCES,
@@ -16,6 +17,35 @@ const mg = (medication: Medication) =>
 /** A dose for each four weeks. */
 const everyFour = (medication: Medication) => mg(medication).filter((_, week) => week % 4 === 0);
 
+/**
+ * The steps of each label as its section on dosing lists them: from which week, how many mg.
+ * Zepbound 2.1, Wegovy 2.2 and Saxenda 2.1, United States, read in November 2026.
+ */
+const SOURCES: Readonly<Record<Medication, readonly (readonly [number, number])[]>> = {
+  tirzepatide: [
+    [1, 2.5],
+    [5, 5],
+    [9, 7.5],
+    [13, 10],
+    [17, 12.5],
+    [21, 15],
+  ],
+  semaglutide: [
+    [1, 0.25],
+    [5, 0.5],
+    [9, 1],
+    [13, 1.7],
+    [17, 2.4],
+  ],
+  liraglutide: [
+    [1, 0.6],
+    [2, 1.2],
+    [3, 1.8],
+    [4, 2.4],
+    [5, 3],
+  ],
+};
+
 describe("the schedule", () => {
   it("of tirzepatide is the label's, where the doubling would pass it", () => {
     const doubled = [1, 5, 9, 13, 17].map((week) => doubledDose(LABELS.tirzepatide, week) / 1_000);
@@ -27,8 +57,23 @@ describe("the schedule", () => {
     expect(everyFour("semaglutide")).toEqual([0.25, 0.5, 1, 1.7, 2.4]);
   });
 
-  it("of liraglutide is the slower doubling, in strengths that exist", () => {
-    expect(everyFour("liraglutide")).toEqual([0.6, 1.2, 2.4, 3, 3]);
+  it("of liraglutide rises every week, as on its label", () => {
+    expect(mg("liraglutide").slice(0, 6)).toEqual([0.6, 1.2, 1.8, 2.4, 3, 3]);
+  });
+
+  it.each(Object.entries(SOURCES))("of %s has every step of its source", (name, source) => {
+    const medication = MEDICATIONS.find((one) => one === name);
+    if (!medication) throw new Error(`${name} has no label here`);
+    const { ladder, max, start } = LABELS[medication];
+    expect(ladder.map(({ fromWeek, dose }) => [fromWeek, dose / 1_000])).toEqual(source);
+    expect([start, max]).toEqual([ladder[0].dose, ladder.at(-1)?.dose]);
+    const weeks = mg(medication);
+    const shown = source.filter(([week]) => week <= SCHEDULE_WEEKS);
+    expect(shown.map(([week]) => [week, weeks[week - 1]])).toEqual(shown);
+    expect(new Set(weeks)).toEqual(new Set(shown.map(([, dose]) => dose)));
+    if (LABELS[medication].every === "week") {
+      expect(labelSteps(medication)).toEqual(source.map(([, dose]) => dose));
+    }
   });
 
   it("names its weeks: four of titration, then more until the maximum", () => {
@@ -39,7 +84,7 @@ describe("the schedule", () => {
     expect(scheduleOf(LABELS.tirzepatide).at(-1)?.phase).toBe("increase");
   });
 
-  it("is never above the doubling, the label or the maximum, and always a strength that exists", () => {
+  it("is never above the label, the maximum or a weekly doubling, and always a strength that exists", () => {
     for (const medication of MEDICATIONS) {
       const label = LABELS[medication];
       const strengths = label.ladder.map(({ dose }) => dose);
@@ -49,7 +94,7 @@ describe("the schedule", () => {
       );
       for (const [index, { week, dose }] of weeks.entries()) {
         expect(dose).toBeLessThanOrEqual(labelStep(label, week));
-        expect(dose).toBeLessThanOrEqual(doubledDose(label, week));
+        if (label.every === "week") expect(dose).toBeLessThanOrEqual(doubledDose(label, week));
         expect(dose).toBeLessThanOrEqual(label.max);
         expect(strengths).toContain(dose);
         expect(dose).toBeGreaterThanOrEqual(weeks[index - 1]?.dose ?? label.start);

@@ -16,12 +16,14 @@ export function doubledDose({ start, max }: Label, week: number): Micrograms {
 
 /**
  * The weeks of a schedule. The doubling would pass the label (tirzepatide 10 mg in week 9, where the
- * label has 7.5), so each week is the lower of both, and a strength that exists.
+ * label has 7.5), so each week is the lower of both, and a strength that exists. A daily dose rises
+ * every week on its label, so the doubling, which is of weekly doses, does not apply to it.
  */
 export function scheduleOf(label: Label): ScheduleWeek[] {
   return Array.from({ length: SCHEDULE_WEEKS }, (_, index) => {
     const week = index + 1;
-    const dose = strengthWithin(label, Math.min(doubledDose(label, week), labelStep(label, week)));
+    const limit = label.every === "week" ? doubledDose(label, week) : label.max;
+    const dose = strengthWithin(label, Math.min(limit, labelStep(label, week)));
     return { week, dose, phase: phaseOf(label, week, dose) };
   });
 }
