@@ -12,6 +12,7 @@ import { ordersDesk } from "./parts/orders-desk.ts";
 import { orders } from "./parts/orders.ts";
 import { sharedPages } from "./parts/shared-pages.ts";
 import { purchase } from "./parts/purchase.ts";
+import { signUps } from "./parts/sign-ups.ts";
 import { touch } from "./parts/touch.ts";
 import { storms } from "./parts/storms.ts";
 import { withoutTricks } from "./parts/tricks.ts";
@@ -24,6 +25,7 @@ export const parts: readonly Part[] = [
   purchase,
   orders,
   storms,
+  signUps,
   adminList,
   ordersDesk,
   assistant,

@@ -3,11 +3,17 @@ import { betterAuth } from "better-auth";
 import type { Db } from "../database/db.server.ts";
 import { cookieName } from "../http/cookies.server.ts";
 import { oauthSteps } from "./oauth-steps.server.ts";
-import { passwords } from "./passwords.server.ts";
+import { passwords, preparedPasswords, type PreparedPassword } from "./passwords.server.ts";
 import { sessionSteps } from "./session-steps.server.ts";
 import { account, session, user, verification } from "./tables.server.ts";
 
-export type AuthSettings = { db: Db; secret: string; appUrl: string; events?: AccountEvents };
+export type AuthSettings = {
+  db: Db;
+  secret: string;
+  appUrl: string;
+  events?: AccountEvents;
+  hashing?: Pick<typeof passwords, "hash" | "verify">;
+};
 
 /** Where the library hands over what only a mail may carry, or says that something happened. */
 export type AccountEvents = {
@@ -39,7 +45,8 @@ function cookiesOf(appUrl: string) {
  * The account library, configured once a process. Its own rate limit is off because it skips
  * calls made on the server, and those are the only ones we make; our actions carry the limit.
  */
-export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
+export function createAuth(settings: AuthSettings) {
+  const { db, secret, appUrl, events = {}, hashing = passwords } = settings;
   return betterAuth({
     baseURL: appUrl,
     secret,
@@ -53,7 +60,7 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
       maxPasswordLength: 128,
       requireEmailVerification: true,
       autoSignIn: false,
-      password: passwords,
+      password: hashing,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user: owner, token }) => events.resetToken?.(owner, token),
@@ -102,8 +109,11 @@ export function createAuth({ db, secret, appUrl, events = {} }: AuthSettings) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** What the library's work inside a transaction begins with, and whom it tells. */
+type Within = { events?: AccountEvents; password?: PreparedPassword };
+
 /** The same library writing where `db` does, so that an account and what belongs to it are one. */
-export function authWithin(auth: Auth, db: Db, events: AccountEvents = {}): Auth {
+export function authWithin(auth: Auth, db: Db, { events = {}, password }: Within = {}): Auth {
   const { secret, baseURL: appUrl } = auth.options;
-  return createAuth({ db, secret, appUrl, events });
+  return createAuth({ db, secret, appUrl, events, hashing: preparedPasswords(password) });
 }

@@ -1,3 +1,4 @@
+import { PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import {
   isDatabaseAway,
   isDatabaseBusy,
@@ -15,6 +16,12 @@ export type HttpProblem = {
   /** The methods that would do, after one that does not. */
   allow?: string;
 };
+
+/** What to answer where a password could not be hashed in time; every other error goes on. */
+export function passwordsBusy(error: unknown): HttpProblem {
+  if (error instanceof PasswordsBusy) return toHttpProblem(error);
+  throw error;
+}
 
 /** The headers that say the same to a program. */
 export function problemHeaders({ retryAfter, allow }: HttpProblem): Record<string, string> {
@@ -44,7 +51,7 @@ export function toHttpProblem(error: unknown): HttpProblem {
       retryAfter: 5,
     };
   }
-  if (seen.some(isDatabaseBusy)) {
+  if (seen.some((each) => isDatabaseBusy(each) || each instanceof PasswordsBusy)) {
     return {
       status: 503,
       message: "The shop is very busy. Please try again in a few seconds.",

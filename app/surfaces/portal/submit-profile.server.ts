@@ -17,6 +17,7 @@ import {
 import { discretionMessages } from "#app/modules/customers/texts/shopper-discretion.ts";
 import { profileMessages } from "#app/modules/customers/texts/shopper-profile.ts";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
+import { passwordsBusy, problemHeaders } from "#app/platform/http/errors.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -68,7 +69,10 @@ async function submitDiscretion(served: RequestContext, texts: Texts) {
 async function submitPassword(served: RequestContext, request: Request, texts: Texts) {
   const form = parseForm(passwordChange, texts);
   if (!form.ok) return refused("password", 422, form);
-  const result = await changePassword(served, form.value, request.headers);
+  const result = await changePassword(served, form.value, request.headers).catch(passwordsBusy);
+  if ("status" in result) {
+    return refused("password", result.status, result, problemHeaders(result));
+  }
   if (!result.ok) return refusedPassword(result);
   const { userId, cookies } = result.value;
   // The other browsers are signed out; what opened the cart there ends with them.

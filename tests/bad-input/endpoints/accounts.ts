@@ -221,7 +221,7 @@ async function reset(shop: Shop): Promise<string> {
   const address = await account(shop, { confirmed: true });
   let found = "";
   const within = authWithin(shop.auth, shop.db, {
-    resetToken: async (_owner, token) => void (found = token),
+    events: { resetToken: async (_owner, token) => void (found = token) },
   });
   await within.api.requestPasswordReset({ body: { email: address } });
   return found;

@@ -3,7 +3,14 @@ import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
+import { passwordHashOf } from "#app/platform/auth/find-account.server.ts";
+import {
+  passwords,
+  PasswordsBusy,
+  type PreparedPassword,
+} from "#app/platform/auth/passwords.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
@@ -34,9 +41,16 @@ export async function changePassword(
   if (!tried.allowed) return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
   const weak = await refusePassword(ctx.db, newPassword, { userId: actor.userId });
   if (weak) return weak;
+  const password = await prepare(ctx.db, actor.userId, { currentPassword, newPassword }).catch(
+    async (error: unknown) => {
+      if (error instanceof PasswordsBusy) await limiter.giveBack(PER_ACCOUNT, actor.userId);
+      throw error;
+    },
+  );
+  if (!password) return refuse("wrong_password");
   return inTransaction(ctx, async (tx) => {
     try {
-      const { headers } = await authWithin(auth, tx.db).api.changePassword({
+      const { headers } = await authWithin(auth, tx.db, { password }).api.changePassword({
         body: { currentPassword, newPassword, revokeOtherSessions: true },
         headers: requestHeaders,
         returnHeaders: true,
@@ -56,4 +70,17 @@ export async function changePassword(
       throw error;
     }
   });
+}
+
+/** Undefined when the current password is another one, or when only Google opens the account. */
+async function prepare(
+  db: Db,
+  userId: string,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<PreparedPassword | undefined> {
+  const verifiedHash = await passwordHashOf(db, userId);
+  if (!verifiedHash) return undefined;
+  const known = { hash: verifiedHash, password: currentPassword };
+  if (!(await passwords.verify(known))) return undefined;
+  return { hash: await passwords.hash(newPassword), verifiedHash };
 }

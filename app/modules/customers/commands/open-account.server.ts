@@ -3,11 +3,16 @@ import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import type { SignUpInput } from "../input.ts";
 import { noteJoining } from "./note-joining.server.ts";
 
+/** With the password's hash, made before the transaction. */
+export type NewAccount = SignUpInput & { passwordHash: string };
+
 /** An unconfirmed account with its customer and what was agreed to. Call inside a transaction. */
-export async function openAccount(ctx: Ctx, auth: Auth, input: SignUpInput): Promise<string> {
-  const { email, password, firstName, lastName, marketing } = input;
+export async function openAccount(ctx: Ctx, auth: Auth, input: NewAccount): Promise<string> {
+  const { email, password, passwordHash, firstName, lastName, marketing } = input;
   const name = `${firstName} ${lastName}`.trim();
-  const { user } = await authWithin(auth, ctx.db).api.signUpEmail({
+  const { user } = await authWithin(auth, ctx.db, {
+    password: { hash: passwordHash },
+  }).api.signUpEmail({
     body: { email, password, name, firstName, lastName },
   });
   await noteJoining(ctx, user.id, { marketing });

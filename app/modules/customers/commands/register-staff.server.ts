@@ -7,13 +7,14 @@ import { lockInvitation } from "#app/modules/staff/queries/open-invitation.serve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { StaffSignUp } from "../input.ts";
 import { refusePassword } from "../queries/password-rules.server.ts";
 import { countAccount } from "./count-account.server.ts";
-import { openAccount } from "./open-account.server.ts";
+import { openAccount, type NewAccount } from "./open-account.server.ts";
 import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
 import { signUp, type SignUpRefused } from "./sign-up.server.ts";
 
@@ -37,13 +38,15 @@ export async function registerStaff(
   if (weak) return weak;
   const busy = await countAccount(served);
   if (busy) return busy;
-  return inTransaction(ctx, (tx) => registerByLink(tx, auth, account, token));
+  const passwordHash = await passwords.hash(input.password);
+  const prepared = { ...account, passwordHash };
+  return inTransaction(ctx, (tx) => registerByLink(tx, auth, prepared, token));
 }
 
 async function registerByLink(
   tx: Ctx,
   auth: Auth,
-  account: StaffSignUp & { marketing: boolean },
+  account: NewAccount,
   token: string,
 ): Promise<Result<undefined, Refusal<"link_over" | "other_address" | "taken">>> {
   const { email } = account;

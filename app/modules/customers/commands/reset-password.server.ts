@@ -4,6 +4,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin, type Owner } from "#app/platform/auth/auth.server.ts";
+import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -32,16 +33,18 @@ export async function resetPassword(
   { token, password }: NewPassword,
   headers: Headers,
 ): Promise<Result<PasswordSet, Refusal<"link_over"> | WeakPassword>> {
+  const ownerId = await ownerOfResetLink({ auth }, token);
+  if (ownerId === undefined) return refuse("link_over");
+  // Before the library uses the link up.
+  const weak = await refusePassword(ctx.db, password, { userId: ownerId });
+  if (weak) return weak;
+  const hash = await passwords.hash(password);
   return inTransaction(ctx, async (tx) => {
     const owners: Owner[] = [];
     const within = authWithin(auth, tx.db, {
-      passwordReset: async (owner) => void owners.push(owner),
+      events: { passwordReset: async (owner) => void owners.push(owner) },
+      password: { hash },
     });
-    const ownerId = await ownerOfResetLink({ auth: within }, token);
-    if (ownerId === undefined) return refuse("link_over");
-    // Before the library uses the link up.
-    const weak = await refusePassword(tx.db, password, { userId: ownerId });
-    if (weak) return weak;
     try {
       await within.api.resetPassword({ body: { newPassword: password, token } });
     } catch (error) {

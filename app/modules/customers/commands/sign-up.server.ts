@@ -5,6 +5,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
+import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
@@ -12,7 +13,7 @@ import type { SignUpInput } from "../input.ts";
 import { refusePassword } from "../queries/password-rules.server.ts";
 import type { WeakPassword } from "../rules/weak-password.ts";
 import { countAccount } from "./count-account.server.ts";
-import { openAccount } from "./open-account.server.ts";
+import { openAccount, type NewAccount } from "./open-account.server.ts";
 
 const HOUR = 60 * 60;
 /** Answers that tell a new address from a known one: enough for a family, too few for a list. */
@@ -44,8 +45,9 @@ export async function signUp(
   if (weak) return weak;
   const busy = await countAccount(served);
   if (busy) return busy;
+  const passwordHash = await passwords.hash(input.password);
   const mayTell = await mayTellKnown(served, input.email);
-  const known = await openUnlessKnown(served, input, joining);
+  const known = await openUnlessKnown(served, { ...input, passwordHash }, joining);
   return known && mayTell ? refuse("taken") : ok(undefined);
 }
 
@@ -63,7 +65,7 @@ async function mayTellKnown({ ctx, limiter, ip, log }: RequestContext, email: st
 /** For a known address the same work is done on one that cannot exist, and undone. */
 async function openUnlessKnown(
   { ctx, auth }: RequestContext,
-  input: SignUpInput,
+  input: NewAccount,
   { next, asStaff }: Joining,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {

@@ -56,10 +56,12 @@ export const accountMails = (auth: Auth) =>
 /** To an address that waits for it; any other gets nothing. */
 async function mailConfirmation(ctx: JobCtx, auth: Auth, { email, next }: OfLink): Promise<void> {
   const within = authWithin(auth, ctx.db, {
-    confirmationToken: async (owner, token) => {
-      const link = confirmationLink(ctx.links.appUrl, token);
-      await mail(ctx, owner.email, `confirm-address:${hashToken(token)}`, say.confirm, link);
-      if (next) await keepNext(ctx, owner.id, next);
+    events: {
+      confirmationToken: async (owner, token) => {
+        const link = confirmationLink(ctx.links.appUrl, token);
+        await mail(ctx, owner.email, `confirm-address:${hashToken(token)}`, say.confirm, link);
+        if (next) await keepNext(ctx, owner.id, next);
+      },
     },
   });
   await within.api.sendVerificationEmail({ body: { email } });
@@ -67,10 +69,12 @@ async function mailConfirmation(ctx: JobCtx, auth: Auth, { email, next }: OfLink
 
 async function mailReset(ctx: JobCtx, auth: Auth, { email, next }: OfLink): Promise<void> {
   const within = authWithin(auth, ctx.db, {
-    resetToken: async (owner, token) => {
-      const link = resetLink(ctx.links.appUrl, token);
-      await mail(ctx, owner.email, `reset-password:${hashToken(token)}`, say.reset, link);
-      if (next) await keepNext(ctx, owner.id, next);
+    events: {
+      resetToken: async (owner, token) => {
+        const link = resetLink(ctx.links.appUrl, token);
+        await mail(ctx, owner.email, `reset-password:${hashToken(token)}`, say.reset, link);
+        if (next) await keepNext(ctx, owner.id, next);
+      },
     },
   });
   await within.api.requestPasswordReset({ body: { email } });

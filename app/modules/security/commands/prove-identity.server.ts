@@ -3,11 +3,11 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { passwords } from "#app/platform/auth/passwords.server.ts";
+import { passwordHashOf } from "#app/platform/auth/find-account.server.ts";
+import { passwords, PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import { session } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import { passwordHashOf } from "../queries/waiting-form.server.ts";
 import { takeCode } from "./take-code.server.ts";
 import type { PasskeyAnswer } from "../input.ts";
 import { takeChallenge } from "./take-challenge.server.ts";
@@ -73,9 +73,22 @@ async function provePassword(
   const { allowed, retryAfter } = await limiter.take(PASSWORDS, userId);
   if (!allowed) return refuse("too_many_tries", { retryAfterSeconds: retryAfter });
   const hash = await passwordHashOf(ctx.db, userId);
-  if (!hash || !(await passwords.verify({ hash, password }))) return refuse("wrong_password");
+  const isRight = hash ? await verify({ limiter }, userId, { hash, password }) : false;
+  if (!isRight) return refuse("wrong_password");
   await limiter.giveBack(PASSWORDS, userId);
   return ok(undefined);
+}
+
+/** A password that was not even compared is no try. */
+async function verify(
+  { limiter }: Pick<Served, "limiter">,
+  userId: string,
+  known: { hash: string; password: string },
+): Promise<boolean> {
+  return passwords.verify(known).catch(async (error: unknown) => {
+    if (error instanceof PasswordsBusy) await limiter.giveBack(PASSWORDS, userId);
+    throw error;
+  });
 }
 
 async function proveCode(

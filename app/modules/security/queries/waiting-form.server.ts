@@ -4,8 +4,6 @@ import { addMinutes } from "#app/lib/dates.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { PROOF_MINUTES } from "#app/platform/access/fresh-proof.ts";
-import { account } from "#app/platform/auth/tables.server.ts";
-import type { Db } from "#app/platform/database/db.server.ts";
 import { waitingForms } from "../tables.server.ts";
 
 /** A form of the actor's own that is not too old. */
@@ -23,11 +21,4 @@ export async function findWaitingForm(ctx: Ctx, formId: string) {
     .from(waitingForms)
     .where(isOwnForm(ctx, formId));
   return form;
-}
-
-/** The hash of an account's password; undefined for one that only Google opens. */
-export async function passwordHashOf(db: Db, userId: string): Promise<string | undefined> {
-  const credential = and(eq(account.userId, userId), eq(account.providerId, "credential"));
-  const [found] = await db.select({ hash: account.password }).from(account).where(credential);
-  return found?.hash ?? undefined;
 }

@@ -18,7 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** The address opens an account, so no other site may see it. */
-export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const own = new Headers(actionHeaders);
+  own.set("referrer-policy", "same-origin");
+  return own;
+};
 
 /** Looks only: mail programs open links before their readers do, and use none of them up by it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { accountMessages as say } from "#app/modules/customers/texts/shopper.ts";
+import { PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
@@ -38,7 +39,8 @@ export async function keepingForm<T>(
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ err: error }, "an account form failed");
-    const { status, retryAfter } = toHttpProblem(error);
-    return refusedForm(status, { values, message: say.unexpected, retryAfterSeconds: retryAfter });
+    const { status, retryAfter, message: busy } = toHttpProblem(error);
+    const message = error instanceof PasswordsBusy ? busy : say.unexpected;
+    return refusedForm(status, { values, message, retryAfterSeconds: retryAfter });
   }
 }

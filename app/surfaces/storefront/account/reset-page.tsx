@@ -20,7 +20,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** The address opens an account, so no other site may see it. */
-export const headers: Route.HeadersFunction = () => ({ "referrer-policy": "same-origin" });
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const own = new Headers(actionHeaders);
+  own.set("referrer-policy", "same-origin");
+  return own;
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);

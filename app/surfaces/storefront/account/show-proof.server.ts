@@ -1,11 +1,9 @@
 import { href } from "react-router";
 import { countFactors } from "#app/modules/security/queries/factors.server.ts";
-import {
-  findWaitingForm,
-  passwordHashOf,
-} from "#app/modules/security/queries/waiting-form.server.ts";
+import { findWaitingForm } from "#app/modules/security/queries/waiting-form.server.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
 import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
+import { passwordHashOf } from "#app/platform/auth/find-account.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What waits for a proof, and by what its sender can give one. */

@@ -9,6 +9,7 @@ import { takeForm } from "#app/modules/security/commands/take-form.server.ts";
 import { codeInput, passkeyAnswerInput, proofInput } from "#app/modules/security/input.ts";
 import { securityAnswers } from "#app/modules/security/texts/shopper-answers.ts";
 import { proofMessages } from "#app/modules/security/texts/shopper-proof.ts";
+import { passwordsBusy, problemHeaders } from "#app/platform/http/errors.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
@@ -30,7 +31,11 @@ export async function submitProof(served: RequestContext, request: Request, form
   if (!form.ok) return refused(422, form);
   const { headers } = request;
   const { appUrl } = served.env;
-  const proven = await proveIdentity(served, form.value, { headers, appUrl });
+  const browser = { headers, appUrl };
+  const proven = await proveIdentity(served, form.value, browser).catch(passwordsBusy);
+  if ("status" in proven) {
+    return refused(proven.status, { message: proven.message }, problemHeaders(proven));
+  }
   return proven.ok ? sendAgain(withProof(served), formId) : refusedProof(proven);
 }
 

@@ -1,5 +1,6 @@
 import { APIError } from "better-auth/api";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { askSecondStep } from "../ask-second-step.server.ts";
@@ -35,12 +36,18 @@ export async function signIn(
     await noteSignInTrouble(served, entrance, { refusedBy: tried.by.name });
     return refuse("too_many_tries", { retryAfterSeconds: tried.retryAfter });
   }
-  const entered = await enter(served, entrance, input, requestHeaders);
+  const giveBack = () => Promise.all(limits.map(({ limit, key }) => limiter.giveBack(limit, key)));
+  const entered = await enter(served, entrance, input, requestHeaders).catch(
+    async (error: unknown) => {
+      if (error instanceof PasswordsBusy) await giveBack();
+      throw error;
+    },
+  );
   if (!entered.ok && entered.reason === "wrong_password") {
     await noteSignInTrouble(served, entrance, { refusedBy: undefined });
     return entered;
   }
-  for (const { limit, key } of limits) await limiter.giveBack(limit, key);
+  await giveBack();
   return entered;
 }
 
