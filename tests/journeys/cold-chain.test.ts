@@ -131,10 +131,10 @@ async function packBeforeItsDay(desk: Page, number: string): Promise<void> {
   for (const box of await desk.getByLabel(/^Take /).all()) await box.check();
   await desk.getByLabel("Ship without a tracking number").check();
   await press(desk, "Packed, hand to the courier");
-  await desk.getByText("Tick that it is sent today all the same").first().waitFor();
+  await desk.getByText("Tick “Ship today anyway”").first().waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, `cold parcel 360 ${number}`);
-  await desk.getByLabel("Send it today all the same").check();
+  await desk.getByLabel("Ship today anyway").check();
   await press(desk, "Packed, hand to the courier");
   await desk.getByText(`${number} is on its way.`).first().waitFor();
 }

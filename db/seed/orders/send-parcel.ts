@@ -5,7 +5,7 @@ import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts"
 import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
 import { packOrder } from "#app/modules/packing/commands/pack-order.server.ts";
-import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { done } from "../done.ts";
 import type { DemoOrder } from "./demo-orders.ts";

@@ -2,7 +2,7 @@ import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
 import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
 import type { Prepare, Some } from "../call.ts";
-import { choice, id, line, optional, secret, tags, text } from "../fields.ts";
+import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import {
   cashOnItsWay,
   cashOrder,
@@ -70,6 +70,7 @@ const orderForms: Record<string, Prepare> = {
         trackingNumber: line("LBC-1"),
         trackingUrl: optional(choice("")),
         without: optional(choice("")),
+        anyway: anything("yes"),
       },
     };
   },

@@ -26,7 +26,8 @@ export async function submitMoveOrder(
   const carriers = to === "shipped" ? await carriersOfOrder(ctx.db, orderId) : [];
   const given = readMove(to, texts, carriers);
   if (!given.ok) return given;
-  const move = { orderId, to, from, ...given.value };
+  const anyway = texts["anyway"] === "yes";
+  const move = { orderId, to, from, anyway, ...given.value };
   const moved = await moveOrder(ctx, move);
   if (moved.ok) return ok(say.moved[to]);
   switch (moved.reason) {
@@ -42,6 +43,8 @@ export async function submitMoveOrder(
     case "too_many_chosen":
     case "cash_once":
       return refuse("refused", { text: say.lots[moved.reason] });
+    case "not_its_day":
+      return wrong({ anyway: parcelMessages.cold.needed });
     case "illegal_move":
       return refuse("refused", { text: say.notNow(moved.from) });
     case "changed_meanwhile":

@@ -11,11 +11,10 @@ import { canMove } from "../rules/transitions.ts";
 import { deliverParcels } from "./deliver-parcels.server.ts";
 import { endOrder } from "./end-order.server.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
-import type { Packing } from "./pack-lots.server.ts";
-import { sendParcel, type SendRefusal } from "./send-parcel.server.ts";
+import { sendParcel, type Sending, type SendRefusal } from "./send-parcel.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
-export type Move = Packing & {
+export type Move = Sending & {
   orderId: string;
   to: OrderStatus;
   /** The status that its reader saw; one who saw another decides anew. */
@@ -37,7 +36,7 @@ type MoveOrderRefusal =
  */
 export async function moveOrder(
   ctx: Ctx,
-  { orderId, to, from, reason, shipment = NO_TRACKING, ...packing }: Move,
+  { orderId, to, from, reason, shipment = NO_TRACKING, ...sending }: Move,
 ): Promise<Result<{ status: OrderStatus }, MoveOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -53,7 +52,7 @@ export async function moveOrder(
       await endOrder(tx, order, { why: "by_staff", note: reason ?? null });
       return ok({ status: to });
     }
-    if (to === "shipped") return sendParcel(tx, order, { shipment, ...packing });
+    if (to === "shipped") return sendParcel(tx, order, { shipment, ...sending });
     if (to === "delivered") await deliverAll(tx, order);
     await setOrderState(tx, order, { status: to });
     await emit(tx.db, `order.${to}`, { orderId });

@@ -3,8 +3,10 @@ import { moveShipped } from "#app/modules/catalog/commands/move-shipped.server.t
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { announceSoon } from "../jobs/announce-shipment.server.ts";
+import { coldDays } from "../queries/cold-days.server.ts";
 import type { NextParcel } from "../queries/packing-plan.server.ts";
 import { parcelRows } from "../queries/parcels.server.ts";
+import { dayOfParcel, type ColdDay } from "../rules/cold-day.ts";
 import { isColdParcel } from "../rules/parcels.ts";
 import { NO_TRACKING, shipmentOf, type Shipment } from "../rules/shipment.ts";
 import { parcelItems, parcels } from "../tables/parcels.server.ts";
@@ -13,20 +15,33 @@ import { packLots, type Packing, type PackRefusal } from "./pack-lots.server.ts"
 import { setOrderState } from "./set-order-state.server.ts";
 import { recordShipment } from "./record-shipment.server.ts";
 
-export type SendRefusal = PackRefusal | Refusal<"cash_once">;
+export type SendRefusal =
+  | PackRefusal
+  | Refusal<"cash_once">
+  | (Refusal<"not_its_day"> & { day: ColdDay });
+
+export type Sending = Packing & {
+  /** Staff read that it is not the parcel's day, and send it on that day anyway. */
+  anyway?: boolean | undefined;
+};
 
 /**
  * The next parcel of a locked order leaves, with what was chosen or with all that is left. With the
- * last one the order is shipped. Whether it may leave now is the caller's decision.
+ * last one the order is shipped. A cold one leaves on its day only, unless staff decide otherwise.
+ * Whether the order's status allows it is the caller's decision.
  */
 export async function sendParcel(
   ctx: Ctx,
   order: LockedOrder,
-  { shipment, ...packing }: Packing & { shipment: Shipment },
+  { shipment, anyway = false, ...packing }: Sending & { shipment: Shipment },
 ): Promise<Result<{ status: "processing" | "shipped" }, SendRefusal>> {
   const packed = await packLots(ctx, order, packing);
   if (!packed.ok) return packed;
   const { lines, rest, isWhole } = packed.value;
+  if (!anyway && isColdParcel(order, packed.value)) {
+    const day = dayOfParcel(order, await coldDays(ctx));
+    if (day.state !== "today") return refuse("not_its_day", { day });
+  }
   if (rest.length > 0 && order.paymentStatus === "cod_due") return refuse("cash_once");
   const number = order.parcelsSent + 1;
   const parcelId = await writeParcel(ctx, order, packed.value, shipment);

@@ -18,6 +18,10 @@ export const parcelMessages = {
     noMail:
       "Customer notifications are off, so the buyer gets no email. You can undo it for ten seconds.",
   },
+  cold: {
+    anyway: "Ship today anyway",
+    needed: "Tick “Ship today anyway”, or wait for its day. Nothing was sent.",
+  },
   lots: {
     of: (units: number, item: string) => `Lots of ${units} × ${item}`,
     fromLot: (lot: string) => `Units from lot ${lot}`,

@@ -9,7 +9,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { takeParcel } from "../commands/take-parcel.server.ts";
-import { coldDays } from "../queries/cold-days.server.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { countToPack } from "../queries/to-pack.server.ts";
 import { readChosen } from "../rules/chosen-units.ts";

@@ -5,6 +5,8 @@ import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { saveArea } from "#app/modules/delivery/commands/save-area.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
+import { submitMoveOrder } from "#app/modules/orders/admin/submit-move-order.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
@@ -13,10 +15,10 @@ import { payOrder } from "#app/modules/payments/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { coldDays, waitsForItsDay } from "../queries/cold-days.server.ts";
+import { coldDays, waitsForItsDay } from "#app/modules/orders/queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { countToPack } from "../queries/to-pack.server.ts";
-import { dayOfParcel } from "../rules/cold-day.ts";
+import { dayOfParcel } from "#app/modules/orders/rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 import { packOrder } from "./pack-order.server.ts";
 import { takeParcel } from "./take-parcel.server.ts";
@@ -77,6 +79,23 @@ test("a cold parcel stands after the others until its day, and leaves before it 
   const anyway = { ...asked, anyway: true };
   expect(await packOrder({ ...ctx, now: friday }, anyway)).toMatchObject({ ok: true });
   expect(await packOrder({ ...ctx, now: friday }, asked)).toMatchObject({ reason: "illegal_move" });
+});
+
+test("on the order’s page a cold parcel leaves on another day only with a tick", async () => {
+  const orderId = await newOrder();
+  const delivery = { times: { ships: [1, 2], travels: [1, 2] }, daysOff: [], cold: true } as const;
+  await db.update(orders).set({ delivery }).where(eq(orders.id, orderId));
+  await moveOrder(ctx, { orderId, to: "processing" });
+  const friday = { ...ctx, now: new Date("2026-11-20T02:00:00Z") };
+  const form = { from: "processing", to: "shipped", without: "yes" };
+  expect(await submitMoveOrder(friday, orderId, form)).toMatchObject({
+    ok: false,
+    errors: { anyway: expect.stringContaining("Ship today anyway") },
+  });
+  expect(await statusOf(orderId)).toBe("processing");
+  expect(await submitMoveOrder(friday, orderId, { ...form, anyway: "yes" })).toMatchObject({
+    ok: true,
+  });
 });
 
 test("the day of a cold parcel is that of its area, as the area is now", async () => {

@@ -18,7 +18,7 @@ import type { Actor } from "#app/platform/access/actor.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { coldDays } from "../queries/cold-days.server.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
 import { readParcel } from "../queries/read-parcel.server.ts";
 import { packingLeases } from "../tables.server.ts";
 import { packOrder } from "./pack-order.server.ts";

@@ -3,16 +3,12 @@ import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import type { SendRefusal } from "#app/modules/orders/commands/send-parcel.server.ts";
-import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
 import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
-import { isColdParcel } from "#app/modules/orders/rules/parcels.ts";
 import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
 import type { Shipment } from "#app/modules/orders/rules/shipment.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { coldDays } from "../queries/cold-days.server.ts";
 import type { ChosenUnits } from "../rules/chosen-units.ts";
-import { dayOfParcel, type ColdDay } from "../rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 
 export type Packed = {
@@ -24,23 +20,22 @@ export type Packed = {
   shipment: Shipment;
   /** Units of its lines, where the rest goes in another parcel. */
   chosen?: ChosenUnits;
-  /** Its packer read that it is not its day, and sends it all the same. */
+  /** Its packer read that it is not its day, and ships it anyway. */
   anyway?: boolean;
 };
 
 export type PackOrderRefusal =
   | Refusal<"forbidden" | "not_found" | "needs_attention">
-  | (Refusal<"not_its_day"> & { day: ColdDay })
   | SendRefusal
   | (Refusal<"illegal_move" | "changed_meanwhile"> & { from: OrderStatus });
 
 /**
  * A parcel is packed from the lots that its packer saw, and leaves, with all that is left of its
- * order or with a part. A cold one leaves on its day, or on the word of its packer.
+ * order or with a part.
  */
 export async function packOrder(
   ctx: Ctx,
-  { orderId, plan, number, shipment, chosen, anyway = false }: Packed,
+  { orderId, plan, number, shipment, chosen, anyway }: Packed,
 ): Promise<Result<{ status: OrderStatus }, PackOrderRefusal>> {
   if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -50,20 +45,11 @@ export async function packOrder(
     if (number !== undefined && number !== order.parcelsSent + 1) {
       return refuse("changed_meanwhile", { from: order.status });
     }
-    const isToLeave = order.status === "confirmed" || order.status === "processing";
-    if (isToLeave && order.delivery?.cold && !anyway) {
-      const next = await packingPlan(tx, orderId, { chosen });
-      if (!next.ok) return next;
-      const day = dayOfParcel(order, await coldDays(tx));
-      if (day.state !== "today" && isColdParcel(order, next.value)) {
-        return refuse("not_its_day", { day });
-      }
-    }
     if (order.status === "confirmed") {
       const begun = await moveOrder(tx, { orderId, to: "processing", from: "confirmed" });
       if (!begun.ok) return begun;
     }
-    const left = await moveOrder(tx, { orderId, to: "shipped", shipment, plan, chosen });
+    const left = await moveOrder(tx, { orderId, to: "shipped", shipment, plan, chosen, anyway });
     if (left.ok) await tx.db.delete(packingLeases).where(eq(packingLeases.orderId, orderId));
     return left;
   });

@@ -7,8 +7,8 @@ import { mayMoveOrders } from "#app/modules/orders/rules/may-move.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { waitsForItsDay } from "../queries/cold-days.server.ts";
-import type { ColdDays } from "../rules/cold-day.ts";
+import { waitsForItsDay } from "#app/modules/orders/queries/cold-days.server.ts";
+import type { ColdDays } from "#app/modules/orders/rules/cold-day.ts";
 import { packingLeases } from "../tables.server.ts";
 
 /** Long enough for a large parcel, and short enough for one that was left lying. */

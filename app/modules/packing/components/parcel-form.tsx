@@ -83,7 +83,7 @@ function LeaveCard({ parcel, page, errors: own, values }: LeaveCardProps) {
           <CheckboxField
             defaultChecked={values["anyway"] === "yes"}
             error={own["anyway"]}
-            label={say.anyway}
+            label={parcelMessages.cold.anyway}
             name="anyway"
             value="yes"
           />

@@ -3,8 +3,8 @@ import { href } from "react-router";
 import { isToPack } from "#app/modules/orders/queries/list-orders.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { ColdDays } from "../rules/cold-day.ts";
-import { areaOfOrder, waitsForItsDay } from "./cold-days.server.ts";
+import type { ColdDays } from "#app/modules/orders/rules/cold-day.ts";
+import { areaOfOrder, waitsForItsDay } from "#app/modules/orders/queries/cold-days.server.ts";
 
 export const TO_PACK = href("/admin/orders/to-pack");
 

@@ -1,6 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { deliveryAdminMessages } from "#app/modules/delivery/texts/staff.ts";
-import { dayOfParcel, type ColdDays } from "../rules/cold-day.ts";
+import { dayOfParcel, type ColdDays } from "#app/modules/orders/rules/cold-day.ts";
 import { packingMessages } from "../texts/staff.ts";
 
 const { notToday: say } = packingMessages;

@@ -6,8 +6,10 @@ import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IntentForm } from "#app/ui/intent-form.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
+import type { NotToday } from "#app/modules/packing/views/show-not-today.ts";
 import { LotFields } from "./lot-fields.tsx";
 import type { LotsToShip } from "./show-lots.ts";
 import type { StaffOrder } from "./show-order.server.ts";
@@ -55,9 +57,12 @@ export function ClosedMove({ to, why }: { to: OrderStatus; why: string }) {
 
 type FormProps = { order: StaffOrder; failure: RefusedForm | undefined };
 
-type ShipFormProps = FormProps & { lots: LotsToShip | undefined };
+type ShipFormProps = FormProps & {
+  lots: LotsToShip | undefined;
+  notToday: NotToday | undefined;
+};
 
-export function ShipForm({ order, failure, lots }: ShipFormProps) {
+export function ShipForm({ order, failure, lots, notToday }: ShipFormProps) {
   if (lots?.isShort) return <ClosedMove to="shipped" why={say.lots.lots_missing} />;
   return (
     <MoveForm from={order.status} to="shipped">
@@ -74,6 +79,18 @@ export function ShipForm({ order, failure, lots }: ShipFormProps) {
         name="without"
         value="yes"
       />
+      {notToday && (
+        <Notice announced={false} title={notToday.title} tone="warning">
+          {notToday.text}
+          <CheckboxField
+            defaultChecked={failure?.values["anyway"] === "yes"}
+            error={failure?.errors?.["anyway"]}
+            label={parcelMessages.cold.anyway}
+            name="anyway"
+            value="yes"
+          />
+        </Notice>
+      )}
       <p className="text-ink-soft">
         {order.isBuyerTold ? parcelMessages.ship.mailFollows : parcelMessages.ship.noMail}
       </p>

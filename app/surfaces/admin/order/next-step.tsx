@@ -31,6 +31,8 @@ type NextStepProps = {
 export function NextStep(props: NextStepProps) {
   const { order, mayMove, mayRelease, mayCorrect, mayPack, notToday, failure } = props;
   const moves = offeredMoves(order.status, order.isPartlySent);
+  // Its form says it beside the tick.
+  const canShip = mayMove && moves.some(({ to, problem }) => to === "shipped" && !problem);
   const failed = (to: string) =>
     failure?.intent === "move-order" && failure.values["to"] === to ? failure : undefined;
   return (
@@ -40,7 +42,7 @@ export function NextStep(props: NextStepProps) {
       {order.buyersReason && <p>{say.buyersReason(order.buyersReason)}</p>}
       {moves.length > 0 && !mayMove && <p className="text-ink-soft">{say.notYours}</p>}
       {mayRelease && <ReleaseForm />}
-      {notToday && (
+      {notToday && !canShip && (
         <Notice announced={false} title={notToday.title} tone="warning">
           {notToday.text}
         </Notice>
@@ -56,8 +58,10 @@ export function NextStep(props: NextStepProps) {
         moves.map(({ to, problem }) => {
           if (problem)
             return <ClosedMove key={to} to={to} why={whyNotMove(problem, order.paymentStatus)} />;
-          if (to === "shipped")
-            return <ShipForm failure={failed(to)} key={to} lots={props.lotsToShip} order={order} />;
+          if (to === "shipped") {
+            const parcel = { order, lots: props.lotsToShip, notToday };
+            return <ShipForm failure={failed(to)} key={to} {...parcel} />;
+          }
           if (to === "cancelled") return <CancelForm failure={failed(to)} key={to} order={order} />;
           return <MoveForm from={order.status} key={to} to={to} />;
         })}

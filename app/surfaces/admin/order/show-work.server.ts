@@ -6,7 +6,7 @@ import type { OrderWithItems } from "#app/modules/orders/queries/find-order.serv
 import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
 import { isColdParcel } from "#app/modules/orders/rules/parcels.ts";
 import { orderTimeline } from "#app/modules/orders/queries/order-timeline.server.ts";
-import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
 import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
 import { cashOfOrder } from "#app/modules/remittances/queries/cash-of-order.server.ts";
 import { showCashOfOrder } from "#app/modules/remittances/views/show-cash-of-order.ts";

@@ -9,8 +9,8 @@ import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { readTrackingNumbers } from "#app/modules/orders/rules/read-tracking-numbers.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
 import { readParcel, type Parcel } from "#app/modules/packing/queries/read-parcel.server.ts";
-import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
-import type { ColdDays } from "#app/modules/packing/rules/cold-day.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
+import type { ColdDays } from "#app/modules/orders/rules/cold-day.ts";
 import { showNotToday } from "#app/modules/packing/views/show-not-today.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 

@@ -2,10 +2,10 @@ import { inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { deliveryOf } from "#app/modules/catalog/rules/delivery-promise.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { parcelItems } from "#app/modules/orders/tables/parcels.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
+import { parcelItems } from "../tables/parcels.server.ts";
 import { coldDay, type ColdDays } from "../rules/cold-day.ts";
 
 /** By the settings and areas as they are now, like all that is packed. */
