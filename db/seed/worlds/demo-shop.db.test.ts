@@ -17,7 +17,7 @@ import { lotProof } from "#app/modules/lots/rules/lot-proof.ts";
 import { labReports, lots } from "#app/modules/lots/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import { orderItemLots, parcelItems, parcels } from "#app/modules/orders/tables/parcels.server.ts";
-import { coldDays } from "#app/modules/packing/queries/cold-days.server.ts";
+import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
 import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
 import { transferProofs } from "#app/modules/payments/tables.server.ts";
 import { cashFindings } from "#app/modules/remittances/tables.server.ts";
