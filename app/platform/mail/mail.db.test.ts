@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { createElement } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -10,7 +10,7 @@ import { forgetUsedLinks } from "./forget-links.server.ts";
 import { deliverMail, deliverMailAs, removeOldLinks } from "./jobs.server.ts";
 import type { Mailer, OutgoingMail } from "./mailer.server.ts";
 import { MailLayout } from "./mail-layout.tsx";
-import { findMail, listMails } from "./queries.server.ts";
+import { findMail, listMails, undeliveredMails } from "./queries.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { mails } from "./tables.server.ts";
 
@@ -124,6 +124,25 @@ test("a mail server that fails is tried again with the same message id", async (
   const [delivered] = await db.select().from(mails);
   expect(delivered).toMatchObject({ attempts: 2, lastError: null, sentAt: NOW });
   expect(sent.map((mail) => mail.messageId)).toEqual([failed?.messageId, failed?.messageId]);
+});
+
+test("mails that no mail server takes are counted until one is sent again", async () => {
+  const undelivered = async () => {
+    const { rows } = await db.execute<{ count: number }>(sql`select ${undeliveredMails} as count`);
+    return rows[0]?.count;
+  };
+  expect(await undelivered()).toBe(0);
+  await queueMail(ctx, draft);
+  expect(await undelivered()).toBe(0);
+  await expect(drainJobs(pool, PLAN, { mailer: failing })).rejects.toThrow("450 try later");
+  await queueMail(ctx, { ...draft, dedupeKey: "welcome:2" });
+  await expect(drainJobs(pool, PLAN, { mailer: failing })).rejects.toThrow("450 try later");
+  expect(await undelivered()).toBe(2);
+  // Another is sent: what still waits has a problem of its own.
+  await pool.query("delete from graphile_worker._private_jobs");
+  await queueMail(ctx, { ...draft, dedupeKey: "welcome:3" });
+  await drainJobs(pool, PLAN, { mailer: working });
+  expect(await undelivered()).toBe(0);
 });
 
 test("without a mail server a mail stays to be read", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, like, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, like, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
@@ -20,6 +20,20 @@ export async function listMails(db: Db, limit = 50) {
     .orderBy(desc(mails.id))
     .limit(limit);
 }
+
+/** So few that an index finds them at once, and enough to tell a mail server from one bad address. */
+const NEWEST_MAILS = 50;
+
+/**
+ * The number of the newest mails that wait for a mail server which fails, as part of a statement. None
+ * while the mail that was tried last was sent: then a mail that waits has a problem of its own.
+ */
+export const undeliveredMails: SQL<number> = sql<number>`(
+  select case when (array_agg(sent_at is null order by id desc))[1]
+    then count(*) filter (where sent_at is null) else 0 end::int
+  from (select id, sent_at, withheld_at, last_error from ${mails}
+    order by id desc limit ${NEWEST_MAILS}) newest
+  where withheld_at is null and (sent_at is not null or last_error is not null))`;
 
 const MOST_ABOUT = 60;
 

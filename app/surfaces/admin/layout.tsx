@@ -4,6 +4,7 @@ import { MissingSettings } from "#app/modules/settings/components/missing-settin
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { useShop } from "#app/surfaces/storefront/use-shop.ts";
 import { LeaveGuard } from "#app/ui/leave-guard.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { DeskHeader } from "./frame/desk-header.tsx";
 import { DeskToasts, FlashNotice } from "./frame/desk-messages.tsx";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => true;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { menu, waiting, missing, reader, flash } = loaderData;
+  const { menu, waiting, missing, undelivered, reader, flash } = loaderData;
   const [folded, setFolded] = useState(loaderData.folded);
   const place = findPlace(menu, useLocation());
   const shop = useShop();
@@ -50,6 +51,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <SectionTabs place={place} waiting={waiting} />
         <main className="gutter pb-12" id="content" tabIndex={-1}>
           {flash && <FlashNotice flash={flash} />}
+          {undelivered > 0 && (
+            <Notice announced={false} className="mt-3" title={say.noMail} tone="warning">
+              {say.noMailText(undelivered)}
+            </Notice>
+          )}
           {/* The dashboard has it in its checklist. */}
           {place?.section.name !== "dashboard" && <MissingSettings names={missing} />}
           <Outlet />

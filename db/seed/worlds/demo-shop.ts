@@ -83,6 +83,8 @@ async function seedContact(services: Services): Promise<void> {
   done(
     await saveSettings(systemContext(services, "seed"), {
       contact_email: "help@demo.test",
+      // The demo mailbox shows what buyers get.
+      new_order_mails: "off",
       phone_number: "+63 2 0000 0000",
       bank_name: "Demo Bank (not a real bank)",
       bank_account_name: "Project: Me (demo)",

@@ -1,11 +1,14 @@
-import { like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { themeSettings } from "#app/modules/settings/tables.server.ts";
+import { userRoles } from "#app/modules/staff/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { enqueueAny } from "#tests/enqueue-any.ts";
@@ -46,6 +49,20 @@ test("one mail per order and reader, when it is placed or, paid online, when it 
   await enqueueAny(db, "order.placed", { orderId: cash });
   await drainJobs(pool, orderJobs);
   expect(await told()).toHaveLength(4);
+});
+
+test("a shop that has set nothing mails its owners, and the contact email once there is one", async () => {
+  const owner = await accountOf(ctx, "admin", { email: "owner@example.test" });
+  const userId = owner.kind === "user" ? owner.userId : "";
+  await db.delete(themeSettings).where(eq(themeSettings.key, "new_order_mails"));
+  await order("cod");
+  await drainJobs(pool, orderJobs);
+  expect((await told()).map(({ to }) => to)).toEqual(["owner@example.test"]);
+  await settings({ contact_email: "shop@example.test" });
+  await order("cod");
+  await drainJobs(pool, orderJobs);
+  expect((await told()).map(({ to }) => to)).toContain("shop@example.test");
+  await db.delete(userRoles).where(eq(userRoles.userId, userId));
 });
 
 test("off sends none, and without a list they go to the shop's address", async () => {

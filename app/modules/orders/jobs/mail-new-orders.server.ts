@@ -1,7 +1,10 @@
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { shopDay } from "#app/lib/dates.ts";
+import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { ownerAddresses } from "#app/modules/staff/queries/mail-choices.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { task, type JobCtx } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
@@ -35,7 +38,7 @@ async function mailNew(ctx: JobCtx, order: OrderWithItems, now: "placed" | "paid
   const settings = await loadSettings(ctx.db);
   if (settings.new_order_mails !== "each") return;
   const href = `${ctx.links.appUrl}/admin/orders/${order.id}`;
-  for (const to of newOrderRecipients(settings)) {
+  for (const to of await recipientsOf(ctx.db, settings)) {
     await queueShopMail(ctx, {
       kind: "staff-new-orders",
       values: {},
@@ -46,6 +49,12 @@ async function mailNew(ctx: JobCtx, order: OrderWithItems, now: "placed" | "paid
       props: { ...listedOrders([order], ctx.links), href },
     });
   }
+}
+
+/** Owners are looked up only where the settings name no one. */
+async function recipientsOf(db: Db, settings: Settings): Promise<string[]> {
+  const named = newOrderRecipients(settings, []);
+  return named.length > 0 ? named : newOrderRecipients(settings, await ownerAddresses(db));
 }
 
 const keyOf = (day: string, recipient: number) => `new-orders:${day}:${recipient}`;
@@ -73,7 +82,7 @@ export const mailDigest = task("orders.mail-digest", z.unknown(), async (ctx) =>
     if (found.length === 0) return;
     const props = { ...listedOrders(found, ctx.links), href: `${ctx.links.appUrl}/admin/orders` };
     const subject = newOrderMail.subject(found);
-    for (const [n, to] of newOrderRecipients(settings).entries()) {
+    for (const [n, to] of (await recipientsOf(tx.db, settings)).entries()) {
       const dedupeKey = keyOf(shopDay(ctx.now), n);
       await queueShopMail(
         { ...ctx, ...tx },

@@ -16,11 +16,13 @@ it("an order is new once, by how it is paid", () => {
 });
 
 it.each([
-  ["", "", []],
+  ["", "", ["owner@example.com"]],
   ["", "shop@example.com", ["shop@example.com"]],
   ["ana@example.com\nben@example.com", "shop@example.com", ["ana@example.com", "ben@example.com"]],
 ])("%j beside the contact email %j goes to %j", (new_order_emails, contact_email, to) => {
-  expect(newOrderRecipients({ new_order_emails, contact_email })).toEqual(to);
+  expect(newOrderRecipients({ new_order_emails, contact_email }, ["owner@example.com"])).toEqual(
+    to,
+  );
 });
 
 describe("the digest of a day", () => {

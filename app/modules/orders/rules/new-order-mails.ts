@@ -10,11 +10,14 @@ export function becomesNew(method: PaymentMethod): "placed" | "paid" {
 
 type Recipients = Pick<Settings, "new_order_emails" | "contact_email">;
 
-/** Whom the mails about new orders go to; nobody while the shop has no address. */
-export function newOrderRecipients({ new_order_emails, contact_email }: Recipients): string[] {
+/** Who gets the mails about new orders: a shop that has set nothing tells its owners. */
+export function newOrderRecipients(
+  { new_order_emails, contact_email }: Recipients,
+  owners: readonly string[],
+): string[] {
   const listed = readEmails(new_order_emails) ?? [];
   if (listed.length > 0) return listed;
-  return contact_email === "" ? [] : [contact_email];
+  return contact_email === "" ? [...owners] : [contact_email];
 }
 
 /** How far back a digest looks for the one before it. */

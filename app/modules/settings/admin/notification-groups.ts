@@ -48,7 +48,7 @@ export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
       {
         key: "new_order_emails",
         label: "Who gets it",
-        hint: "Email addresses, one a line. Empty: the contact email.",
+        hint: "Email addresses, one a line. Empty: the contact email, or the owner’s while there is none.",
       },
     ],
   },

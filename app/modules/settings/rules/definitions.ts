@@ -100,12 +100,12 @@ export const SETTINGS = {
   new_order_mails: {
     category: "notifications",
     type: "select",
-    default: "off",
+    default: "each",
     choices: ["off", "each", "daily"],
   },
   /** At what hour in Manila the daily one is due. */
   new_order_hour: { category: "notifications", type: "select", default: "8", choices: HOURS },
-  /** Whom they go to; empty for the contact email. */
+  /** Who gets them; empty for the contact email, or for the owners while there is none. */
   new_order_emails: { category: "notifications", type: "emails", default: "" },
   /** Who a discreet mail and parcel are from; empty for the registered name, else a neutral one. */
   private_sender_name: { category: "notifications", type: "text", default: "" },

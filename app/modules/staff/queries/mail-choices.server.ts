@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { isRole, type Actor } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -51,4 +51,15 @@ export async function colleaguesWithMails(db: Db): Promise<Colleague[]> {
 export async function mailedAtOnce(db: Db, topic: StaffTopic): Promise<Colleague["actor"][]> {
   const all = await colleaguesWithMails(db);
   return all.filter(({ choices }) => choices[topic] === "at_once").map(({ actor }) => actor);
+}
+
+/** The confirmed addresses of the owners, for what the shop itself has no address for. */
+export async function ownerAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ email: user.email })
+    .from(userRoles)
+    .innerJoin(user, eq(user.id, userRoles.userId))
+    .where(and(eq(userRoles.role, "admin"), eq(user.emailVerified, true)))
+    .orderBy(asc(user.email));
+  return rows.map(({ email }) => email);
 }

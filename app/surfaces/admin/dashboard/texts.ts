@@ -80,7 +80,7 @@ export const STEP_TEXTS: Record<StepName, StepText> = {
   },
   mail: {
     title: "Send mail",
-    why: "Until SMTP_URL is set, no mail leaves the shop: no receipt, no invite. Set it where the shop is started, and start the shop again.",
+    why: "Until SMTP_URL is set, no mail leaves the shop: no receipt, no invite, and no email to you about a new order. Set it where the shop is started, and start the shop again.",
   },
   texts: {
     title: "Make the legal texts yours",

@@ -48,11 +48,12 @@ describe("the menu of the back-office", () => {
     const lost = Object.entries<Page>(allPages)
       .filter(([, page]) => page.shell === "admin" && page.file.endsWith("page.tsx"))
       .filter(([address]) => at(address) === undefined);
-    // The search is over all of them, one's own page is of nobody else's work, and a product's
-    // pictures are reached from the product.
+    // The search is over all of them, one's own page is of nobody else's work, a product's pictures
+    // are reached from the product, and any of them may ask for a proof.
     const anywhere = [
       href("/admin/search"),
       href("/admin/me"),
+      "/admin/confirm-identity/:formId",
       "/admin/products/:productId/pictures",
     ];
     expect(anywhere).toEqual(expect.arrayContaining(lost.map(([address]) => address)));

@@ -15,6 +15,9 @@ export const frameMessages = {
   signOut: "Sign Out",
   messages: "Messages",
   flashTitles: { success: "Success", info: "Note", warning: "Warning", error: "Error" },
+  noMail: "Emails cannot be delivered",
+  noMailText: (count: number) =>
+    `${count === 1 ? "1 email is" : `${count} emails are`} waiting because the mail server does not accept them. The shop keeps trying and sends them once it does. Check SMTP_URL and the mail provider’s status.`,
   skip: "Skip to content",
 } as const;
 
