@@ -1,4 +1,4 @@
-import { FileText, PackagePlus, TriangleAlert } from "lucide-react";
+import { FileText, Mail, PackagePlus, TriangleAlert } from "lucide-react";
 import { href, Link } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -26,9 +26,9 @@ export function AlertsCard({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-type QuickActionsProps = { maySell: boolean; mayWrite: boolean };
+type QuickActionsProps = { maySell: boolean; mayWrite: boolean; mayMail: boolean };
 
-export function QuickActions({ maySell, mayWrite }: QuickActionsProps) {
+export function QuickActions({ maySell, mayWrite, mayMail }: QuickActionsProps) {
   return (
     <Card aria-labelledby="actions" as="section" className="grid content-start gap-3">
       <h2 className="text-lg" id="actions">
@@ -45,6 +45,12 @@ export function QuickActions({ maySell, mayWrite }: QuickActionsProps) {
           <LinkButton to={href("/admin/content/articles/new")} variant="secondary">
             <FileText aria-hidden="true" className="size-4" />
             {say.actions.article}
+          </LinkButton>
+        )}
+        {mayMail && (
+          <LinkButton to={href("/admin/email/campaigns/new")} variant="secondary">
+            <Mail aria-hidden="true" className="size-4" />
+            {say.actions.campaign}
           </LinkButton>
         )}
       </div>

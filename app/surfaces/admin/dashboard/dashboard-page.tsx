@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const actions = {
     maySell: may(ctx.actor, "catalog:write"),
     mayWrite: may(ctx.actor, "content:write"),
+    mayMail: may(ctx.actor, "campaigns:write"),
   };
   return { ...today, actions };
 }
@@ -43,7 +44,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="grid gap-3">
             {alerts.length > 0 && <AlertsCard alerts={alerts} />}
-            {(actions.maySell || actions.mayWrite) && <QuickActions {...actions} />}
+            {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
           </div>
         </div>
       </div>

@@ -53,7 +53,12 @@ export const dashboardMessages = {
     open: "Open",
     none: "Nothing has happened yet",
   },
-  actions: { title: "Quick Actions", product: "Add New Product", article: "Create Blog Post" },
+  actions: {
+    title: "Quick Actions",
+    product: "Add New Product",
+    article: "Create Blog Post",
+    campaign: "Send Email Campaign",
+  },
 } as const;
 
 export const STEP_TEXTS: Record<StepName, StepText> = {
