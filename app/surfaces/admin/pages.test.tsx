@@ -28,6 +28,7 @@ async function shown(path: string, error: unknown): Promise<string> {
 }
 
 const TEXT = "Failed to fetch affiliate data";
+const ORDERS = "Failed to fetch orders";
 
 test.each([
   ["/admin/affiliates", new Error("the database is away"), true],
@@ -39,6 +40,7 @@ test.each([
 ] as const)("%s that can't be read", async (path, error, isSaid) => {
   const html = await shown(path, error);
   expect(html.includes(TEXT)).toBe(isSaid);
+  expect(html.includes(ORDERS)).toBe(path.startsWith("/admin/orders"));
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import { href, Outlet, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SECTION } from "#app/modules/affiliates/texts/staff-menu.ts";
 import { affiliateStaffMessages } from "#app/modules/affiliates/texts/staff.ts";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { AdminFailure } from "./admin-failure.tsx";
 import { FailedRead } from "./customers/failed-read.tsx";
 import type { Route } from "./+types/pages.ts";
@@ -14,11 +15,24 @@ export default function Pages() {
   return <Outlet />;
 }
 
+/** Sections whose pages say what could not be read, by how their addresses begin. */
+const READS = [
+  {
+    under: href("/admin/affiliates"),
+    text: affiliateStaffMessages.fetchFailed,
+    title: SECTION,
+  },
+  {
+    under: href("/admin/orders"),
+    text: adminOrderMessages.fetchFailed,
+    title: adminOrderMessages.title,
+  },
+];
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
+  const read = READS.find(({ under }) => pathname.startsWith(under));
   // No answer came at all: that is said alike everywhere, as it may have been a write.
-  if (error instanceof TypeError || !pathname.startsWith(href("/admin/affiliates"))) {
-    return <AdminFailure error={error} />;
-  }
-  return <FailedRead error={error} text={affiliateStaffMessages.fetchFailed} title={SECTION} />;
+  if (error instanceof TypeError || !read) return <AdminFailure error={error} />;
+  return <FailedRead error={error} text={read.text} title={read.title} />;
 }

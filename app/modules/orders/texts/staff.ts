@@ -5,6 +5,14 @@ import { orderMessages } from "./shopper.ts";
 export const adminOrderMessages = {
   back: "All orders",
   exportLines: "Export line items",
+  fetchFailed: "Failed to fetch orders",
+  /** Above the reason, by the form that was refused. */
+  failures: new Map([
+    ["move-order", "Failed to update order status"],
+    ["correct-status", "Failed to update order status"],
+    ["deliver-parcel", "Failed to update order status"],
+    ["set-tracking", "Failed to update tracking information"],
+  ]),
   placed: (at: string) => `Placed ${at}`,
   madeByStaff: "Made by staff",
   discreet: "Discreet",

@@ -19,7 +19,7 @@ export function OrderNotices({ order, mayResolve, refusedBefore, failure }: Orde
     failure?.intent === "resolve-attention" ? failure.errors?.["resolution"] : undefined;
   return (
     <>
-      {failure && <Notice title={failure.text} tone="error" />}
+      {failure && <Failure {...failure} />}
       {order.toAgree && <Notice announced={false} title={say.toAgree} tone="info" />}
       {order.needsAttention && (
         <Notice
@@ -37,6 +37,16 @@ export function OrderNotices({ order, mayResolve, refusedBefore, failure }: Orde
         </Notice>
       )}
     </>
+  );
+}
+
+function Failure({ intent, text }: RefusedForm & { text: string }) {
+  const title = say.failures.get(intent);
+  if (title === undefined) return <Notice title={text} tone="error" />;
+  return (
+    <Notice title={title} tone="error">
+      {text}
+    </Notice>
   );
 }
 

@@ -66,7 +66,17 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       spec={orderList}
       title={say.title}
     >
-      {actionData && <Notice title={actionData.message} tone="error" />}
+      {actionData && <Refusal {...actionData} />}
     </ListPage>
+  );
+}
+
+/** A status that was not changed says so above the reason. */
+function Refusal({ title, message }: { title?: string | undefined; message: string }) {
+  if (title === undefined) return <Notice title={message} tone="error" />;
+  return (
+    <Notice title={title} tone="error">
+      {message}
+    </Notice>
   );
 }

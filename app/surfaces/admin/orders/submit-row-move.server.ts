@@ -18,6 +18,8 @@ export async function submitRowMove(served: RequestContext, request: Request, { 
   const moved = await submitMoveOrder(served.ctx, orderId, texts);
   const sentence = moved.ok ? moved.value : moved.text;
   const message = say.moved(order.orderNumber, sentence);
-  if (!moved.ok) return data({ message }, { status: 409 });
+  if (!moved.ok) {
+    return data({ title: adminOrderMessages.failures.get(intent), message }, { status: 409 });
+  }
   return redirectWithFlash(served, `${href("/admin/orders")}${search}`, message);
 }
