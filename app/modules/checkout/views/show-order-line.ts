@@ -23,6 +23,7 @@ export function showOrderLine(line: OrderLineSource) {
     tint: areaTint(line.areaLook),
     picture: linePicture({ name, kind, images }),
     quantity,
+    price,
     total: price * quantity,
   };
 }

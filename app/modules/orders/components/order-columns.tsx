@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -100,7 +101,22 @@ const proofSent: ListColumn<OrderRow> = {
   ),
 };
 
-export const orderColumns = [number, customer, items, total, status, payment, placed];
+/** Beside the status menu, which changes an order without leaving the list. */
+const actions: ListColumn<OrderRow> = {
+  label: staff.actions,
+  place: "wide",
+  cell: ({ id: orderId, orderNumber }) => (
+    <Link
+      aria-label={staff.view(orderNumber)}
+      className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
+      to={href("/admin/orders/:orderId", { orderId })}
+    >
+      {staff.viewShort}
+    </Link>
+  ),
+};
+
+export const orderColumns = [number, customer, items, total, status, payment, placed, actions];
 
 export const transferColumns = [number, customer, items, total, status, payment, proofSent];
 

@@ -135,6 +135,13 @@ export const adminOrderMessages = {
   },
   fulfilment: { unfulfilled: "Not shipped yet", partial: "Partly sent", fulfilled: "Fulfilled" },
   search: "Number, name, phone, item, lot, tag or note",
+  actions: "Actions",
+  view: (number: string) => `View details of ${number}`,
+  viewShort: "View details",
+  tracking: "Tracking",
+  priceEach: (price: string) => `${price} each`,
+  itemLine: (name: string, quantity: number, price: string, total: string) =>
+    quantity === 1 ? `${name}: ${total}` : `${name}: ${quantity} × ${price} = ${total}`,
   itemsOf: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   date: "Date",
   reserved: {

@@ -23,7 +23,7 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
     <Card as="section" className="grid gap-4">
       <h2 className="text-xl">{say.items}</h2>
       <ul className="grid gap-2">
-        {order.items.map(({ sku, quantity, total, lots, ...line }) => (
+        {order.items.map(({ sku, quantity, price, total, lots, ...line }) => (
           <li className="flex items-center gap-4" key={line.id}>
             <LinePicture
               className="aspect-square w-12 shrink-0 rounded-control"
@@ -32,7 +32,9 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
             />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-ink-soft">× {quantity}</span>
-              <span className="figures block text-sm text-ink-soft">{sku}</span>
+              <span className="figures block text-sm text-ink-soft">
+                {sku} · {say.priceEach(formatMoney(price))}
+              </span>
               {lots.map(({ id: lotId, number, units }) => (
                 <Link
                   className="figures flex min-h-11 w-fit items-center text-sm underline underline-offset-4"
