@@ -1,9 +1,10 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { orderMessages as say } from "../texts/shopper.ts";
-import type { OrderStatus, PaymentStatus } from "../rules/order-terms.ts";
+import { mayOrderAgain, type OrderStatus, type PaymentStatus } from "../rules/order-terms.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 
 type OwnOrder = {
@@ -44,6 +45,7 @@ export function OwnOrderList({ orders }: Props) {
                 <Saved order={order} />
               </span>
             </div>
+            <AgainForm order={order} />
           </li>
         ))}
       </ul>
@@ -65,6 +67,7 @@ function OrderTable({ orders }: Props) {
           <Th>Status</Th>
           <Th>Payment</Th>
           <Th numeric>Total</Th>
+          <Th>{say.actions}</Th>
         </tr>
       </thead>
       <tbody>
@@ -85,6 +88,9 @@ function OrderTable({ orders }: Props) {
               {formatMoney(order.totalAmount)}
               <Saved order={order} />
             </Td>
+            <Td>
+              <AgainForm order={order} />
+            </Td>
           </tr>
         ))}
       </tbody>
@@ -100,6 +106,19 @@ function Saved({ order: { discountTotal, discountCode } }: { order: OwnOrder }) 
         ? say.savedByLaw(formatMoney(discountTotal))
         : say.saved(formatMoney(discountTotal), discountCode)}
     </span>
+  );
+}
+
+/** One press puts the same items into the cart. The receipt takes the form, and says what is gone. */
+function AgainForm({ order: { href: action, orderNumber, status } }: { order: OwnOrder }) {
+  if (!mayOrderAgain(status)) return null;
+  return (
+    <Form action={action} method="post">
+      <input name="intent" type="hidden" value="again" />
+      <Button aria-label={say.againOf(orderNumber)} size="compact" variant="secondary">
+        {say.again}
+      </Button>
+    </Form>
   );
 }
 

@@ -34,6 +34,10 @@ export const orderMessages = {
     bank: "Bank transfer",
     cod: "Cash on delivery",
   } satisfies Record<PaymentMethod, string>,
+  shopAgain: "Shop Again",
+  actions: "Actions",
+  again: "Order again",
+  againOf: (number: string) => `Order again: ${number}`,
 } as const;
 
 /** The status in words; of an order that left in part, with how many of its parcels have. */
