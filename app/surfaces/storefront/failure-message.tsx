@@ -21,7 +21,10 @@ export function FailureMessage({ error }: { error: unknown }) {
     <Page className="pb-24" width="text">
       {/* No page that has a title of its own is here. */}
       <title>{title}</title>
-      <PageTitle lead={text}>{title}</PageTitle>
+      {/* In the place of a long form it may be far above what was in view. */}
+      <div ref={takeFocus} tabIndex={-1}>
+        <PageTitle lead={text}>{title}</PageTitle>
+      </div>
       <div className="flex flex-wrap gap-3">
         {again && (
           <LinkButton reloadDocument to={{ pathname, search }}>
@@ -34,6 +37,10 @@ export function FailureMessage({ error }: { error: unknown }) {
       </div>
     </Page>
   );
+}
+
+function takeFocus(box: HTMLElement | null) {
+  box?.focus();
 }
 
 function explain(error: unknown): Explained {

@@ -62,8 +62,7 @@ export const failureMessages = {
   tooMany: "A little too fast",
   tooManyText: "Please wait a moment, then try again.",
   failed: "Something went wrong",
-  failedText:
-    "The problem is on our side, and your cart is as you left it. Please try again in a moment.",
+  failedText: "The problem is on our side. Please try again in a moment.",
   unreached: "No connection to the shop",
   unreachedText:
     "We got no answer, so we cannot tell whether your last step went through. Your cart is safe. Check your connection, then open the page again to see.",

@@ -11,6 +11,7 @@ import { openInvitation } from "#app/modules/staff/queries/open-invitation.serve
 import { accessRequests, staffInvites, userRoles } from "#app/modules/staff/tables.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { account, user } from "#app/platform/auth/tables.server.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -112,6 +113,15 @@ test("a setup link ends after a day, and as soon as there is an owner", async ()
   await accountOf(ctx, "admin");
   expect(await openInvitation(ctx, token)).toBeUndefined();
   expect(await register(token, newAddress())).toMatchObject({ reason: "link_over" });
+});
+
+test("a start on a full disk makes no setup link, and does not fail", async () => {
+  const full = { ...ctx, db: openDb(pool, () => false) };
+  const open = (await renewSetupLink(ctx))!;
+  expect(await renewSetupLink(full)).toBeUndefined();
+  expect(await openInvitation(ctx, open)).toBeDefined();
+  await accountOf(ctx, "admin");
+  expect(await renewSetupLink(full)).toBeUndefined();
 });
 
 test("an owner with a mistyped address is none: the next setup link takes their role", async () => {

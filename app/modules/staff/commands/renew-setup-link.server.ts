@@ -1,6 +1,7 @@
 import { and, isNull } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
+import { DiskFull } from "#app/platform/database/outages.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { findOwners } from "../queries.server.ts";
 import { setupEnds } from "../rules/invite.ts";
@@ -8,24 +9,29 @@ import { staffInvites } from "../tables.server.ts";
 
 /**
  * The token of a new setup link, which ends every older one; undefined in a shop that has an owner.
- * An owner whose address was never confirmed is none: it may be mistyped.
+ * An owner whose address was never confirmed is none: it may be mistyped. Called at each start, so
+ * it writes nothing where there is an owner, and makes no link while the disk has no room for it.
  */
 export async function renewSetupLink(ctx: Ctx): Promise<string | undefined> {
   if (ctx.actor.kind !== "system") throw new Error("only the system makes the setup link");
-  return inTransaction(ctx, async (tx) => {
-    const { db, ids, now } = tx;
-    await db
-      .delete(staffInvites)
-      .where(and(isNull(staffInvites.email), isNull(staffInvites.usedAt)));
-    if ((await findOwners(db)).length > 0) return undefined;
-    const token = ids.newToken();
-    await db.insert(staffInvites).values({
-      id: ids.newId(),
-      role: "admin",
-      tokenHash: hashToken(token),
-      createdAt: now,
-      expiresAt: setupEnds(now),
-    });
-    return token;
+  if ((await findOwners(ctx.db)).length > 0) return undefined;
+  try {
+    return await inTransaction(ctx, writeLink);
+  } catch (error) {
+    if (error instanceof DiskFull) return undefined;
+    throw error;
+  }
+}
+
+async function writeLink({ db, ids, now }: Ctx): Promise<string> {
+  await db.delete(staffInvites).where(and(isNull(staffInvites.email), isNull(staffInvites.usedAt)));
+  const token = ids.newToken();
+  await db.insert(staffInvites).values({
+    id: ids.newId(),
+    role: "admin",
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: setupEnds(now),
   });
+  return token;
 }

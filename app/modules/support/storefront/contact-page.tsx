@@ -14,6 +14,9 @@ import type { Route } from "./+types/contact-page.ts";
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   showContact(context.get(requestContext), request);
 
+/** When the form can be sent again, for programs too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
   return submitContact(context.get(requestContext), texts);

@@ -1,4 +1,9 @@
 import { data, href } from "react-router";
+import {
+  problemHeaders,
+  toHttpProblem,
+  type HttpProblem,
+} from "#app/platform/http/errors.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -11,13 +16,14 @@ import { newPass, openPass, sealPass } from "./form-pass.server.ts";
 
 type Texts = Record<string, string>;
 type Problem = { title: string; text: string };
+type Said = { errors?: Texts; problem?: Problem; headers?: HeadersInit };
 
 /** What the contact form sends. Whatever is refused comes back with every word that was typed. */
 export async function submitContact(served: RequestContext, texts: Texts) {
   const { ctx } = served;
   const { pass: sealed = "", website: hidden = "" } = texts;
   const pass = openPass(ctx.sealers, sealed);
-  const answer = (status: number, next: FormPass, said: { errors?: Texts; problem?: Problem }) =>
+  const answer = (status: number, next: FormPass, { headers = {}, ...said }: Said) =>
     data(
       {
         values: texts,
@@ -26,7 +32,7 @@ export async function submitContact(served: RequestContext, texts: Texts) {
         errors: said.errors ?? {},
         problem: said.problem,
       },
-      { status },
+      { status, headers },
     );
 
   const form = parseForm(contactInput, texts);
@@ -39,11 +45,22 @@ export async function submitContact(served: RequestContext, texts: Texts) {
     const problem = { title: say.askAgainTitle, text: say.askAgain };
     return answer(422, { ...pass, asked: true }, { problem });
   }
-  const opened = await openTicket(served, { ...form.value, formKey: pass.key });
+  const ticket = { ...form.value, formKey: pass.key };
+  const opened = await openTicket(served, ticket).catch((error: unknown) => {
+    served.log.error({ err: error }, "a message to the shop was not saved");
+    return toHttpProblem(error);
+  });
+  if ("status" in opened) return answer(opened.status, pass, failure(opened));
   if (opened.ok) return thank(served, opened.value);
   if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
   const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
   return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
+}
+
+/** As when the disk is full: what was typed is the sender's only copy. */
+function failure(problem: HttpProblem): Said {
+  const said = { title: say.failedTitle, text: say.failed(problem.message) };
+  return { problem: said, headers: problemHeaders(problem) };
 }
 
 function thank(served: RequestContext, { number, nextDay }: OpenedTicket): Response {

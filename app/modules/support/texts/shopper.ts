@@ -57,6 +57,8 @@ export const contactMessages = {
   renewTitle: "Nothing was sent yet",
   renew:
     "This form was open for a long time, or was sent already. Your message is still here: press Send message again.",
+  failedTitle: "Your message was not sent",
+  failed: (why: string) => `${why} Your message is still here.`,
   tooManyTitle: "Nothing was sent yet",
   tooMany: (minutes: number) =>
     `We received many messages from you or your network just now. Your message is still here. Please send it again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
