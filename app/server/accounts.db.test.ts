@@ -250,3 +250,16 @@ test("a new password shows out whoever was in", async () => {
   // The path alone: behind a proxy the address that was asked for is not the browser's.
   expect((await send(path, { password: "once-more-now" })).headers.get("location")).toBe(path);
 });
+
+test("a passkey is offered only where the shop's address allows one", async () => {
+  expect(await (await ask("/auth")).text()).not.toContain("Sign in with a passkey");
+  const named = await openSmallWeb(shop, { APP_URL: "https://shop.example" });
+  const page = await named.ask("/auth", {}, { "x-forwarded-proto": "https" });
+  expect(await page.text()).toContain("Sign in with a passkey");
+});
+
+test("the page that asks where to send a link does not speak of the new password yet", async () => {
+  const html = await (await ask("/reset-password")).text();
+  expect(html).toMatch(/<h1[^>]*>Forgot your password\?/);
+  expect(html).not.toContain("Choose a new password");
+});

@@ -130,7 +130,7 @@ test("a forgotten password is replaced by a mailed link, once", async () => {
 
   await page.goto(href("/auth"));
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+  await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("a link is on its way").waitFor();

@@ -109,6 +109,7 @@ export const accountMessages = {
   linkAsk: "You are about to sign in with this email.",
 
   resetTitle: "Choose a new password",
+  resetRequestTitle: "Forgot your password?",
   resetRequestLead: "Enter your email and we will send you a link.",
   sendReset: "Send the link",
   resetSent: "If there is an account with this email, a link is on its way. It works for one hour.",

@@ -17,3 +17,10 @@ export function passkeySite(appUrl: string): PasskeySite {
   const { hostname, origin } = new URL(appUrl);
   return { rpId: hostname, origin };
 }
+
+/** Browsers make passkeys for a name, never for a number, and only over https or on the machine itself. */
+export function hasPasskeys(appUrl: string): boolean {
+  const { hostname, protocol } = new URL(appUrl);
+  if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;
+  return protocol === "https:" && /^[^[].*[a-z]/i.test(hostname);
+}

@@ -62,7 +62,7 @@ export const securityMessages = {
   passkeyProblem: {
     stopped: "No passkey was used. You can try again.",
     known: "This device has a passkey for your account already.",
-    site: "Passkeys do not work at this address. The shop needs a name and https, such as https://shop.example.",
+    site: "Passkeys don’t work at this address. Use another way to sign in.",
     unable: "This device can’t do that: it has to ask for your finger, your face or a PIN.",
     none: "This browser has no passkeys. Try a newer one, or sign in another way.",
   },

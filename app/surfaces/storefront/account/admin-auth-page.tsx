@@ -35,7 +35,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitAdminAuth(context.get(requestContext), request, params.token);
 
 export default function AdminAuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { link, over, ownerless, signedIn, rule } = loaderData;
+  const { link, over, ownerless, signedIn, passkeys, rule } = loaderData;
   const pending = useNavigation().state === "submitting";
   const toasts = useHydrated();
   useEffect(() => {
@@ -67,7 +67,7 @@ export default function AdminAuthPage({ loaderData, actionData }: Route.Componen
             values={actionData?.values ?? {}}
           />
         )}
-        {!signedIn && !link && (
+        {!signedIn && !link && passkeys && (
           <div className="grid gap-3 border-t border-line pt-5 noscript:hidden">
             <p className="text-ink-soft">{security.passkeyStaff}</p>
             <PasskeyForm action={href("/auth")} label={security.passkeyUse} next={href("/admin")} />

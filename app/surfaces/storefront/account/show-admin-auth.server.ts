@@ -1,6 +1,7 @@
 import { href, redirect } from "react-router";
 import { requiredLevel } from "#app/modules/customers/queries/password-rules.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
+import { hasPasskeys } from "#app/modules/security/rules/passkey.ts";
 import { findOwners } from "#app/modules/staff/queries.server.ts";
 import { accessRequestOf } from "#app/modules/staff/queries/access-request.server.ts";
 import { openInvitation } from "#app/modules/staff/queries/open-invitation.server.ts";
@@ -9,7 +10,7 @@ import { isStaff } from "#app/platform/access/actor.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What the page where staff register shows, with its link or without. Looking uses no link up. */
-export async function showAdminAuth({ ctx }: RequestContext, token: string | undefined) {
+export async function showAdminAuth({ ctx, env }: RequestContext, token: string | undefined) {
   const { actor, db } = ctx;
   const invitation = token === undefined ? undefined : await openInvitation(ctx, token);
   if (token === undefined && isStaff(actor)) throw redirect(href("/admin"));
@@ -19,12 +20,13 @@ export async function showAdminAuth({ ctx }: RequestContext, token: string | und
     role: ROLE_NAMES[invitation.role],
     setsUp: invitation.email === null,
   };
+  const passkeys = hasPasskeys(env.appUrl);
   const over = token !== undefined && !invitation;
   if (actor.kind !== "user") {
     const ownerless = token === undefined && (await findOwners(db)).length === 0;
-    return { rule, link: link ?? null, over, ownerless, signedIn: null };
+    return { rule, link: link ?? null, over, ownerless, passkeys, signedIn: null };
   }
   const request = (await accessRequestOf(db, actor.userId)) ?? null;
   const signedIn = { email: actor.email, request };
-  return { rule, link: link ?? null, over, ownerless: false, signedIn };
+  return { rule, link: link ?? null, over, ownerless: false, passkeys, signedIn };
 }

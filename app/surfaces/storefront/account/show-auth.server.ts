@@ -3,6 +3,7 @@ import { requiredLevel } from "#app/modules/customers/queries/password-rules.ser
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
 import { readFilledSignUp } from "#app/modules/customers/storefront/filled-sign-up.server.ts";
+import { hasPasskeys } from "#app/modules/security/rules/passkey.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { readSignedUp } from "./signed-up-cookie.server.ts";
@@ -30,6 +31,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
       next,
       tab,
       google,
+      passkeys: hasPasskeys(appUrl),
       rule: passwordRule(level),
       flash: flash ?? null,
       signedUp: signedUp ?? null,
