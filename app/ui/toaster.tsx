@@ -6,6 +6,8 @@ import type { Toast } from "./toast-message.ts";
 import { usePaused } from "./use-paused.ts";
 
 const LIFE_MS = 4_000;
+/** As long as a shipment can be undone. */
+const LIFE_WITH_ACTION_MS = 10_000;
 const AT_MOST = 3;
 const FADE_MS = 200;
 
@@ -77,7 +79,7 @@ const differsFrom =
 type ItemProps = { toast: Shown; paused: boolean; onEnd: (id: number) => void };
 
 function Item({ toast: { id, message, tone, action }, paused, onEnd }: ItemProps) {
-  const left = useRef(LIFE_MS);
+  const left = useRef(action ? LIFE_WITH_ACTION_MS : LIFE_MS);
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {

@@ -150,6 +150,13 @@ test("on a phone without scripts each line is ticked, and what can't be packed i
   await page.getByLabel("Ship without a tracking number").check();
   await press(page, "Packed, hand to the courier");
   await parcel(page, two.number).waitFor();
+  await press(page, "Undo");
+  await page.getByText("The order is being packed again.").first().waitFor();
+  await parcel(page, one.number).waitFor();
+  await page.getByLabel(/^Take 1 of lot THUMB-1/).check();
+  await page.getByLabel("Ship without a tracking number").check();
+  await press(page, "Packed, hand to the courier");
+  await parcel(page, two.number).waitFor();
 
   await page.getByText("It can’t be packed…").click();
   await page.getByLabel("What is wrong?").fill("The vial is broken");

@@ -40,7 +40,12 @@ export async function newestOwnEntry(
   subject: { type: string; id: string | readonly string[] },
 ) {
   const [found] = await db
-    .select({ id: auditLog.id, before: auditLog.before, after: auditLog.after })
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+    })
     .from(auditLog)
     .where(
       and(

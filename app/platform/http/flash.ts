@@ -6,7 +6,7 @@ export type Flash = {
   tone: (typeof TONES)[number];
   title?: string;
   text: string;
-  /** The way on, for pages that show the message themselves; always a page of ours. */
+  /** The way on, for pages that show the message themselves, or after an undo; always a page of ours. */
   link?: { text: string; to: string };
   /** The field that it is about, by its name. */
   field?: string;

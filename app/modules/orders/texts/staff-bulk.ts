@@ -143,9 +143,9 @@ export const bulkMessages = {
     ofLot: (units: number, lot: string) => `${units} of ${lot}`,
     submit: (count: number) => `Send off ${parcels(count)}`,
     leaves: "Each takes the lots shown here and leaves.",
-    mails: "Its buyer gets an email ten seconds later; until then its page can undo it.",
+    mails: "Its buyer gets an email ten seconds later. Until then you can undo it.",
     noMails:
-      "Customer notifications are off, so no buyer gets an email. Its page can undo it for ten seconds.",
+      "Customer notifications are off, so no buyer gets an email. You can undo it for ten seconds.",
     done: (count: number) => `${parcels(count)} on the way.`,
     nothing: "Nothing is ready to leave.",
   },

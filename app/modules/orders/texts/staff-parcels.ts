@@ -70,6 +70,10 @@ export const parcelMessages = {
       shipment: "The order is being packed again. The buyer gets no email.",
       tracking: "The tracking number is as it was before. The buyer gets no email.",
     },
+    several: (undone: number, all: number) =>
+      undone === all
+        ? "The orders are being packed again. Their buyers get no email."
+        : `${undone} of ${all} orders are being packed again. The others have left.`,
     tooLate:
       "The ten seconds are up, so it can’t be undone. You can still correct the tracking number.",
   },

@@ -1,7 +1,8 @@
-import { createSearchParams, data, href } from "react-router";
+import { createSearchParams, data } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { shipInput } from "#app/modules/orders/input.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
+import { shipmentUndo } from "#app/modules/orders/queries/shipment-undo.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -57,15 +58,21 @@ async function submitPacked(served: RequestContext, texts: Texts) {
   }
   if (!packed.ok) return refused(texts, packed.reason);
   const number = parcel.order.orderNumber;
+  const undo = await shipmentUndo(ctx, orderId);
+  // After an undo its packer has the same parcel again, not the next one.
+  const again = `${TO_PACK}?${createSearchParams({ order: orderId })}`;
+  const link = { text: number, to: again };
   if (packed.value.status === "processing") {
     const rest = { order: orderId, courier: texts["courier"] ?? "" };
     const text = say.split.left(parcel.number, number);
-    return redirectWithFlash(served, `${TO_PACK}?${createSearchParams(rest)}`, text);
+    const to = `${TO_PACK}?${createSearchParams(rest)}`;
+    return redirectWithFlash(served, to, { tone: "success", text, undo, link });
   }
   return redirectWithFlash(served, nextAfter(orderId, texts["courier"]), {
     tone: "success",
     text: say.left(number),
-    link: { text: say.undo, to: href("/admin/orders/:orderId", { orderId }) },
+    undo,
+    link,
   });
 }
 

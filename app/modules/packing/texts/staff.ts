@@ -57,7 +57,6 @@ export const packingMessages = {
   trackingNumber: "Tracking number",
   submit: "Packed, hand to the courier",
   left: (number: string) => `${number} is on its way.`,
-  undo: "Open it to undo",
   aside: "It can’t be packed…",
   asideHint: "It leaves this queue, and the order needs attention for this reason.",
   asideReason: "What is wrong?",

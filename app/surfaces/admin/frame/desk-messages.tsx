@@ -12,17 +12,17 @@ export function FlashNotice({ flash }: { flash: Flash }) {
   return (
     <Notice className="mt-4" title={flash.title ?? say.flashTitles[flash.tone]} tone={flash.tone}>
       <p>{flash.text}</p>
-      {flash.undo && <UndoForm entryId={flash.undo} />}
+      {flash.undo && <UndoForm back={flash.link?.to} entryId={flash.undo} />}
     </Notice>
   );
 }
 
-function UndoForm({ entryId }: { entryId: string }) {
+function UndoForm({ entryId, back }: { entryId: string; back: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <Form action={href("/admin/undo")} method="post">
       <input name="entryId" type="hidden" value={entryId} />
-      <input name="back" type="hidden" value={pathname} />
+      <input name="back" type="hidden" value={back ?? pathname} />
       <Button size="compact" variant="secondary">
         {undoMessages.undo}
       </Button>
@@ -34,14 +34,14 @@ function UndoForm({ entryId }: { entryId: string }) {
 export function DeskToasts() {
   const submit = useSubmit();
   const { pathname } = useLocation();
-  const actionOf = ({ undo: entryId }: Flash) =>
+  const actionOf = ({ undo: entryId, link }: Flash) =>
     entryId === undefined
       ? undefined
       : {
           label: undoMessages.undo,
           onSelect: () =>
             void submit(
-              { entryId, back: pathname },
+              { entryId, back: link?.to ?? pathname },
               { method: "post", action: href("/admin/undo") },
             ),
         };

@@ -9,11 +9,14 @@ import { countItems } from "#app/modules/imports/queries/find-import.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { Flash } from "#app/platform/http/flash.ts";
+import { undoShipments } from "./undo-shipments.server.ts";
 
 /** Takes back several changes that were made as one; undefined for an entry of another kind. */
 export async function undoBulk(ctx: Ctx, entryId: string): Promise<Flash | undefined> {
   if (!may(ctx.actor, "backoffice:open") || !isUuid(entryId)) return undefined;
   const entry = await findEntry(ctx.db, entryId);
+  const shipments = entry && (await undoShipments(ctx, entry));
+  if (shipments) return shipments;
   if (entry?.subjectType === "orders") return undoTags(await untagOrders(ctx, entryId));
   if (entry?.subjectType === "customers") return undoTags(await untagCustomers(ctx, entryId));
   if (entry?.subjectType !== "import") return undefined;

@@ -10,6 +10,7 @@ import { returnActions } from "#app/modules/returns/admin/order-return-actions.s
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { data, href, type RouterContextProvider } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
+import { shipmentUndo } from "#app/modules/orders/queries/shipment-undo.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -21,6 +22,9 @@ export const staffActions: Record<string, StaffAction<RequestContext & { gateway
   ...paymentActions,
   ...returnActions,
 };
+
+/** What can send a parcel off or change its number, which is undone for ten seconds. */
+const TO_PARCELS = new Set(["move-order", "set-tracking"]);
 
 /** Any form of the order page; a success is said in a toast. */
 export async function submitOrder(
@@ -40,6 +44,9 @@ export async function submitOrder(
     return data({ intent, text, errors, values: texts }, { status: 409 });
   }
   const page = href("/admin/orders/:orderId", { orderId });
-  if (!Object.hasOwn(noteActions, intent)) return redirectWithFlash(served, page, done.value);
+  if (!Object.hasOwn(noteActions, intent)) {
+    const undo = TO_PARCELS.has(intent) ? await shipmentUndo(served.ctx, orderId) : undefined;
+    return redirectWithFlash(served, page, { tone: "success", text: done.value, undo });
+  }
   return redirectWithUndo(served, page, done.value, { type: "order", id: orderId });
 }

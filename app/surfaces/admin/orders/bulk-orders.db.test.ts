@@ -11,9 +11,12 @@ import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { tagOrders } from "#app/modules/orders/commands/tag-orders.server.ts";
 import { makeOrder } from "#app/modules/orders/factories.ts";
 import { chosenIds, chosenOrders } from "#app/modules/orders/queries/chosen-orders.server.ts";
+import { suggestedPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
+import { shipmentUndo } from "#app/modules/orders/queries/shipment-undo.server.ts";
 import { tagsOfOrders } from "#app/modules/orders/queries/order-notes.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
+import { packOrder } from "#app/modules/packing/commands/pack-order.server.ts";
 import { undoBulk } from "#app/surfaces/admin/history/undo-bulk.server.ts";
 import { decodeFlash } from "#app/platform/http/flash.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -59,13 +62,17 @@ async function formOf(ids: readonly string[], pasted: string) {
   return { rows, checked, texts: { courier: "LBC Express", ...Object.fromEntries(fields) } };
 }
 
+function flashOf(answer: Awaited<ReturnType<typeof sendParcels>>) {
+  const cookie = answer instanceof Response ? (answer.headers.get("set-cookie") ?? "") : "";
+  return decodeFlash(/pm_flash=([^;]*)/.exec(cookie)?.[1]);
+}
+
 /** What its sender reads. */
 const backTo = "/admin/orders";
 
 function said(answer: Awaited<ReturnType<typeof sendParcels>>): string {
   if (!(answer instanceof Response)) return answer.data.message;
-  const cookie = answer.headers.get("set-cookie") ?? "";
-  const flash = decodeFlash(/pm_flash=([^;]*)/.exec(cookie)?.[1]);
+  const flash = flashOf(answer);
   return `${flash?.title ?? ""} ${flash?.text ?? ""}`.trim();
 }
 
@@ -247,4 +254,27 @@ test("an address may name anything: ids are read once each, and fifty at most", 
   const ids = Array.from({ length: 60 }, () => ctx.ids.newId());
   expect(chosenIds([...ids, ...ids, "x", ""].join(","))).toEqual(ids.slice(0, 50));
   expect([chosenIds(null), chosenIds("'; --")]).toEqual([[], []]);
+});
+
+test("parcels that were sent together are taken back by the toast, for ten seconds", async () => {
+  const ids = await toPack(2);
+  const { rows, texts } = await formOf(ids, "BACK-1\nBACK-2");
+  const answer = await sendParcels(served(one), rows, { texts, backTo });
+  const { undo = "" } = flashOf(answer) ?? {};
+  const after = (seconds: number) => ({ ...one, now: new Date(one.now.getTime() + seconds * 1e3) });
+  expect(await undoBulk(as(actorOf("support")), undo)).toMatchObject({ tone: "error" });
+  expect(await undoBulk(after(10), undo)).toMatchObject({ tone: "error" });
+  expect(await undoBulk(after(9), undo)).toMatchObject({ tone: "success" });
+  expect((await stateOf(ids)).map((row) => row?.status)).toEqual(["processing", "processing"]);
+});
+
+test("the toast of one parcel takes back that one", async () => {
+  const [orderId = ""] = await toPack(1);
+  const plan = (await suggestedPlan(one, orderId)) ?? "";
+  const shipment = { courier: null, number: null, url: null };
+  expect(await packOrder(one, { orderId, plan, shipment })).toMatchObject({ ok: true });
+  const undo = (await shipmentUndo(one, orderId)) ?? "";
+  expect(await undoBulk(one, undo)).toMatchObject({ tone: "success" });
+  expect((await stateOf([orderId]))[0]?.status).toBe("processing");
+  expect(await undoBulk(one, undo)).toMatchObject({ tone: "error" });
 });

@@ -1,3 +1,4 @@
+import { recordShipments } from "#app/modules/orders/commands/record-shipments.server.ts";
 import { shipInput } from "#app/modules/orders/input.ts";
 import { carriersOfOrder } from "#app/modules/orders/queries/offered-carriers.server.ts";
 import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
@@ -23,6 +24,7 @@ export async function sendParcels(
   const wanted = orders.filter(({ id }) => (texts[numberField(id)] ?? "") !== "");
   const anyway = texts["anyway"] === "yes";
   const names = new Map(wanted.map(({ id, orderNumber }) => [id, orderNumber]));
+  const sent: string[] = [];
   const outcome = await runBulk([...names.keys()], async (orderId) => {
     const name = names.get(orderId) ?? "";
     const { courier = "", [numberField(orderId)]: trackingNumber = "" } = texts;
@@ -30,7 +32,9 @@ export async function sendParcels(
     if (!form.ok) return { name, passed: sendRefusals.not_valid };
     const plan = texts[planField(orderId)] ?? "";
     const packed = await packOrder(ctx, { orderId, plan, anyway, ...form.value });
+    if (packed.ok) sent.push(orderId);
     return packed.ok ? { name } : { name, passed: sendRefusals[packed.reason] };
   });
-  return answerBulk(served, backTo, outcome, bulkMessages.ship.done);
+  const undo = await recordShipments(ctx, sent);
+  return answerBulk(served, backTo, { ...outcome, undo }, bulkMessages.ship.done);
 }
