@@ -6,7 +6,7 @@ import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { parcelRows } from "#app/modules/orders/queries/parcels.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
-import { makeOrder, orderJobs, tokenOf } from "#app/modules/orders/factories.ts";
+import { makeOrder, orderJobs, shipSuggested, tokenOf } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -172,6 +172,25 @@ test("a parcel is followed by its mail", async () => {
   expect(shipped?.text).toContain("Tracking number: LBC-1");
   expect(shipped?.text).toContain("Courier: LBC Express");
   expect(shipped?.text).toContain(url);
+});
+
+test("each of two parcels is told of with what is in it and what is still to come", async () => {
+  const productId = await makeProduct(ctx, { name: "Divided", stock: 5 });
+  const orderId = await makeOrder(ctx, { productId, quantity: 3 });
+  await payOrder(ctx, orderId);
+  await moveOrder(ctx, { orderId, to: "processing" });
+  const [item] = (await findOrder(db, orderId))?.items ?? [];
+  await shipSuggested(ctx, orderId, { chosen: new Map([[item?.id ?? "", 1]]) });
+  // Before the first email is written, the second parcel leaves as well.
+  await shipSuggested(ctx, orderId);
+  await drainJobs(pool, orderJobs, { at: later.now });
+  const [first, second] = (await mailsOf(orderId)).slice(-2).map(({ text }) => text);
+  expect(first).toContain("In this parcel: 1 × Divided.");
+  expect(first).toContain("Still to come in another parcel: 2 × Divided.");
+  expect(first).not.toContain("everything that you ordered has left us");
+  expect(second).toContain("In this parcel: 2 × Divided.");
+  expect(second).toContain("everything that you ordered has left us");
+  expect(second).not.toContain("Still to come");
 });
 
 test("after all this the shop still adds up", async () => {

@@ -85,8 +85,9 @@ async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
   if (!parcel) return undefined;
   const all = parcelsInAll(order);
   if (all < 2) return { parcel, part: undefined };
-  const isOpen = order.status === "processing";
-  const toCome = isOpen ? unitsToCome(order.items, sent) : [];
+  // Later parcels may have left by the time this is written; each has an email of its own.
+  const untilThis = sent.filter(({ number }) => number <= parcel.number);
+  const toCome = unitsToCome(order.items, untilThis);
   return { parcel, part: { number: parcel.number, all, items: parcel.items, toCome } };
 }
 
