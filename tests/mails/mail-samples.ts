@@ -62,6 +62,7 @@ const number = "PM-26-000123";
 const receiptUrl = `${shop}/order/${"a1B2c3D4".repeat(5)}`;
 const to = { firstName: "Maria", orderNumber: number, receiptUrl };
 const total = 1_925_000;
+const STORAGE = ["How to store Retatrutide: Keep the vial at 2–8 °C."];
 const expiresAt = "2026-11-24T02:05:00Z";
 const bought = {
   items: [
@@ -149,10 +150,10 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   told("confirm", news.confirm(number, total), true),
   told("remind", news.remind(number, total)),
   told("confirmed", news.confirmed(number, total, usualTimes(TIMES)), true),
-  told("shipped", news.shipped(number, { shipment, cash: total })),
+  told("shipped", news.shipped(number, { shipment, cash: total, storage: STORAGE })),
   told("tracking corrected", news.tracking(number, shipment)),
   told("tracking taken out", news.tracking(number, { ...shipment, number: null })),
-  told("delivered", news.delivered(number)),
+  told("delivered", news.delivered(number, STORAGE)),
   told("expired", ends.expired(number)),
   told("cancelled by its buyer", ends.byBuyer(number, undefined)),
   told("cancelled by its buyer, who had paid", ends.byBuyer(number, "as_paid")),

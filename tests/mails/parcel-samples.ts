@@ -5,17 +5,18 @@ const number = "PM-26-000123";
 const shipment = { courier: "lbc", number: "LBC-0001", url: null } as const;
 const vials = { name: "Retatrutide", units: 2 };
 const supplies = { name: "Supplies", units: 1 };
+const storage = ["How to store Retatrutide: Keep the vial at 2–8 °C."];
 const first = { number: 1, all: 2, items: [vials], toCome: [supplies] };
 const last = { number: 2, all: 2, items: [supplies], toCome: [] };
 
 /** What a buyer is told of an order that comes in several parcels, by the name of its sample. */
 export const PARCEL_NEWS: readonly (readonly [string, OrderNews])[] = [
-  ["first parcel shipped", parcelNews.shipped(number, { ...first, shipment, isCold: true })],
-  ["last parcel shipped", parcelNews.shipped(number, { ...last, shipment, isCold: false })],
+  ["first parcel shipped", parcelNews.shipped(number, { ...first, shipment, storage })],
+  ["last parcel shipped", parcelNews.shipped(number, { ...last, shipment, storage: [] })],
   ["tracking of a parcel", parcelNews.tracking(number, { ...first, shipment })],
   [
     "tracking of a parcel taken out",
     parcelNews.tracking(number, { ...last, shipment: { ...shipment, number: null } }),
   ],
-  ["first parcel delivered", parcelNews.delivered(number, { ...first, isCold: true })],
+  ["first parcel delivered", parcelNews.delivered(number, { ...first, storage })],
 ];

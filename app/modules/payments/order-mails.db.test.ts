@@ -172,6 +172,8 @@ test("a parcel is followed by its mail", async () => {
   expect(shipped?.text).toContain("Tracking number: LBC-1");
   expect(shipped?.text).toContain("Courier: LBC Express");
   expect(shipped?.text).toContain(url);
+  const told = (await mailsOf(orderId)).map(({ text }) => text).join("\n");
+  expect(told).not.toMatch(/store|fridge|°C/i);
 });
 
 test("each of two parcels is told of with what is in it and what is still to come", async () => {
@@ -191,6 +193,21 @@ test("each of two parcels is told of with what is in it and what is still to com
   expect(second).toContain("In this parcel: 2 × Divided.");
   expect(second).toContain("everything that you ordered has left us");
   expect(second).not.toContain("Still to come");
+});
+
+test("a product’s own words on storage are in the emails of its parcel, and of no other", async () => {
+  const storage = "Keep it below 25 °C in its box.";
+  const productId = await makeProduct(ctx, { name: "Stored", storage });
+  const orderId = await makeOrder(ctx, { productId });
+  await payOrder(ctx, orderId);
+  await moveOrder(ctx, { orderId, to: "processing" });
+  await shipSuggested(ctx, orderId);
+  await drainJobs(pool, orderJobs, { at: later.now });
+  await moveOrder(ctx, { orderId, to: "delivered" });
+  await drainJobs(pool, orderJobs);
+  for (const mail of (await mailsOf(orderId)).slice(-2)) {
+    expect(mail.text.replaceAll(/\s+/g, " ")).toContain(`How to store Stored: ${storage}`);
+  }
 });
 
 test("after all this the shop still adds up", async () => {

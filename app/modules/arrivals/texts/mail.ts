@@ -20,7 +20,7 @@ export const arrivalNews = {
     subject: `We looked at how your order ${orderNumber} arrived`,
     title: "It arrived as it should",
     paragraphs: [
-      `we looked at how your order ${orderNumber} arrived, and it is fine. Keep it in the fridge, at 2–8 °C.`,
+      `we looked at how your order ${orderNumber} arrived, and it is fine.`,
       reply,
       "If you think that we are wrong, reply to this email.",
     ],

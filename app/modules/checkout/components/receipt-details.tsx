@@ -133,14 +133,17 @@ export function AskUs({ orderNumber, contact }: AskUsProps) {
   );
 }
 
-type WhatHappensNextProps = { times: Parameters<typeof say.steps>[0] };
+type WhatHappensNextProps = {
+  times: Omit<Parameters<typeof say.steps>[0], "storage">;
+  storage: readonly string[];
+};
 
-export function WhatHappensNext({ times }: WhatHappensNextProps) {
+export function WhatHappensNext({ times, storage }: WhatHappensNextProps) {
   return (
     <section className="grid gap-5">
       <h2 className="text-2xl">{say.next}</h2>
       <ol className="grid gap-6 md:grid-cols-3">
-        {say.steps(times).map(({ title, text }, index) => (
+        {say.steps({ ...times, storage }).map(({ title, text }, index) => (
           <li className="grid content-start gap-1 border-t border-line pt-4" key={title}>
             <span aria-hidden="true" className="figures font-display text-2xl text-accent">
               {index + 1}

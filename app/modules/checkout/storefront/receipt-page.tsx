@@ -95,7 +95,9 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
         </ChangeOrder>
       )}
       {receipt.mayAsk && <AskUs contact={receipt.contact} orderNumber={receipt.orderNumber} />}
-      {receipt.state === "paid" && <WhatHappensNext times={receipt.times} />}
+      {receipt.state === "paid" && (
+        <WhatHappensNext storage={receipt.storage} times={receipt.times} />
+      )}
     </Page>
   );
 }

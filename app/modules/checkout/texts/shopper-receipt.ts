@@ -1,4 +1,3 @@
-import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { MoneyWay } from "#app/modules/orders/rules/order-terms.ts";
 import { listWords } from "#app/lib/list-words.ts";
 
@@ -32,11 +31,11 @@ export const receiptMessages = {
     },
     shipped: {
       title: "Your parcel is on its way",
-      text: "The expected delivery dates are below. Put it in the fridge at 2–8 °C when it comes.",
+      text: "The expected delivery dates are below.",
     },
     delivered: {
       title: "Your parcel was delivered",
-      text: "Keep it at 2–8 °C. If it did not reach you, or arrived warm, reply to our email.",
+      text: "If it did not reach you, reply to our email.",
     },
     expired: {
       title: "This order was not paid in time",
@@ -163,15 +162,17 @@ export const receiptMessages = {
     ships,
     arrives,
     leaves,
-  }: Record<"ships" | "arrives", string> & { leaves?: string | undefined }) => [
+    storage,
+  }: Record<"ships" | "arrives", string> & {
+    leaves?: string | undefined;
+    /** What each product says of its storage. */
+    storage: readonly string[];
+  }) => [
     {
       title: "We pack and ship",
       text: leaves ? `It leaves us ${leaves}.` : `Within ${ships} of your payment.`,
     },
     { title: "It arrives", text: `${arrives} later, anywhere in the Philippines.` },
-    {
-      title: "Keep it cold",
-      text: `Store it at 2–8 °C from the moment it arrives. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
-    },
+    ...(storage.length > 0 ? [{ title: "Store it well", text: storage.join(" ") }] : []),
   ],
 } as const;

@@ -9,6 +9,7 @@ import {
   trackingOf,
   type BuyersParcel,
 } from "#app/modules/orders/views/show-parcels.ts";
+import { storageLines } from "#app/modules/orders/views/storage-lines.ts";
 import { mayChangeOrder } from "#app/modules/orders/rules/change-window.ts";
 import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
@@ -54,6 +55,8 @@ export type ReceiptSource = OrderAddress & {
       id: string;
       productId: string;
       reviewedAt: Date | null;
+      productName: string;
+      storage: string;
       lots: readonly { number: string }[];
     })[];
 };
@@ -113,6 +116,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     parcelsSent: order.parcelsSent,
     tracking: showTracking(order),
     parcels: showParcels(order, order.parcels),
+    storage: storageLines(order.items),
     lines: order.items.map((item) => ({
       ...showOrderLine(item),
       lots: item.lots.map(({ number }) => number),

@@ -7,6 +7,7 @@ import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
 import { parcelLinkMessages } from "../texts/shopper-parcel-links.ts";
 import { parcelNews } from "../texts/mail-parcels.ts";
+import { storageLines } from "../views/storage-lines.ts";
 import { unitsToCome } from "../views/parcel-contents.ts";
 import { mailBuyer } from "./mail-buyer.server.ts";
 import { ofOrder, ofParcel, onOrder, parcelIn } from "./on-order.server.ts";
@@ -18,14 +19,14 @@ export const mailOrderShipped = onOrder(
   async (ctx, order, payload) => {
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found) return;
-    const { parcel, part } = found;
+    const { parcel, part, storage } = found;
     const cash = order.paymentStatus === "cod_due" ? order.totalAmount : null;
     const shipment = shipmentOf(parcel);
     await mailBuyer(ctx, order, {
       dedupeKey: `order-shipped:${parcel.id}`,
       news: part
-        ? parcelNews.shipped(order.orderNumber, { ...part, shipment, isCold: parcel.isCold })
-        : news.shipped(order.orderNumber, { shipment, cash }),
+        ? parcelNews.shipped(order.orderNumber, { ...part, shipment, storage })
+        : news.shipped(order.orderNumber, { shipment, cash, storage }),
       ...alsoFollow(parcel),
       // Only who has the number can check it.
       ...(shipment.number !== null && {
@@ -61,10 +62,10 @@ export const mailParcelDelivered = onOrder(
   async (ctx, order, payload) => {
     const found = await findParcel(ctx.db, order, parcelIn(payload));
     if (!found?.part) return;
-    const { parcel, part } = found;
+    const { parcel, part, storage } = found;
     await mailBuyer(ctx, order, {
       dedupeKey: `parcel-delivered:${parcel.id}`,
-      news: parcelNews.delivered(order.orderNumber, { ...part, isCold: parcel.isCold }),
+      news: parcelNews.delivered(order.orderNumber, { ...part, storage }),
     });
   },
 );
@@ -72,7 +73,7 @@ export const mailParcelDelivered = onOrder(
 export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, async (ctx, order) => {
   await mailBuyer(ctx, order, {
     dedupeKey: `order-delivered:${order.id}`,
-    news: news.delivered(order.orderNumber),
+    news: news.delivered(order.orderNumber, storageLines(order.items)),
   });
 });
 
@@ -83,12 +84,14 @@ async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
   const sent = await sentParcels(db, order);
   const parcel = sent.find(({ id }) => id === parcelId);
   if (!parcel) return undefined;
+  const inIt = new Set(parcel.items.map(({ itemId }) => itemId));
+  const storage = storageLines(order.items.filter(({ id }) => inIt.has(id)));
   const all = parcelsInAll(order);
-  if (all < 2) return { parcel, part: undefined };
+  if (all < 2) return { parcel, storage, part: undefined };
   // Later parcels may have left by the time this is written; each has an email of its own.
   const untilThis = sent.filter(({ number }) => number <= parcel.number);
   const toCome = unitsToCome(order.items, untilThis);
-  return { parcel, part: { number: parcel.number, all, items: parcel.items, toCome } };
+  return { parcel, storage, part: { number: parcel.number, all, items: parcel.items, toCome } };
 }
 
 function alsoFollow({ trackingUrl }: SentParcel): { also?: OrderNewsProps["also"] } {

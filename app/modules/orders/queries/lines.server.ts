@@ -38,6 +38,7 @@ export async function orderLines(db: Db, orderId: string) {
       productName: orderItems.productName,
       images: products.images,
       areaLook: categories.look,
+      storage: products.storage,
       sku: orderItems.sku,
       quantity: orderItems.quantity,
       price: orderItems.price,

@@ -1,5 +1,4 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
-import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import type { MoneyWay } from "../rules/order-terms.ts";
 import type { Shipment } from "../rules/shipment.ts";
 import { SEE_ORDER, type OrderNews } from "./mail.ts";
@@ -14,6 +13,9 @@ const differenceBack: Record<MoneyWay, (amount: string) => string> = {
 
 const notYou = "If this was not you, reply to this email right away.";
 const notAgreed = "If you did not agree to this, reply to this email right away.";
+
+/** A line for each product that says how it is stored (`storageLines`). */
+export type Storage = readonly string[];
 
 export function carriedBy({ courier, number }: Shipment): string[] {
   return [
@@ -79,22 +81,23 @@ export const orderNews = {
     title: "Thank you, we are packing it",
     paragraphs: [
       `order ${number} is confirmed. ${when}`,
-      `Please have ${formatMoney(total)} in cash ready when the courier comes. Keep the parcel at 2–8 °C as soon as it arrives.`,
+      `Please have ${formatMoney(total)} in cash ready when the courier comes.`,
     ],
     action: SEE_ORDER,
   }),
   shipped: (
     number: string,
-    { shipment, cash }: { shipment: Shipment; cash: Centavos | null },
+    { shipment, cash, storage }: { shipment: Shipment; cash: Centavos | null; storage: Storage },
   ): OrderNews => ({
     kind: "order-shipped",
     values: { order_number: number },
     subject: `Order ${number} is on its way`,
     title: "Your parcel is on its way",
     paragraphs: [
-      `order ${number} has shipped. Its page shows when it should arrive. Put it in the fridge at 2–8 °C when it comes.`,
+      `order ${number} has shipped. Its page shows when it should arrive.`,
       ...carriedBy(shipment),
       ...(cash === null ? [] : [`Please have ${formatMoney(cash)} in cash ready for the courier.`]),
+      ...storage,
     ],
     action: SEE_ORDER,
   }),
@@ -112,13 +115,14 @@ export const orderNews = {
     ],
     action: SEE_ORDER,
   }),
-  delivered: (number: string): OrderNews => ({
+  delivered: (number: string, storage: Storage): OrderNews => ({
     kind: "order-delivered",
     values: { order_number: number },
     subject: `Order ${number} was delivered`,
     title: "Your parcel was delivered",
     paragraphs: [
-      `order ${number} was delivered. Keep it at 2–8 °C. Once it is mixed, use it within ${USE_WITHIN_DAYS} days.`,
+      `order ${number} was delivered.`,
+      ...storage,
       "If it did not reach you, or arrived warm, reply to this email.",
     ],
     action: SEE_ORDER,

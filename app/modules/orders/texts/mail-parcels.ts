@@ -1,7 +1,7 @@
 import { listWords } from "#app/lib/list-words.ts";
 import type { Shipment } from "../rules/shipment.ts";
 import { SEE_ORDER, type OrderNews } from "./mail.ts";
-import { carriedBy } from "./mail-news.ts";
+import { carriedBy, type Storage } from "./mail-news.ts";
 
 type Units = readonly { name: string; units: number }[];
 
@@ -26,19 +26,20 @@ export const parcelNews = {
       items,
       toCome,
       shipment,
-      isCold,
-    }: Part & { shipment: Shipment; isCold: boolean },
+      storage,
+    }: Part & { shipment: Shipment; storage: Storage },
   ): OrderNews => ({
     kind: "parcel-shipped",
     values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `Parcel ${number} of ${all} of order ${order} is on its way`,
     title: `Parcel ${number} of ${all} is on its way`,
     paragraphs: [
-      `a part of order ${order} has shipped. ${inIt(items)}${isCold ? " Put it in the fridge at 2–8 °C when it comes." : ""}`,
+      `a part of order ${order} has shipped. ${inIt(items)}`,
       ...carriedBy(shipment),
       toCome.length > 0
         ? `Still to come in another parcel: ${listed(toCome)}. We will email you when it leaves. You pay nothing more for it.`
         : "With this, everything that you ordered has left us.",
+      ...storage,
     ],
     action: SEE_ORDER,
   }),
@@ -61,14 +62,15 @@ export const parcelNews = {
   }),
   delivered: (
     order: string,
-    { number, all, items, isCold }: Part & { isCold: boolean },
+    { number, all, items, storage }: Part & { storage: Storage },
   ): OrderNews => ({
     kind: "parcel-delivered",
     values: { order_number: order, parcel: `${number} of ${all}` },
     subject: `Parcel ${number} of ${all} of order ${order} was delivered`,
     title: `Parcel ${number} of ${all} was delivered`,
     paragraphs: [
-      `a part of order ${order} was delivered. ${inIt(items)}${isCold ? " Keep it at 2–8 °C." : ""}`,
+      `a part of order ${order} was delivered. ${inIt(items)}`,
+      ...storage,
       "The page of your order shows where the rest is. If this parcel did not reach you, or arrived warm, reply to this email.",
     ],
     action: SEE_ORDER,

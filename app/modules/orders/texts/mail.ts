@@ -70,8 +70,7 @@ export const orderMail = {
     subject: (number: string) => `Payment received for order ${number}`,
     preview: (number: string) => `Order ${number} is paid`,
     title: "Thank you, your payment has arrived",
-    text: (number: string, when: string) =>
-      `order ${number} is confirmed. ${when} Keep it at 2–8 °C as soon as it arrives.`,
+    text: (number: string, when: string) => `order ${number} is confirmed. ${when}`,
     late: "Your payment arrived late, but your items were still available, so your order is confirmed.",
     action: "See your receipt",
   },

@@ -8,7 +8,7 @@ export const parcelTexts = {
     delivered: (day: string) => `Delivered ${day}`,
     returned: (day: string) => `Came back to us ${day}`,
   },
-  cold: "Cold: put it in the fridge when it comes",
+  cold: "Has goods that are kept cold",
   noNumber: "Without a tracking number",
   toCome: "Still to come. We will email you when it leaves.",
 } as const;

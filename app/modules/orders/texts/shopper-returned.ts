@@ -11,7 +11,7 @@ export const returnMessages = {
     ended: (number: string) => `Order ${number} is cancelled`,
   } satisfies Record<Returned, (number: string) => string>,
   texts: {
-    paid: "Your payment has arrived, and we are packing your parcel. Keep it at 2–8 °C when it comes.",
+    paid: "Your payment has arrived, and we are packing your parcel.",
     waiting:
       "We are waiting for the payment page to confirm your payment. This usually takes seconds.",
     looked_into:

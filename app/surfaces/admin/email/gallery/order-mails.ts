@@ -36,13 +36,15 @@ function placed(d: SampleData) {
 }
 
 const shipment = (d: SampleData) => ({ courier: d.courier, number: d.tracking, url: null });
+const storage = (d: SampleData) => [`How to store ${d.product}: Keep it at 2–8 °C.`];
+
 const part = (d: SampleData) => ({
   number: d.units,
   all: d.units + 4,
   items: [{ name: d.product, units: d.units }],
   toCome: [{ name: d.product, units: d.units }],
   shipment: shipment(d),
-  isCold: true,
+  storage: storage(d),
 });
 
 /** Of an order that goes well. */
@@ -116,8 +118,8 @@ export const ORDER_MAILS = {
     true,
   ),
   "order-shipped": buyerMail("Order shipped", "The parcel of an order leaves.", (d) => [
-    news.shipped(d.number, { shipment: shipment(d), cash: null }),
-    news.shipped(d.number, { shipment: shipment(d), cash: d.total }),
+    news.shipped(d.number, { shipment: shipment(d), cash: null, storage: storage(d) }),
+    news.shipped(d.number, { shipment: shipment(d), cash: d.total, storage: storage(d) }),
   ]),
   "order-tracking": buyerMail(
     "Tracking corrected",
@@ -130,7 +132,7 @@ export const ORDER_MAILS = {
   "order-delivered": buyerMail(
     "Order delivered",
     "The last parcel of an order is delivered.",
-    (d) => news.delivered(d.number),
+    (d) => news.delivered(d.number, storage(d)),
   ),
   "parcel-shipped": buyerMail(
     "One of several parcels shipped",
