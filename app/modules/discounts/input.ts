@@ -36,6 +36,7 @@ export const discountInput = z
     productIds: z.array(z.uuid()).default([]),
     categoryIds: z.array(z.uuid()).default([]),
     firstOrderOnly: z.boolean().default(false),
+    affiliateId: z.uuid().nullable().default(null),
   })
   .refine(({ type, value }) => type !== "percentage" || value <= WHOLE, {
     path: ["value"],
@@ -67,6 +68,10 @@ function optionalText<T>(read: (text: string) => T | undefined, message: string)
 
 const readCount = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
 
+/** The code of an affiliate as it is stored; whose it is the form's page asks. */
+const readAffiliate = (text: string) =>
+  /^[A-Za-z0-9]{4,20}$/.test(text.trim()) ? text.trim().toUpperCase() : undefined;
+
 /** The form of a discount, in the units that people write. */
 export const discountForm = z
   .looseObject({
@@ -80,6 +85,7 @@ export const discountForm = z
     ends_at: optionalText(readMinute, discountAdminMessages.minute),
     is_active: z.string().optional(),
     first_order_only: z.string().optional(),
+    affiliate_code: optionalText(readAffiliate, say.affiliate),
   })
   .transform((form, issue) => {
     const parsed = discountInput.safeParse({
@@ -95,7 +101,7 @@ export const discountForm = z
       firstOrderOnly: form.first_order_only === "on",
       ...readScope(form),
     });
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return { ...parsed.data, affiliateCode: form.affiliate_code };
     for (const { path, message } of parsed.error.issues) {
       issue.addIssue({ code: "custom", message, path: [spelled(String(path[0] ?? "form"))] });
     }

@@ -21,6 +21,8 @@ export const discounts = pgTable(
     categoryIds: uuid().array().notNull().default([]),
     /** For buyers who never paid for an order; each uses it once. */
     firstOrderOnly: boolean().notNull().default(false),
+    /** Who earns by its orders; a foreign key that the database has alone, as affiliates come later. */
+    affiliateId: uuid(),
     /** What single-use codes that were made together are called. */
     batch: text(),
     /** Redemptions that were not released. Written with them, by the same commands. */
@@ -33,6 +35,9 @@ export const discounts = pgTable(
     version: version(),
   },
   (t) => [
+    index()
+      .on(t.affiliateId)
+      .where(sql`${t.affiliateId} is not null`),
     index()
       .on(t.batch)
       .where(sql`${t.batch} is not null`),

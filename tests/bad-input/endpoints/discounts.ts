@@ -30,6 +30,7 @@ const fields = (): Fields => ({
   ends_at: optional(minute("2036-12-01T00:00")),
   is_active: anything("on"),
   first_order_only: anything("on"),
+  affiliate_code: optional(line("")),
   [categoryField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
   [productField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
 });

@@ -20,6 +20,8 @@ export type ReferralRefusal = Refusal<"referral_unknown" | "referral_own">;
 type Asked = {
   /** The code in the form. */
   typed: string | null;
+  /** The affiliate of the discount that the order uses. */
+  owner?: string | null | undefined;
   /** The link that this browser followed last. */
   clicked: Click | undefined;
   found: readonly FoundAffiliate[];
@@ -29,8 +31,8 @@ type Asked = {
 };
 
 /**
- * Who wins: a code that is typed at checkout beats a link, of links the last one counts, and only
- * within the window. A typed code that is nobody's or the buyer's own is refused, so that nobody
+ * Who wins: a code that is typed at checkout beats the discount of an affiliate, and that beats a
+ * link; of links the last one counts, and only within the window. A typed code that is nobody's or the buyer's own is refused, so that nobody
  * believes that it counted; a link of one's own just counts for nothing.
  */
 export function decideReferral(asked: Asked): Result<Referral, ReferralRefusal> {
@@ -42,6 +44,10 @@ export function decideReferral(asked: Asked): Result<Referral, ReferralRefusal> 
     if (!affiliate) return refuse("referral_unknown");
     if (isSamePerson(affiliate, buyer)) return refuse("referral_own");
     return ok({ affiliateId: affiliate.id, via: "code", clickedAt: null });
+  }
+  const own = isOpen ? found.find(({ id }) => id === asked.owner) : undefined;
+  if (own && !isSamePerson(own, buyer)) {
+    return ok({ affiliateId: own.id, via: "code", clickedAt: null });
   }
   if (!clicked || !isWithinWindow(clicked.at, terms, now)) return ok(null);
   const affiliate = byCode(clicked.code);

@@ -198,16 +198,18 @@ export function decideOrder(facts: Facts, sent: Sent): Result<DecidedOrder, Orde
   if (shortages.length > 0) {
     return refuse("out_of_stock", { shortages: nameShortages(lines, shortages) });
   }
-  const referral = referralOf(facts, sent);
+  const referral = referralOf(facts, sent, code?.discount.affiliateId);
   if (!referral.ok) return referral;
   return ok({ ...priced.value, code, wanted, referral: referral.value });
 }
 
-function referralOf({ buyer, affiliates, settings }: Facts, { form, clicked, now }: Sent) {
+function referralOf(facts: Facts, { form, clicked, now }: Sent, owner: string | null | undefined) {
+  const { buyer, affiliates, settings } = facts;
   if (!buyer || !affiliates) return ok(null);
   const person = { ...buyer, phone: form.phone ?? null };
   const typed = form.referralCode ?? null;
-  return decideReferral({ typed, clicked, found: affiliates, buyer: person, terms: settings, now });
+  const asked = { typed, owner, clicked, found: affiliates, buyer: person };
+  return decideReferral({ ...asked, terms: settings, now });
 }
 
 function useOf(quote: Quote | undefined, code: CodeFacts | null): DecidedOrder["code"] {

@@ -8,6 +8,7 @@ export const discountMessages = {
   limit: "Enter a whole number of at least 1.",
   period: "The end must be after the start.",
   type: "Choose a percentage or a fixed amount.",
+  affiliate: "Enter the code of an active affiliate, or leave it empty.",
 } as const;
 
 export const discountAdminMessages = {
@@ -95,6 +96,10 @@ export const discountAdminMessages = {
     first_order_only: {
       label: "First order only",
       hint: "For buyers who never paid for an order. Each uses it once.",
+    },
+    affiliate_code: {
+      label: "Affiliate code",
+      hint: "The affiliate earns a commission on orders that use this discount.",
     },
     is_active: { label: "Active", hint: "Shoppers can use it within its period." },
   },

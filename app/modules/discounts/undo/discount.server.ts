@@ -23,6 +23,8 @@ const loggedTerms = z.object({
   productIds: z.array(z.uuid()),
   categoryIds: z.array(z.uuid()),
   firstOrderOnly: z.boolean(),
+  // Entries that were logged before there was one lack it.
+  affiliateId: z.uuid().nullable().default(null),
 });
 
 export const discountUndo: UndoableRecord = {

@@ -21,6 +21,7 @@ const terms = formFields(say.fields, {
   starts_at: { input: "moment", half: true },
   ends_at: { input: "moment", half: true },
   first_order_only: { kind: "tick" },
+  affiliate_code: { input: "code", max: 20 },
 });
 const active = formFields(say.fields, { is_active: { kind: "tick" } });
 
@@ -47,8 +48,10 @@ export function discountFields({ categories, products }: ScopeChoices): readonly
   ];
 }
 
+type OwnedDiscount = Discount & { affiliateCode: string | null };
+
 /** A discount as its form shows it. */
-export function discountTexts(discount: Discount, fields: readonly FormField[]): Texts {
+export function discountTexts(discount: OwnedDiscount, fields: readonly FormField[]): Texts {
   const count = (limit: number | null) => (limit === null ? "" : String(limit));
   return {
     // Also the boxes that are not ticked, so that the form knows later that they were not.
@@ -63,6 +66,7 @@ export function discountTexts(discount: Discount, fields: readonly FormField[]):
     ends_at: writeMinute(discount.endsAt),
     is_active: discount.isActive ? "on" : "",
     first_order_only: discount.firstOrderOnly ? "on" : "",
+    affiliate_code: discount.affiliateCode ?? "",
     ...writeScope(discount),
   };
 }

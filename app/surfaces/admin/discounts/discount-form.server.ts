@@ -1,4 +1,9 @@
 import { href } from "react-router";
+import { refuse } from "#app/lib/result.ts";
+import {
+  activeAffiliate,
+  codeOfAffiliate,
+} from "#app/modules/affiliates/queries/active-code.server.ts";
 import { recordForm } from "#app/modules/audit/admin/record-form.server.ts";
 import { createDiscount } from "#app/modules/discounts/commands/create-discount.server.ts";
 import { removeDiscount } from "#app/modules/discounts/commands/remove-discount.server.ts";
@@ -7,7 +12,10 @@ import { saveDiscount } from "#app/modules/discounts/commands/save-discount.serv
 import { discountForm as schema } from "#app/modules/discounts/input.ts";
 import { findDiscountById } from "#app/modules/discounts/queries/find-discount.server.ts";
 import { scopeChoices } from "#app/modules/discounts/queries/scope-choices.server.ts";
-import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
+import {
+  discountAdminMessages as say,
+  discountMessages as messages,
+} from "#app/modules/discounts/texts/staff.ts";
 import { discountUndo } from "#app/modules/discounts/undo/discount.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { discountFields, discountTexts } from "./discount-fields.ts";
@@ -22,16 +30,21 @@ export async function discountForm(db: Db) {
     list: href("/admin/discounts"),
     pageOf: (discountId) => href("/admin/discounts/:discountId", { discountId }),
     titleOf: ({ code }) => say.editOf(code),
-    find: findDiscountById,
+    find: findOwned,
     texts: (discount) => discountTexts(discount, fields),
     blank: { type: "percentage", is_active: "on" },
     schema,
-    save: (ctx, facts, edited) =>
-      edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts),
+    save: async (ctx, { affiliateCode, ...terms }, edited) => {
+      const affiliate = affiliateCode && (await activeAffiliate(ctx.db, affiliateCode));
+      if (affiliateCode && !affiliate) return refuse("affiliate_unknown");
+      const facts = { ...terms, affiliateId: affiliate || null };
+      return edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts);
+    },
     saved: ({ code }) => say.saved(code),
     next: "list",
     explain: (refusal) => {
       if (refusal.reason === "taken") return { code: say.errors.taken };
+      if (refusal.reason === "affiliate_unknown") return { affiliate_code: messages.affiliate };
       if (refusal.reason !== "limit_below_used") return undefined;
       return { usage_limit: say.errors.limit_below_used(refusal.used) };
     },
@@ -51,4 +64,12 @@ export async function discountForm(db: Db) {
       done: ({ code }) => say.restored(code),
     },
   });
+}
+
+/** A discount with the code of the affiliate who earns by it. */
+async function findOwned(db: Db, id: string) {
+  const discount = await findDiscountById(db, id);
+  if (!discount) return undefined;
+  const { affiliateId } = discount;
+  return { ...discount, affiliateCode: affiliateId && (await codeOfAffiliate(db, affiliateId)) };
 }

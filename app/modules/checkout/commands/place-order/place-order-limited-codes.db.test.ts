@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
+import { orderReferrals } from "#app/modules/affiliates/tables.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { carts } from "#app/modules/cart/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
@@ -10,6 +12,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orderItems } from "#app/modules/orders/tables.server.ts";
 import { GATEWAY, payOrder } from "#app/modules/payments/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { buyerForm } from "../../factories.ts";
 import { checkoutView } from "../../queries/checkout-view.server.ts";
@@ -29,6 +32,11 @@ async function cartWith(code: string, ...productIds: string[]) {
   const cart = await fillCart(guest, ...ids.map((productId) => ({ productId })));
   await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
   return cart;
+}
+
+async function accountIdOf(role: "customer"): Promise<string> {
+  const account = await accountOf(ctx, role);
+  return account.kind === "user" ? account.userId : "";
 }
 
 type Given = { email?: string; shownTotal?: number };
@@ -62,6 +70,17 @@ it("a code takes its part off what the code is for, and nothing off the rest", a
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
   const saved = (productId: string) => items.find((item) => item.productId === productId)?.discount;
   expect([saved(a), saved(b)]).toEqual([0, 3_000]);
+});
+
+it("an order with the discount of an affiliate is theirs, and their own is nobody's", async () => {
+  const affiliate = await makeAffiliate(ctx, await accountIdOf("customer"));
+  const { code } = await makeDiscount(ctx, { affiliateId: affiliate.id });
+  const sentBy = async (email?: string) => {
+    const { id } = await place(await cartWith(code), email === undefined ? {} : { email });
+    return db.select().from(orderReferrals).where(eq(orderReferrals.orderId, id));
+  };
+  expect(await sentBy()).toMatchObject([{ affiliateId: affiliate.id, via: "code" }]);
+  expect(await sentBy(affiliate.email)).toEqual([]);
 });
 
 it("a code for a first order is refused to who paid before, and given once to who did not", async () => {
