@@ -10,7 +10,7 @@ import { openShop } from "./start.server.ts";
 export async function seed({ world }: { world: string }): Promise<void> {
   const env = parseEnv(process.env);
   const { close } = await openShop(env, createLog(env.logLevel), async (services) => {
-    console.log(await seedWorld(services, world, { say: console.log }));
+    console.log(await seedWorld(services, world, { say: (progress) => console.log(progress) }));
   });
   await close();
 }

@@ -13,7 +13,7 @@ type Low = { id: string };
 
 /**
  * Journeys share the shelf of one shop: none may find it emptied by those before it. Once a journey
- * entered a lot, parcels are packed from lots alone, so these may not run out either.
+ * entered a lot, parcels are packed from lots alone, so the last of them has the whole shelf.
  */
 beforeEach(() =>
   insideTheShop(async (ctx) => {
@@ -25,17 +25,19 @@ beforeEach(() =>
       if (!added.ok) throw new Error(added.reason);
     }
     await ctx.db.execute(sql`
-      update lots o set received_units = packed_units + l.on_hand - others.units,
-        opened_at = coalesce(opened_at, received_at)
-      from stock_levels l, lateral (
-        select coalesce(sum(received_units - packed_units), 0)::int as units from lots x
-        where x.product_id = l.product_id and x.id <> o.id
-          and x.opened_at is not null and x.closed_at is null) others
-      where l.product_id = o.product_id and l.variant_id is null
-        and o.id in (select distinct on (product_id) id from lots
-          where closed_at is null and recalled_at is null
-            and product_id in (select id from products where slug in ${UNTESTED})
-          order by product_id, expires_on desc)
-        and packed_units + l.on_hand - others.units > received_units`);
+      with last as (
+        select distinct on (product_id) id, product_id, packed_units from lots
+        where closed_at is null and recalled_at is null
+          and product_id in (select id from products where slug in ${UNTESTED})
+        order by product_id, expires_on desc
+      ), full_shelf as (
+        select last.id, packed_units + on_hand - (
+          select coalesce(sum(x.received_units - x.packed_units), 0) from lots x
+          where x.product_id = last.product_id and x.id <> last.id
+            and x.opened_at is not null and x.closed_at is null) as units
+        from last join stock_levels l on l.product_id = last.product_id and l.variant_id is null
+      )
+      update lots set received_units = f.units, opened_at = coalesce(opened_at, received_at)
+      from full_shelf f where f.id = lots.id and f.units > received_units`);
   }),
 );

@@ -5,7 +5,7 @@ import { systemContext, type Services } from "#app/server/services.server.ts";
 import { growOrders } from "../growth/grow-orders.ts";
 import { growProducts } from "../growth/grow-products.ts";
 
-export type GrownSize = { products: number; orders: number; step: number };
+type GrownSize = { products: number; orders: number; step: number };
 
 const SIZE: GrownSize = { products: 10_000, orders: 100_000, step: 5_000 };
 

@@ -118,7 +118,7 @@ async function newLot({ system }: Shop): Promise<string> {
     madeOn: null,
     expiresOn: "2099-01-01",
     receivedUnits: 5,
-    addToStock: true,
+    addToStock: "on",
   });
   if (!received.ok) throw new Error(received.reason);
   return received.value.lotId;

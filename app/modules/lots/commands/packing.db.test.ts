@@ -27,7 +27,10 @@ const newPdf = () => Buffer.from(`%PDF-1.7\n% ${(made += 1)}\n1 0 obj\n<<>>\nend
 let made = 0;
 const newProduct = () => makeProduct(ctx, { name: `Vial ${(made += 1)}`, stock: 50 });
 
-async function newLot(productId: string, given: { lotNumber?: string; expiresOn?: string } = {}) {
+async function newLot(
+  productId: string,
+  given: { lotNumber?: string; expiresOn?: string; receivedUnits?: number } = {},
+) {
   const received = await receiveLot(ctx, {
     item: { productId, variantId: null },
     lotNumber: `L-${(made += 1)}`,
