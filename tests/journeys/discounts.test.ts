@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { like } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { addToCart, tryCode } from "./buyer.ts";
+import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
 
 const LIST = href("/admin/discounts");
@@ -103,4 +108,42 @@ test("staff make single-use codes in one go, and save them as a file", async () 
   expect(head).toMatch(/Code.*Batch.*Ends/);
   expect(lines).toHaveLength(12);
   expect(lines.every((line) => line.includes(`"Christmas cards","Percentage","15"`))).toBe(true);
+});
+
+test("a code puts its free gift into the cart", async () => {
+  await insideTheShop(async (ctx) => {
+    await makeProduct(ctx, { name: "Gift Pouch", price: 30_000 });
+    await makeProduct(ctx, { name: "Pouch Filling", price: 200_000 });
+  });
+  const page = await openPage({ expectedProblems: [/422/] });
+  await openAs(page, "owner", href("/admin/discounts/new"));
+  await page.getByLabel(/^Code/).fill("POUCH");
+  await page.getByLabel(/^Type/).selectOption({ label: "Free gift" });
+  await page.getByLabel(/^Affiliate code/).fill("NOBODY99");
+  await press(page, "Save Discount");
+  await page.getByText("Choose exactly one product below as the gift").first().waitFor();
+  await page
+    .getByRole("group", { name: "Only for these products" })
+    .getByLabel("Gift Pouch")
+    .check();
+  await press(page, "Save Discount");
+  await page.getByText("Enter the code of an active affiliate").first().waitFor();
+  await page.getByLabel(/^Affiliate code/).fill("");
+  await press(page, "Save Discount");
+  await page.waitForURL((url) => url.pathname === LIST);
+  await page.getByText("Gift: Gift Pouch").filter({ visible: true }).waitFor();
+
+  const shopper = await openPage({ width: 360, javaScript: false });
+  await addToCart(shopper, "Pouch Filling");
+  await shopper.goto(href("/cart"));
+  await tryCode(shopper, "pouch");
+  await shopper.getByText("Gift Pouch").first().waitFor();
+  await shopper
+    .getByText(/[−-]\s?₱300/)
+    .first()
+    .waitFor();
+  await screenshot(shopper, "free gift in the cart");
+  await insideTheShop(({ db }) =>
+    db.update(products).set({ isActive: false }).where(like(products.name, "%Pouch%")),
+  );
 });

@@ -20,8 +20,8 @@ export const discountInput = z
       issue.addIssue({ code: "custom", message: say.code });
       return z.NEVER;
     }),
-    type: z.enum(["percentage", "fixed_amount"]),
-    value: z.int(say.amount).min(1, say.amount).max(MAX_AMOUNT, say.amount),
+    type: z.enum(["percentage", "fixed_amount", "free_gift"]),
+    value: z.int(say.amount).min(0, say.amount).max(MAX_AMOUNT, say.amount),
     minimumAmount: z
       .int(say.amount)
       .min(1, say.amount)
@@ -38,6 +38,15 @@ export const discountInput = z
     firstOrderOnly: z.boolean().default(false),
     affiliateId: z.uuid().nullable().default(null),
   })
+  .refine(({ type, value }) => (value === 0) === (type === "free_gift"), {
+    path: ["value"],
+    message: say.amount,
+  })
+  .refine(
+    ({ type, productIds, categoryIds }) =>
+      type !== "free_gift" || (productIds.length === 1 && categoryIds.length === 0),
+    { path: ["type"], message: say.gift },
+  )
   .refine(({ type, value }) => type !== "percentage" || value <= WHOLE, {
     path: ["value"],
     message: say.percentage,
@@ -76,7 +85,7 @@ const readAffiliate = (text: string) =>
 export const discountForm = z
   .looseObject({
     code: z.string().default(""),
-    type: z.enum(["percentage", "fixed_amount"], say.type),
+    type: z.enum(["percentage", "fixed_amount", "free_gift"], say.type),
     value: z.string().default(""),
     minimum_amount: optionalText(readHundredths, say.amount),
     usage_limit: optionalText(readCount, say.limit),
@@ -91,7 +100,7 @@ export const discountForm = z
     const parsed = discountInput.safeParse({
       code: form.code,
       type: form.type,
-      value: readHundredths(form.value) ?? 0,
+      value: form.type === "free_gift" ? 0 : (readHundredths(form.value) ?? 0),
       minimumAmount: form.minimum_amount,
       usageLimit: form.usage_limit,
       perCustomerLimit: form.per_customer_limit,

@@ -11,7 +11,7 @@ export const discounts = pgTable(
     /** Upper case, by check: so that unique means unique however it is typed. */
     code: text().notNull().unique(),
     type: text().$type<DiscountType>().notNull(),
-    /** Hundredths of a percent (10 % is 1000), or centavos. */
+    /** Hundredths of a percent (10 % is 1000), or centavos; 0 of a free gift, which is its product. */
     value: integer().notNull(),
     minimumAmount: centavos(),
     usageLimit: integer(),
@@ -45,7 +45,10 @@ export const discounts = pgTable(
     check(
       "discounts_value",
       sql`case ${t.type} when 'percentage' then ${t.value} between 1 and 10000
-        when 'fixed_amount' then ${t.value} > 0 else false end`,
+        when 'fixed_amount' then ${t.value} > 0
+        when 'free_gift' then ${t.value} = 0 and cardinality(${t.productIds}) = 1
+          and cardinality(${t.categoryIds}) = 0
+        else false end`,
     ),
     check("discounts_minimum", sql`${t.minimumAmount} > 0`),
     check("discounts_limits", sql`least(${t.usageLimit}, ${t.perCustomerLimit}) >= 1`),

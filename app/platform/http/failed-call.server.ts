@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { problemHeaders, toHttpProblem } from "./errors.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 
-type Served = { ctx: Pick<RequestContext["ctx"], "ids">; log: RequestContext["log"] };
+type Served = {
+  ctx: { ids: Pick<RequestContext["ctx"]["ids"], "newId"> };
+  log: RequestContext["log"];
+};
 
 /** The log has it under the reference that the page names. */
 function noteFailure({ ctx, log }: Served, error: unknown, message: string) {

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { data } from "react-router";
 import { expect, it } from "vitest";
+import type { HttpProblem } from "./errors.server.ts";
 import { orFailedForm, orFailedRead } from "./failed-call.server.ts";
 
 const lines: string[] = [];
@@ -24,7 +25,7 @@ it("gives a form back with what was typed and a reference that the log has", asy
 });
 
 it("names the reference of a page that could not be read, and keeps its status", async () => {
-  const request = { ...served(), problem: undefined as { status: number } | undefined };
+  const request = { ...served(), problem: undefined as HttpProblem | undefined };
   await expect(orFailedRead(request, "Failed to fetch products", breaks)).rejects.toMatchObject({
     data: { reference: "ab12cd34" },
     init: { status: 500 },

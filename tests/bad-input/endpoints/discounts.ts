@@ -18,10 +18,12 @@ const minute = (valid: string) => ({
   mayBe: (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text),
 });
 
+const SOME_ID = "01a20b3a-0efc-7782-9419-3d67090f7665";
+
 const fields = (): Fields => ({
   intent: choice("save"),
   code: { ...line(code()), mayBe: (text) => /^[\w-]{2,32}$/.test(text.trim()) },
-  type: choice("percentage", "fixed_amount"),
+  type: choice("percentage", "fixed_amount", "free_gift"),
   value: number("10"),
   minimum_amount: optional(number("1500.50")),
   usage_limit: optional(number("50")),
@@ -31,9 +33,14 @@ const fields = (): Fields => ({
   is_active: anything("on"),
   first_order_only: anything("on"),
   affiliate_code: optional(line("")),
-  [categoryField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
-  [productField("01a20b3a-0efc-7782-9419-3d67090f7665")]: anything("on"),
+  [categoryField(SOME_ID)]: anything("on"),
+  [productField(SOME_ID)]: anything("on"),
 });
+
+const gift = (): Fields => {
+  const { [categoryField(SOME_ID)]: _, ...terms } = fields();
+  return { ...terms, type: choice("free_gift"), value: anything("") };
+};
 
 async function aDiscount(shop: Shop): Promise<string> {
   return (await makeDiscount(shop.system(), { code: code() })).id;
@@ -99,7 +106,10 @@ export const discounts: Some<
   },
   "/admin/discounts/new": {
     GET: () => ({ as: "admin" }),
-    POST: { save: () => ({ as: "admin", fields: fields() }) },
+    POST: {
+      save: () => ({ as: "admin", fields: fields() }),
+      gift: () => ({ as: "admin", fields: gift() }),
+    },
   },
   "/admin/discounts/batch": {
     GET: () => ({ as: "admin" }),

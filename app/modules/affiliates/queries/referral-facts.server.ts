@@ -3,8 +3,11 @@ import { customers } from "#app/modules/customers/tables.server.ts";
 import { jsonOf } from "#app/platform/database/json.server.ts";
 import { affiliateCodes, affiliates } from "../tables.server.ts";
 
-/** The active affiliates that have one of these codes, as JSON (`FoundAffiliate`); part of a statement. */
-export function affiliatesOfCodes(codes: SQLWrapper): SQL {
+/**
+ * The active affiliates that have one of these codes, and the one who owns a discount, as JSON
+ * (`FoundAffiliate`); part of a statement.
+ */
+export function affiliatesOfCodes(codes: SQLWrapper, owner: SQLWrapper): SQL {
   const { id, customerId, status } = affiliates;
   const { code } = affiliateCodes;
   const { email, phone } = customers;
@@ -12,5 +15,5 @@ export function affiliatesOfCodes(codes: SQLWrapper): SQL {
     select coalesce(json_agg(${jsonOf({ id, code, customerId, email, phone })}), '[]')
     from ${affiliateCodes} join ${affiliates} on ${id} = ${affiliateCodes.affiliateId}
     join ${customers} on ${customers.id} = ${customerId}
-    where ${code} = any(${codes}::text[]) and ${status} = 'active')`;
+    where (${code} = any(${codes}::text[]) or ${id} = ${owner}) and ${status} = 'active')`;
 }

@@ -32,6 +32,37 @@ async function promoOf(token: string) {
   return promo && applyPromo(promo, lines);
 }
 
+describe("applying a code of a free gift", () => {
+  const aGift = async (minimumAmount: number | null, stock = 5) => {
+    const name = `Gift ${(made += 1)}`;
+    const gift = await makeProduct(ctx, { name, price: 30_000, stock });
+    const terms = { value: 0, productIds: [gift], minimumAmount };
+    return { gift, code: (await makeDiscount(ctx, { type: "free_gift", ...terms })).code };
+  };
+  const idsOf = async (token: string) =>
+    (await linesOfToken(db, token)).map(({ productId, quantity }) => [productId, quantity]);
+
+  it("puts one unit into the cart, once, and takes off its price", async () => {
+    const { gift, code } = await aGift(100_000);
+    const { token } = await newCart();
+    expect(await apply(token, code)).toMatchObject({ ok: true });
+    expect(await apply(token, code)).toMatchObject({ ok: true });
+    expect((await idsOf(token)).at(-1)).toEqual([gift, 1]);
+    expect(await promoOf(token)).toMatchObject({ saving: 30_000 });
+  });
+
+  it("adds nothing below the minimum, and nothing that is sold out", async () => {
+    const { token } = await newCart(90_000);
+    const before = await idsOf(token);
+    expect(await apply(token, (await aGift(100_000)).code)).toMatchObject({ ok: false });
+    const soldOut = await aGift(null, 0);
+    expect(await apply(token, soldOut.code)).toMatchObject({
+      message: `The free gift of ${soldOut.code} is not available right now.`,
+    });
+    expect(await idsOf(token)).toEqual(before);
+  });
+});
+
 describe("applying a code", () => {
   it("keeps it in the cart, however it was typed", async () => {
     await makeDiscount(ctx, { code: "WELCOME10" });

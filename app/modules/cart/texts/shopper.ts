@@ -77,6 +77,7 @@ export const cartMessages = {
   codeRemoved: (code: string) => `${code} removed`,
   noCodeToRemove: "Your cart has no promo code",
   typeCode: "Enter a promo code",
+  giftGone: (code: string) => `The free gift of ${code} is not available right now.`,
   notACode: "A promo code has only letters, digits, hyphens and underscores.",
   tooManyCodes: (seconds: number) =>
     `Too many promo codes were tried. Please wait ${wait(seconds)}.`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ok, type Result } from "#app/lib/result.ts";
+import { ok } from "#app/lib/result.ts";
 import { writeHundredths } from "#app/lib/hundredths.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
@@ -22,13 +22,12 @@ const input = z.object({
   values2: values,
 });
 
-type Generated = { values: Texts; count: number };
+type Generated =
+  | { ok: true; value: { values: Texts; count: number } }
+  | { ok: false; errors: Texts };
 
 /** The form with a row for each pair of the values that were typed; nothing is saved yet. */
-export function generateVariants(
-  texts: Record<string, string>,
-  product: StaffVariants,
-): Result<Generated, { ok: false; errors: Texts }> {
+export function generateVariants(texts: Record<string, string>, product: StaffVariants): Generated {
   const form = parseForm(input, texts);
   if (!form.ok) return form;
   const { values1: first, values2: second } = form.value;

@@ -9,6 +9,7 @@ import { publishedVersions } from "#app/modules/content/queries/documents.server
 import { storedAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { customerIdOf } from "#app/modules/customers/queries/customer.server.ts";
 import { codeFacts } from "#app/modules/discounts/queries.server.ts";
+import { discounts } from "#app/modules/discounts/tables.server.ts";
 import {
   reservedByBuyer,
   unpaidOrders,
@@ -100,7 +101,7 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
       ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
       ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
       ${heldConcession(customerId, value("now"))} as concession,
-      ${affiliatesOfCodes(value("codes"))} as affiliates,
+      ${affiliatesOfCodes(value("codes"), ownerOfCode)} as affiliates,
       case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
       ${unpaidOrders(cartId, person)} as unpaid,
       ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
@@ -111,6 +112,10 @@ export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
     cross join (select ${customerIdOf(value("userId"))} as id) buyer
     where ${cartTokens.tokenHash} = ${value("tokenHash")}`;
 });
+
+/** Who earns by the orders of the cart's code. */
+const ownerOfCode = sql`(select ${discounts.affiliateId} from ${discounts}
+  where ${discounts.code} = ${carts.discountCode})`;
 
 /** What a checkout key of this cart led to, and where that order stands now, as JSON. */
 function placementOf(cartId: SQL, key: SQLWrapper): SQL {

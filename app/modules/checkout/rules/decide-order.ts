@@ -40,7 +40,7 @@ export type CheckoutLine = CheckedLine & {
 export type CodeFacts = {
   /** The row without its count, as the database writes it: what may not change before the order is written. */
   terms: Record<string, unknown>;
-  discount: DiscountTerms & { id: string; code: string };
+  discount: DiscountTerms & { id: string; code: string; affiliateId?: string | null };
   /** Held by unpaid orders of this cart. */
   heldHere: number;
   /** The buyer's uses besides these. */

@@ -66,7 +66,7 @@ const impossible: [string, Partial<typeof discounts.$inferInsert>][] = [
   ["discounts_code", { code: "lower" }],
   ["discounts_value", { value: 10_001 }],
   ["discounts_value", { type: "fixed_amount", value: 0 }],
-  ["discounts_value", { type: "free_gift" as "fixed_amount" }],
+  ["discounts_value", { type: "two_for_one" as "fixed_amount" }],
   ["discounts_limits", { usageLimit: 0 }],
   ["discounts_limits", { usageLimit: 5, perCustomerLimit: 0 }],
   ["discounts_minimum", { minimumAmount: 0 }],

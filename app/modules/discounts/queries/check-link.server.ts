@@ -15,6 +15,7 @@ export async function checkLink(
   const { checked } = await quoteDiscount(ctx, { code, lines: [], cartId: null, buyer });
   if (checked.ok) return ok({ minimum: undefined, ofSome: false });
   if (checked.reason === "not_for_these") return ok({ minimum: undefined, ofSome: true });
+  if (checked.reason === "gift_alone") return ok({ minimum: undefined, ofSome: false });
   if (checked.reason !== "minimum_not_reached") return checked;
   return ok({ minimum: checked.minimum, ofSome: checked.ofSome });
 }

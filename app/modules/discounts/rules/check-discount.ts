@@ -1,10 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { DiscountTerms } from "./discount-terms.ts";
+import { giftSaving, type GiftRefusal } from "./free-gift.ts";
 import { savingOf } from "./saving.ts";
-import { isLimited, subtotalInScope, type ScopedLine } from "./scope.ts";
+import { isInScope, isLimited, subtotalInScope, type ScopedLine } from "./scope.ts";
 
 export type DiscountRefusal =
+  | GiftRefusal
   | Refusal<"unknown" | "inactive" | "used_up" | "used_by_customer" | "not_first" | "not_for_these">
   | (Refusal<"not_started"> & { startsAt: Date })
   | (Refusal<"expired"> & { endedAt: Date })
@@ -36,6 +38,10 @@ export function checkDiscount(
   const taken = checkUses(terms, uses);
   if (!taken.ok) return taken;
   if (terms.firstOrderOnly && uses.boughtBefore) return refuse("not_first");
+  if (terms.type === "free_gift") {
+    const judged = lines.map((line) => ({ ...line, isGift: isInScope(terms, line) }));
+    return giftSaving(judged, minimumAmount);
+  }
   const subtotal = subtotalInScope(terms, lines);
   const ofSome = isLimited(terms);
   if (ofSome && subtotal === 0) return refuse("not_for_these");

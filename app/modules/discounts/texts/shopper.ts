@@ -18,6 +18,10 @@ export function discountRefusalText(code: string, refusal: DiscountRefusal): str
       return refusal.ofSome
         ? `The promo code ${code} needs at least ${formatMoney(refusal.minimum)} of the products that it is for.`
         : `The promo code ${code} needs a subtotal of at least ${formatMoney(refusal.minimum)}.`;
+    case "gift_missing":
+      return `The free gift of ${code} is not in your cart. Add it, and one is free.`;
+    case "gift_alone":
+      return `The promo code ${code} adds a free gift to an order. Add something else to your cart first.`;
     case "not_for_these":
       return `The promo code ${code} is for other products than these.`;
     case "not_first":

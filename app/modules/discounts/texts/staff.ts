@@ -7,7 +7,8 @@ export const discountMessages = {
   amount: "Enter an amount above zero.",
   limit: "Enter a whole number of at least 1.",
   period: "The end must be after the start.",
-  type: "Choose a percentage or a fixed amount.",
+  type: "Choose a percentage, a fixed amount or a free gift.",
+  gift: "Choose exactly one product below as the gift, and no category.",
   affiliate: "Enter the code of an active affiliate, or leave it empty.",
 } as const;
 
@@ -54,6 +55,8 @@ export const discountAdminMessages = {
     actions: "Actions",
   },
   minimum: (amount: string) => `From ${amount}`,
+  giftValue: "1 item free",
+  giftOf: (names: string) => `Gift: ${names}`,
   percent: (value: string) => `${value} %`,
   turnOn: (code: string) => `Activate ${code}`,
   turnOff: (code: string) => `Deactivate ${code}`,
@@ -86,8 +89,15 @@ export const discountAdminMessages = {
       label: "Code",
       hint: "Letters, digits, hyphens and underscores. Small letters become capital ones.",
     },
-    type: { label: "Type", words: { percentage: "Percentage", fixed_amount: "Fixed amount" } },
-    value: { label: "Value", hint: "Percent for a percentage, pesos for a fixed amount." },
+    type: {
+      label: "Type",
+      hint: "A free gift is one unit of the product that you choose below.",
+      words: { percentage: "Percentage", fixed_amount: "Fixed amount", free_gift: "Free gift" },
+    },
+    value: {
+      label: "Value",
+      hint: "Percent for a percentage, pesos for a fixed amount. Leave it empty for a free gift.",
+    },
     minimum_amount: "Minimum order, in pesos",
     usage_limit: { label: "Uses in all", hint: "Empty: no limit" },
     per_customer_limit: { label: "Uses for each customer", hint: "Empty: no limit" },

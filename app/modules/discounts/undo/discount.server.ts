@@ -12,7 +12,7 @@ const moment = z.coerce.date().nullable();
 /** The terms as the log has them: JSON knows no dates. */
 const loggedTerms = z.object({
   code: z.string(),
-  type: z.enum(["percentage", "fixed_amount"]),
+  type: z.enum(["percentage", "fixed_amount", "free_gift"]),
   value: z.int(),
   minimumAmount: z.int().nullable(),
   usageLimit: z.int().nullable(),

@@ -25,6 +25,7 @@ export const discountList: ListSpec = {
       choices: [
         { value: "percentage", label: say.fields.type.words.percentage },
         { value: "fixed_amount", label: say.fields.type.words.fixed_amount },
+        { value: "free_gift", label: say.fields.type.words.free_gift },
       ],
     },
   ],

@@ -3,6 +3,7 @@ import type { Result } from "#app/lib/result.ts";
 import { discountRefusalText } from "../texts/shopper.ts";
 import type { DiscountRefusal } from "../rules/check-discount.ts";
 import type { Offer } from "../rules/discount-terms.ts";
+import { giftSaving } from "../rules/free-gift.ts";
 import { savingOf } from "../rules/saving.ts";
 import { isInScope, isLimited, type Scope, type ScopedLine } from "../rules/scope.ts";
 
@@ -27,6 +28,9 @@ export type ShownPromo = {
   problem: string | undefined;
 };
 
+/** Refusals that other lines in the cart would lift. */
+const OF_LINES = ["minimum_not_reached", "gift_missing", "gift_alone"] as const;
+
 type CartLine = Pick<ScopedLine, "productId" | "categoryId"> & { id: string };
 
 /** What travels to the browser: no counts and no limits. */
@@ -34,7 +38,7 @@ export function showPromo(
   { code, discount, checked }: Quote,
   lines: readonly CartLine[],
 ): ShownPromo {
-  const open = checked.ok || checked.reason === "minimum_not_reached";
+  const open = checked.ok || OF_LINES.some((reason) => reason === checked.reason);
   if (!discount || !open) {
     return {
       code,
@@ -65,6 +69,11 @@ export function applyPromo(promo: ShownPromo, lines: readonly ShownLine[]): Appl
     saving: 0,
     problem: discountRefusalText(code, refusal),
   });
+  if (offer.type === "free_gift") {
+    const judged = lines.map((line) => ({ ...line, isGift: only?.includes(line.id) ?? false }));
+    const gift = giftSaving(judged, minimum);
+    return gift.ok ? { code, saving: gift.value.saving, problem: undefined } : refused(gift);
+  }
   if (only && subtotal === 0) return refused({ ok: false, reason: "not_for_these" });
   if (minimum !== null && subtotal < minimum) {
     const ofSome = only !== undefined;

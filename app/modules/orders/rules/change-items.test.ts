@@ -80,6 +80,20 @@ describe("an order with other quantities", () => {
     expect(planItems(lines, { 2: 0 }, offer)).toMatchObject({ reason: "code_lost" });
   });
 
+  it("keeps one unit of a gift free beside other goods", () => {
+    const offer = { type: "free_gift", value: 0, minimumAmount: null, productIds: ["p2"] } as const;
+    expect(planItems(lines, { 1: 1 }, offer)).toMatchObject({
+      value: { totals: { discount: 100_000, total: 400_000 }, lines: [{}, { discount: 100_000 }] },
+    });
+    expect(planItems(lines, { 2: 3 }, offer)).toMatchObject({
+      value: { totals: { discount: 100_000 } },
+    });
+    expect(planItems(lines, { 2: 0 }, offer)).toMatchObject({ value: { totals: { discount: 0 } } });
+    expect(planItems(lines, { 1: 0 }, offer)).toMatchObject({ value: { totals: { discount: 0 } } });
+    const dear = { ...offer, minimumAmount: 500_000 };
+    expect(planItems(lines, { 1: 1 }, dear)).toMatchObject({ reason: "code_lost" });
+  });
+
   it("does not lose its code without a word", () => {
     const refused = { ok: false, reason: "code_lost", minimum: 500_000 };
     expect(planItems(lines, { 1: 1, 2: 0 }, tenPercent)).toEqual(refused);

@@ -6,6 +6,7 @@ import type { Clearance, ProductKind } from "#app/modules/catalog/rules/product-
 import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
 import { priceLine, type StatutoryParts } from "#app/modules/concessions/rules/price-concession.ts";
 import type { Offer } from "#app/modules/discounts/rules/discount-terms.ts";
+import { giftSaving } from "#app/modules/discounts/rules/free-gift.ts";
 import { savingOf } from "#app/modules/discounts/rules/saving.ts";
 import { isInScope, type Scope } from "#app/modules/discounts/rules/scope.ts";
 import { splitSaving } from "#app/modules/discounts/rules/split-saving.ts";
@@ -110,16 +111,35 @@ export function planItems(
   });
   const carried = priced.filter(({ quantity }) => quantity > 0);
   if (statutoryKind) return planStatutory(planned, carried, { charges, vatRegistered });
+  const isGift = offer?.type === "free_gift";
   const full = planned.map((line) =>
     !offer || isInScope(offer, line) ? line.price * line.wanted : 0,
   );
   const subtotal = full.reduce((sum, price) => sum + price, 0);
+  if (offer && isGift) {
+    const judged = planned.map(({ wanted: quantity, ...line }) => ({
+      price: line.price,
+      quantity,
+      isGift: isInScope(offer, line),
+    }));
+    const gift = giftSaving(judged, offer.minimumAmount);
+    if (!gift.ok && gift.reason === "minimum_not_reached") {
+      return refuse("code_lost", { minimum: gift.minimum });
+    }
+    // A gift that is taken out, or left alone, is free no longer.
+    return pricedPlan(planned, full, priceCart(carried, charges, gift.ok ? gift.value.saving : 0));
+  }
   if (offer && offer.minimumAmount !== null && subtotal < offer.minimumAmount) {
     return refuse("code_lost", { minimum: offer.minimumAmount });
   }
-  const totals = priceCart(carried, charges, offer ? savingOf(offer, subtotal) : 0);
+  const saving = offer ? savingOf(offer, subtotal) : 0;
+  return pricedPlan(planned, full, priceCart(carried, charges, saving));
+}
+
+/** The saving split over the lines that the code is for. */
+function pricedPlan(lines: readonly Planned[], full: readonly Centavos[], totals: CartTotals) {
   const parts = splitSaving(totals.discount, full);
-  return ok({ lines: planned.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
+  return ok({ lines: lines.map((line, n) => ({ ...line, discount: parts[n] ?? 0 })), totals });
 }
 
 type Planned = ChangeableLine & { wanted: number };

@@ -17,13 +17,17 @@ import type { Route } from "./+types/batch-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
+// Single-use codes of a batch take something off; a gift is one code for all.
+const { free_gift: _, ...types } = words.fields.type.words;
+const batchTexts = { ...words.fields, type: { label: words.fields.type.label, words: types } };
+
 const fields = [
   ...formFields(say.fields, {
     name: { required: true, max: 60 },
     prefix: { input: "code", max: 16, half: true },
     count: { required: true, input: "count", max: 4, half: true },
   }),
-  ...formFields(words.fields, {
+  ...formFields(batchTexts, {
     type: { half: true },
     value: { required: true, input: "money", half: true },
     minimum_amount: { input: "money", half: true },

@@ -14,7 +14,7 @@ import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff
 const terms = formFields(say.fields, {
   code: { required: true, input: "code", max: 32 },
   type: { half: true },
-  value: { required: true, input: "money", half: true },
+  value: { input: "money", half: true },
   minimum_amount: { input: "money", half: true },
   usage_limit: { input: "count", max: 7, half: true },
   per_customer_limit: { input: "count", max: 7, half: true },
@@ -58,7 +58,7 @@ export function discountTexts(discount: OwnedDiscount, fields: readonly FormFiel
     ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
     code: discount.code,
     type: discount.type,
-    value: writeHundredths(discount.value),
+    value: discount.type === "free_gift" ? "" : writeHundredths(discount.value),
     minimum_amount: writeHundredths(discount.minimumAmount),
     usage_limit: count(discount.usageLimit),
     per_customer_limit: count(discount.perCustomerLimit),

@@ -1,5 +1,8 @@
 import { href } from "react-router";
-import { refuse } from "#app/lib/result.ts";
+import type { z } from "zod";
+import type { Edited } from "#app/lib/edit.ts";
+import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import {
   activeAffiliate,
   codeOfAffiliate,
@@ -34,12 +37,7 @@ export async function discountForm(db: Db) {
     texts: (discount) => discountTexts(discount, fields),
     blank: { type: "percentage", is_active: "on" },
     schema,
-    save: async (ctx, { affiliateCode, ...terms }, edited) => {
-      const affiliate = affiliateCode && (await activeAffiliate(ctx.db, affiliateCode));
-      if (affiliateCode && !affiliate) return refuse("affiliate_unknown");
-      const facts = { ...terms, affiliateId: affiliate || null };
-      return edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts);
-    },
+    save: saveOwned,
     saved: ({ code }) => say.saved(code),
     next: "list",
     explain: (refusal) => {
@@ -72,4 +70,20 @@ async function findOwned(db: Db, id: string) {
   if (!discount) return undefined;
   const { affiliateId } = discount;
   return { ...discount, affiliateCode: affiliateId && (await codeOfAffiliate(db, affiliateId)) };
+}
+
+type SaveRefusal =
+  | Refusal<"affiliate_unknown">
+  | Extract<Awaited<ReturnType<typeof saveDiscount>>, { ok: false }>;
+
+/** Saves a discount under the affiliate whose code was typed. */
+async function saveOwned(
+  ctx: Ctx,
+  { affiliateCode, ...terms }: z.infer<typeof schema>,
+  edited: Edited | undefined,
+): Promise<Result<{ id: string; code: string }, SaveRefusal>> {
+  const affiliate = affiliateCode && (await activeAffiliate(ctx.db, affiliateCode));
+  if (affiliateCode && !affiliate) return refuse("affiliate_unknown");
+  const facts = { ...terms, affiliateId: affiliate || null };
+  return edited ? saveDiscount(ctx, facts, edited) : createDiscount(ctx, facts);
 }

@@ -54,10 +54,15 @@ function showDiscount(discount: Discount, choices: ScopeChoices, now: Date) {
     state: discountState(discount, now),
     batch: discount.batch === null ? undefined : batchMessages.batch(discount.batch),
     type: say.fields.type.words[type],
-    value: type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value),
+    value: valueOf(type, value),
     conditions: conditionsOf(discount, choices),
     used: usageLimit === null ? used : `${used} / ${usageLimit.toLocaleString("en")}`,
   };
+}
+
+function valueOf(type: Discount["type"], value: number): string {
+  if (type === "free_gift") return say.giftValue;
+  return type === "percentage" ? say.percent(writeHundredths(value)) : formatMoney(value);
 }
 
 /** The minimum, what it is for and for whom, in the order in which a shopper meets them. */
@@ -66,7 +71,7 @@ function conditionsOf(discount: Discount, choices: ScopeChoices): string[] {
   const names = nameScope(discount, choices);
   return [
     ...(minimumAmount === null ? [] : [say.minimum(formatMoney(minimumAmount))]),
-    ...(names === "" ? [] : [say.isFor(names)]),
+    ...(names === "" ? [] : [discount.type === "free_gift" ? say.giftOf(names) : say.isFor(names)]),
     ...(firstOrderOnly ? [say.fields.first_order_only.label] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { orderReferrals } from "#app/modules/affiliates/tables.server.ts";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { carts } from "#app/modules/cart/tables.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { makeDiscount } from "#app/modules/discounts/factories.ts";
 import { discounts } from "#app/modules/discounts/tables.server.ts";
@@ -14,6 +15,7 @@ import { GATEWAY, payOrder } from "#app/modules/payments/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
+import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm } from "../../factories.ts";
 import { checkoutView } from "../../queries/checkout-view.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -32,6 +34,11 @@ async function cartWith(code: string, ...productIds: string[]) {
   const cart = await fillCart(guest, ...ids.map((productId) => ({ productId })));
   await db.update(carts).set({ discountCode: code }).where(eq(carts.id, cart.cartId));
   return cart;
+}
+
+async function reservedOf(productId: string) {
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
+  return level?.reserved;
 }
 
 async function accountIdOf(role: "customer"): Promise<string> {
@@ -70,6 +77,24 @@ it("a code takes its part off what the code is for, and nothing off the rest", a
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
   const saved = (productId: string) => items.find((item) => item.productId === productId)?.discount;
   expect([saved(a), saved(b)]).toEqual([0, 3_000]);
+});
+
+it("a free gift is a line that costs nothing, takes stock, and needs other goods", async () => {
+  const [gift, bought] = [await newProduct(30_000), await newProduct(100_000)];
+  const terms = { value: 0, productIds: [gift] };
+  const { id, code } = await makeDiscount(ctx, { type: "free_gift", ...terms });
+  const order = await place(await cartWith(code, bought, gift));
+  expect(order).toMatchObject({ subtotal: 130_000, discountTotal: 30_000, totalAmount: 100_000 });
+  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
+  expect(items.find(({ productId }) => productId === gift)).toMatchObject({
+    total: 0,
+    quantity: 1,
+  });
+  expect(await reservedOf(gift)).toBe(1);
+  expect(await usedCount(id)).toBe(1);
+  const alone = await place(await cartWith(code, gift), { shownTotal: 30_000 });
+  expect(alone).toMatchObject({ discountTotal: 0, totalAmount: 30_000 });
+  expect(await checkInvariants(db, { jobsDrained: false })).toEqual([]);
 });
 
 it("an order with the discount of an affiliate is theirs, and their own is nobody's", async () => {
