@@ -2,10 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { clientChunks } from "./scripts/client-chunks.ts";
+import { shopSources } from "./scripts/shop-sources.ts";
 
 /**
- * Vite wraps each lazy part in code that loads its style and its imports before it. Here there is one
- * style sheet, and the lazy parts are small: only the import is left.
+ * Vite wraps each lazy part in code that loads its style and its imports before it. Here no part has
+ * a style of its own, and the lazy parts are small: only the import is left.
  */
 const plainLazyParts: Plugin = {
   name: "plain-lazy-parts",
@@ -17,9 +18,6 @@ const plainLazyParts: Plugin = {
 };
 
 export default defineConfig({
-  // One style sheet for all pages: as a part's own it would be fetched and applied once more with
-  // the first part that is loaded later.
-  build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {
@@ -37,5 +35,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [plainLazyParts, tailwindcss(), reactRouter()],
+  plugins: [plainLazyParts, shopSources(), tailwindcss(), reactRouter()],
 });

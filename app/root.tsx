@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, href } from "react-router";
+import { useState, type ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, href, useLocation } from "react-router";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
@@ -17,8 +17,10 @@ import { PAPER } from "#app/ui/theme-colours.ts";
 import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 import { enforcePolicy } from "./server/enforce-policy.server.ts";
 import { finishAnswer } from "./server/finish-answer.server.ts";
+import { isOfStaff } from "./server/pages/route-list.ts";
 import type { Route } from "./+types/root";
-import "./app.css";
+import deskSheet from "./desk.css?url";
+import shopSheet from "./shop.css?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -64,6 +66,20 @@ function Script({ text }: { text: string }) {
   return <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }
 
+/**
+ * Chosen once for a document. The sheet of the back-office has all of the shop's, so a link from there
+ * into the shop changes nothing; one into the back-office is a new document (`not-found.tsx`).
+ */
+function Sheet() {
+  const { pathname } = useLocation();
+  const [sheet] = useState(() =>
+    isOfStaff(pathname) || (import.meta.env.DEV && pathname.startsWith("/dev/"))
+      ? deskSheet
+      : shopSheet,
+  );
+  return <link rel="stylesheet" href={sheet} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below sets attributes on this element before React looks at it.
@@ -74,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
         <Script text={import.meta.env.SSR ? HEADER_SCRIPT : SENT} />
+        <Sheet />
         <Meta />
         <Links />
       </head>

@@ -15,7 +15,6 @@ import { SectionTabs } from "./frame/section-tabs.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
 import { frameMessages as say } from "./frame/texts.ts";
 import type { Route } from "./+types/layout.ts";
-import "./frame/desk.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { frame, headers } = await loadFrame(context.get(requestContext), request);

@@ -13,7 +13,6 @@ import { ListTable } from "./list-table.tsx";
 import { ListTabs } from "./list-tabs.tsx";
 import { listWords as say } from "./list-words.ts";
 import { ViewMenu } from "./view-menu.tsx";
-import "./list.css";
 
 /** A list of the back-office. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {

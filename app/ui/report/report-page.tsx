@@ -7,7 +7,6 @@ import { PageTitle } from "../page.tsx";
 import { PeriodBar } from "./period-bar.tsx";
 import { ReportFigures, type ReportFigure } from "./report-figures.tsx";
 import { reportWords as say } from "./report-words.ts";
-import "./report.css";
 
 type ReportPageProps = {
   title: string;

@@ -3,7 +3,6 @@ import { RANGES, type Range } from "../rules/series.ts";
 import { chartMessages as say } from "../texts/shopper-charts.ts";
 import type { ShownChart } from "../views/show-charts.ts";
 import { LineChart } from "./line-chart.tsx";
-import "./wellness.css";
 
 /** All measures over the time that was chosen. */
 export function Charts({ charts, range }: { charts: readonly ShownChart[]; range: Range }) {

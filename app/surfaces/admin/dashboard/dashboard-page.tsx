@@ -11,7 +11,6 @@ import { ShopFigures } from "./shop-figures.tsx";
 import { loadToday } from "./load-today.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 import type { Route } from "./+types/dashboard-page.ts";
-import "./dashboard.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -2,7 +2,6 @@ import { formatCount, formatMoney } from "#app/lib/money.ts";
 import { formatShare } from "#app/lib/report/share.ts";
 import { PeriodForm, PeriodPresets } from "#app/ui/report/period-bar.tsx";
 import { ReportFigures } from "#app/ui/report/report-figures.tsx";
-import "#app/ui/report/report.css";
 import { figuresOf } from "../reports/figures-of.ts";
 import type { shopFigures } from "./shop-figures.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
