@@ -1,6 +1,6 @@
-import strong from "@fontsource/geist/files/geist-latin-600-normal.woff2?url";
-import text from "@fontsource/geist/files/geist-latin-400-normal.woff2?url";
-import title from "@fontsource/newsreader/files/newsreader-latin-400-normal.woff2?url";
+import strong from "./fonts/geist-common-600.woff2?url&no-inline";
+import text from "./fonts/geist-common-400.woff2?url&no-inline";
+import title from "./fonts/newsreader-common-400.woff2?url&no-inline";
 import peso from "./fonts/geist-peso-400.woff2?url&no-inline";
 import strongPeso from "./fonts/geist-peso-600.woff2?url&no-inline";
 
