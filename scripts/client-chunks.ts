@@ -10,13 +10,17 @@ const ARRIVALS = [
   "app/modules/catalog/storefront/listing-page.tsx",
   PRODUCT,
 ];
+const CHECKOUT = "app/modules/checkout/storefront/checkout-page.tsx";
+const CART = "app/surfaces/storefront/cart-page.tsx";
+/** The pages of an order, from the cart to its receipt. */
+const OF_AN_ORDER =
+  /app\/(modules\/checkout\/|surfaces\/storefront\/(cart-page|checkout-layout)\.)/;
 /** So many pages beside those of staff have to use a primitive before all others fetch it with theirs. */
 const MANY = 4;
 /** Companies of so many pages and more are alike. */
 const LARGEST = 12;
 const LIBRARIES =
   /node_modules[\\/]((react|react-dom|scheduler|react-router)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/;
-
 /**
  * The files of the browser's code. A first visit fetches few, since dozens of small ones compress
  * worse and queue up, and nothing that only other pages need. A group takes the imports of its
@@ -28,8 +32,14 @@ export const clientChunks = inOrder([
   // Otherwise the first group that uses an icon takes it from all the others.
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8 },
   group((use) => inFrame(use) && "frame"),
+  // Pages that only list something have pictures and no questions.
+  { name: "picture", test: /[\\/]app[\\/]ui[\\/]picture\.tsx$/ },
+  group((use) => isCommon(use) && !use.isValue && use.by(CHECKOUT) && "questions"),
   group((use) => isCommon(use) && (use.isValue ? "values" : "forms")),
   group((use) => atArrival(use) && "shop"),
+  ...largestFirst((use) => use.by(CHECKOUT) && !isOfOrder(use)),
+  group((use) => use.by(CHECKOUT) && use.by(CART) && "cart"),
+  group((use) => use.by(CHECKOUT) && isOfOrder(use) && "checkout"),
   group((use) => use.by(PORTAL_FRAME) && use.surfaces.join() === "portal" && "portal"),
   // The cart and the assessment use parts of a product's page too: one by one they compress worse.
   group((use) => use.by(PRODUCT) && "product"),
@@ -57,13 +67,21 @@ const isCommon = (use: Use) =>
 /** What two pages of arrival use; of the primitives, what one of them uses. */
 const atArrival = (use: Use) => ARRIVALS.filter(use.by).length > (use.isPrimitive ? 0 : 1);
 
+const isOfOrder = (use: Use) => use.others.every((page) => OF_AN_ORDER.test(page));
+
 /**
  * What staff's pages share with others: a file for each company of these others, as if staff had no
- * pages. The larger company goes first. What a module imports is used by all of its pages or more, so
- * none takes along what belongs to another.
+ * pages.
  */
 function sharedByStaff() {
-  const isShared = ({ surfaces }: Use) => surfaces.includes("desk") && surfaces.length > 1;
+  return largestFirst(({ surfaces }) => surfaces.includes("desk") && surfaces.length > 1);
+}
+
+/**
+ * A file for each company of pages that share such a module. The larger company goes first. What a
+ * module imports is used by all of its pages or more, so none takes along what belongs to another.
+ */
+function largestFirst(isShared: (use: Use) => boolean) {
   const sizeOf = ({ others }: Use) => Math.min(others.length, LARGEST);
   return Array.from({ length: LARGEST }, (_, before) =>
     group((use) => isShared(use) && sizeOf(use) === LARGEST - before && namesOf(use.others)),

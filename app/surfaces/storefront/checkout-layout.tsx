@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, Outlet, href } from "react-router";
 import { checkoutMessages } from "#app/modules/checkout/texts/shopper.ts";
@@ -30,7 +30,7 @@ function Frame({ siteName, demo, children }: FrameProps) {
             {siteName}
           </Link>
           <Link className={linkLook} to={href("/cart")}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ChevronLeft aria-hidden="true" className="size-4" />
             {checkoutMessages.backToCart}
           </Link>
         </Page>

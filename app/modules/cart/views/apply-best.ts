@@ -9,7 +9,7 @@ import {
   type Concession,
   type ConcessionLine,
 } from "#app/modules/concessions/rules/price-concession.ts";
-import { betterThanCode } from "#app/modules/concessions/texts/shopper.ts";
+import { betterThanCode } from "#app/modules/concessions/texts/shopper-totals.ts";
 
 type Line = ConcessionLine & { id: string };
 

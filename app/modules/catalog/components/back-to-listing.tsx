@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
+import { ChevronLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useNavigate, href } from "react-router";
+import { asksForWindow } from "#app/ui/follow-links.ts";
 import { movesPages } from "#app/ui/moves-pages.ts";
 import type { ProductDetail } from "../views/product-detail.ts";
 import { productMessages } from "../texts/shopper-product.ts";
@@ -14,8 +15,7 @@ export function BackToListing({ category }: Pick<ProductDetail, "category">) {
   const navigate = useNavigate();
 
   function goBack(event: MouseEvent) {
-    const asksForWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (asksForWindow || !cameFromListing(state)) return;
+    if (asksForWindow(event) || !cameFromListing(state)) return;
     event.preventDefault();
     void navigate(-1);
   }
@@ -23,7 +23,7 @@ export function BackToListing({ category }: Pick<ProductDetail, "category">) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-1 text-ink-soft md:py-3">
       <Link className={LINK} onClick={goBack} to={href("/products")} viewTransition={movesPages()}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ChevronLeft aria-hidden="true" className="size-4" />
         {productMessages.back}
       </Link>
       {category && (

@@ -1,7 +1,7 @@
 import { cx } from "#app/ui/cx.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Tint } from "#app/ui/tone.ts";
-import { catalogMessages as say } from "../texts/shopper.ts";
+import { noPictureYet } from "../texts/shopper-picture.ts";
 import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
 
@@ -32,7 +32,7 @@ export function ProductPicture({ product, shape = "tall", widths, ...rest }: Pro
     <Picture
       {...rest}
       {...plainSource(picture, shape, widths)}
-      alt={picture.alt ?? say.standIn(name)}
+      alt={picture.alt ?? noPictureYet(name)}
       className={cx(GROUNDS[tint], rest.className)}
       sources={sourcesOf(picture, shape, { widths })}
     />

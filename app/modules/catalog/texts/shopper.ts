@@ -15,7 +15,6 @@ export const catalogMessages = {
   onlyLeft: (left: number) => `Only ${left} left`,
   outOfStock: "Out of stock",
   needsApproval: "Needs a clinician’s approval",
-  standIn: (name: string) => `A plain glass vial: there is no picture of ${name} yet`,
 
   addToCart: "Add to Cart",
   added: "Added",

@@ -1,6 +1,6 @@
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
-import { discountTexts } from "#app/modules/concessions/texts/shopper.ts";
+import { discountTexts } from "#app/modules/concessions/texts/shopper-totals.ts";
 import { savedByLaw } from "#app/modules/concessions/texts/staff.ts";
 import { STAFF_CHANGE_HOURS } from "#app/modules/orders/rules/change-window.ts";
 import type { ItemsPlan } from "#app/modules/orders/rules/change-items.ts";

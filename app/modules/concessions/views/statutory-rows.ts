@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { StatutoryTotals } from "../rules/price-concession.ts";
-import { rowTexts as say } from "../texts/shopper.ts";
+import { rowTexts as say } from "../texts/shopper-totals.ts";
 
 /** The discount of the law as rows that sum to what is taken off. */
 export function statutoryRows({ kind, ...parts }: StatutoryTotals) {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, FlaskConical, X } from "lucide-react";
 import { ProductPicture } from "#app/modules/catalog/components/product-picture.tsx";
 import { largestFile } from "#app/modules/catalog/views/picture-sources.ts";
 import { largeShape, type ShownPicture } from "#app/modules/catalog/views/shown-picture.ts";
-import { catalogMessages } from "#app/modules/catalog/texts/shopper.ts";
+import { noPictureYet } from "#app/modules/catalog/texts/shopper-picture.ts";
 import type { ShownLot } from "#app/modules/lots/views/show-lots.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import type { Tint } from "#app/ui/tone.ts";
@@ -52,7 +52,7 @@ function Strip({ product, pictures, lot }: GalleryContent) {
       {pictures.map((picture, index) => (
         <li id={slideId(index)} key={picture.name}>
           <a
-            aria-label={say.enlarge(picture.alt ?? catalogMessages.standIn(product.name))}
+            aria-label={say.enlarge(picture.alt ?? noPictureYet(product.name))}
             data-does="zoom"
             href={largestFile(picture, largeShape(picture))}
           >
