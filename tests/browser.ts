@@ -10,6 +10,8 @@ type Options = {
   colorScheme?: "light" | "dark";
   /** CSS pixels; 390 is a phone. */
   width?: number;
+  /** Pixels of the screen for each of CSS; a phone has two or three. */
+  pixelRatio?: number;
   /** A finger instead of a mouse. */
   touch?: boolean;
   /** Keep animations; they stand still otherwise. */
@@ -35,6 +37,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
     colorScheme: options.colorScheme ?? "light",
     reducedMotion: options.motion ? "no-preference" : "reduce",
     viewport: { width, height: 900 },
+    deviceScaleFactor: options.pixelRatio ?? 1,
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
     serviceWorkers: options.serviceWorker ? "allow" : "block",

@@ -27,7 +27,7 @@ export const orderByCash = (page: Page, product: string, by: { email: string; ph
 type Own = { email: string; paymentMethod: string; phone?: string };
 
 async function order(page: Page, product: string, own: Own) {
-  await sendForm(page, href("/cart"), { intent: "add", productId: await idOf(product) });
+  await fillCart(page, product);
   const checkout = await page.request.get(href("/checkout"));
   const shownTotal = /name="shownTotal"[^>]*value="(\d+)"/.exec(await checkout.text())?.[1] ?? "";
   const leadsTo = await sendForm(page, href("/checkout"), {
@@ -42,6 +42,11 @@ async function order(page: Page, product: string, own: Own) {
     if (!order) throw new Error("the order that was just placed is missing");
     return { id: order.id, number: order.orderNumber, receipt: orderPath(ctx, order) };
   });
+}
+
+/** Puts one piece into the cart of the page's browser. */
+export async function fillCart(page: Page, product: string): Promise<void> {
+  await sendForm(page, href("/cart"), { intent: "add", productId: await idOf(product) });
 }
 
 async function idOf(name: string): Promise<string> {

@@ -1,14 +1,23 @@
 import { href } from "react-router";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Cookie, Request } from "playwright-core";
+import type { Cookie, Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";
+import { fillCart } from "./quick-orders.ts";
 import { openAs } from "./staff-desk.ts";
 
-/** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent: 120 kB. */
-const ARRIVAL = { script: 120_499, all: 220_000 };
+/** Bytes that a phone may fetch for the first page it opens here. docs/benchmarks.md says the same. */
+const ARRIVAL = { script: 120_000, all: 220_000 };
+/** What the checkout fetches now. Its goal is that of an arrival, which its scripts miss. */
+const CHECKOUT = { script: 133_000, all: 220_000 };
+/** The sheets, compressed. */
+const SHEETS = { shop: 15_500, desk: 20_000 };
+/** The screen of a common phone: its pictures are larger than those of a screen with coarse pixels. */
+const PHONE = { width: 360, pixelRatio: 2.625 };
+/** Scripts are counted as sent: 120 kB. */
+const PORTAL = { script: 120_499, all: 220_000 };
 /** Tabs of the portal with several forms. */
 const FORMS = { script: 125_000, all: 240_000 };
 /** Before somebody buys, and where an entry is put in. Nothing that only staff use fits beside what they need. */
@@ -20,7 +29,7 @@ type Fetched = { url: string; type: string; bytes: number };
 
 /** What the browser fetched for a page, sizes as on the wire without headers; `session` is a cookie. */
 async function fetchedFor(path: string, session: readonly Cookie[] = []): Promise<Fetched[]> {
-  const page = await openPage({ width: 360 });
+  const page = await openPage(PHONE);
   await page.context().addCookies(session);
   // Nor is what is fetched ahead for the next page, which has a limit of its own.
   await saveData(page);
@@ -47,7 +56,7 @@ async function fetchedFor(path: string, session: readonly Cookie[] = []): Promis
 
 const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-function expectLight(fetched: readonly Fetched[], most = ARRIVAL): void {
+function expectLight(fetched: readonly Fetched[], most: typeof ARRIVAL): void {
   const scripts = fetched.filter(({ type }) => type === "script");
   const heaviest = fetched.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
   const list = heaviest.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
@@ -56,10 +65,73 @@ function expectLight(fetched: readonly Fetched[], most = ARRIVAL): void {
   expect(sum(fetched), list).toBeLessThanOrEqual(most.all);
 }
 
-test.each(["/", href("/products"), href("/product/:id", { id: "tirzepatide" })])(
-  "a first visit to %s is light",
-  async (path) => expectLight(await fetchedFor(path)),
-);
+test.each([
+  "/",
+  href("/products"),
+  // Products with all that can be written about one; most samples have half of it.
+  href("/product/:id", { id: "tirzepatide" }),
+  href("/product/:id", { id: "nad-plus" }),
+])("a first visit to %s is light", async (path) => expectLight(await fetchedFor(path), ARRIVAL));
+
+test("a first visit to the checkout is no heavier than it was", async () => {
+  const page = await openPage();
+  await fillCart(page, "NAD+");
+  const cookies = await page.context().cookies();
+  expectLight(await fetchedFor(href("/checkout"), cookies), CHECKOUT);
+});
+
+/** Where each part of the page is and how it is shown, by which a missing or misplaced rule tells. */
+const looksOf = (page: Page) =>
+  page.locator("main *:visible").evaluateAll((parts) =>
+    parts.slice(0, 200).map((part) => {
+      const { display, color, fontSize, padding } = getComputedStyle(part);
+      const { width, height } = part.getBoundingClientRect();
+      return [
+        part.tagName,
+        display,
+        color,
+        fontSize,
+        padding,
+        Math.round(width),
+        Math.round(height),
+      ];
+    }),
+  );
+
+const sheetsOf = (page: Page) =>
+  page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) =>
+      links.map((link) => /\/(shop|desk)-[^/]*\.css$/.exec(link.getAttribute("href") ?? "")?.[1]),
+    );
+
+test("shoppers fetch the sheet of the shop alone, and staff one that has all of it", async () => {
+  const fetched = await fetchedFor("/");
+  const [sheet, ...others] = fetched.filter(({ type }) => type === "stylesheet");
+  expect(sheet?.url).toMatch(/\/shop-/);
+  expect(sheet?.bytes).toBeLessThanOrEqual(SHEETS.shop);
+  expect(others).toEqual([]);
+
+  const page = await openPage();
+  const answers: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() !== "stylesheet") return;
+    answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await openAs(page, "owner", href("/admin/orders"));
+  expect(await sheetsOf(page)).toEqual(["desk"]);
+  const sent = await Promise.all(answers);
+  expect(Math.max(...sent)).toBeLessThanOrEqual(SHEETS.desk);
+
+  // A link into the shop keeps the document, and with it the sheet.
+  await page.locator("a.desk-home").click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await sheetsOf(page)).toEqual(["desk"]);
+  const asStaff = await looksOf(page);
+  await page.goto("/");
+  expect(await sheetsOf(page)).toEqual(["shop"]);
+  expect(await looksOf(page)).toEqual(asStaff);
+});
 
 test.each([href("/cart"), href("/auth"), href("/contact")])(
   "a first visit to %s fetches nothing of staff's",
@@ -83,7 +155,7 @@ test.each([
   href("/portal/timeline"),
   href("/portal/your-data"),
 ])("a customer's first visit to %s is light", async (path) => {
-  expectLight(await fetchedFor(path, await sessionOfCustomer()));
+  expectLight(await fetchedFor(path, await sessionOfCustomer()), PORTAL);
 });
 
 test.each([
