@@ -17,6 +17,19 @@ test.each([
   expect(commissionOf(base, rate)).toBe(commission);
 });
 
+test("a commission is whole centavos, rounded half up without a fraction on the way", () => {
+  const wrong: string[] = [];
+  for (let rate = 1; rate <= 50; rate += 1) {
+    for (let base = 0; base < 20_000; base += 1) {
+      const hundredths = base * rate;
+      const rest = hundredths % 100;
+      const exact = (hundredths - rest) / 100 + (rest >= 50 ? 1 : 0);
+      if (commissionOf(base, rate) !== exact) wrong.push(`${base} at ${rate} %`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 test("the rate is that of a first order, or of a later one", () => {
   const settings = {
     affiliate_first_percent: 10,

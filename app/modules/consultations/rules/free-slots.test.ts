@@ -95,6 +95,22 @@ describe("the slots of a day", () => {
   });
 });
 
+describe("by the clock of Manila, where UTC is still on the day before", () => {
+  const monday = { ...open, hours: [{ weekday: 1, fromMinute: 9 * 60, toMinute: 18 * 60 }] };
+
+  it.each([
+    ["00:30", "2026-11-22T16:30:00Z", "2026-11-23T01:00:00.000Z"],
+    ["07:30", "2026-11-22T23:30:00Z", "2026-11-23T04:00:00.000Z"],
+  ])("at %s on a Monday that Monday is the first bookable day", (_, now, next) => {
+    const days = bookableDays(new Date(now));
+    expect(days[0]).toBe(MONDAY);
+    expect(days.at(-1)).toBe(bookableDays(new Date("2026-11-23T04:00:00Z")).at(-1));
+    const slot = nextFreeSlot(monday, 60, new Date(now));
+    expect(slot?.startsAt.toISOString()).toBe(next);
+    expect(freeSlotAt(monday, new Date(next), 60, new Date(now))?.isFree).toBe(true);
+  });
+});
+
 describe("the next free slot", () => {
   it("is the first of all days that nobody has", () => {
     const agenda = { ...open, taken: [taken("2026-11-23T01:00:00Z", 120)] };

@@ -11,6 +11,7 @@ import { orderJobs } from "#app/modules/orders/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
+import { until } from "#tests/until.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { buyerForm, liftReservationLimits } from "../../factories.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -42,6 +43,31 @@ test("of fifty buyers of the last unit one gets it, and the others are told so",
   }
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   expect(level).toMatchObject({ onHand: 1, reserved: 1 });
+});
+
+test("a buyer who waits for another one's order of the last unit is refused, and gets no error", async () => {
+  const productId = await makeProduct(ctx, { name: "Contested", price: PRICE, stock: 1 });
+  const cart = await fillCart(guest, { productId });
+  const other = await pool.connect();
+  try {
+    await other.query("begin");
+    await other.query("update stock_levels set reserved = reserved + 1 where product_id = $1", [
+      productId,
+    ]);
+    const sent = send(cart.token);
+    await until("the order waits for the stock", 5_000, async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database()
+         and wait_event_type = 'Lock' and query like '%place_order%'`,
+      );
+      return rowCount === 1;
+    });
+    await other.query("commit");
+    expect(await sent).toMatchObject({ ok: false, reason: "out_of_stock" });
+  } finally {
+    other.release();
+  }
+  await pool.query("update stock_levels set reserved = 0 where product_id = $1", [productId]);
 });
 
 test("of thirty buyers of the last unit of a variant one gets it, though others are on the shelf", async () => {
