@@ -57,7 +57,12 @@ export type ReservationRefusal = { kind: Reserver } & (
   | (Refusal<"order_waits"> & { until: Date | null })
   | (Refusal<"too_many_units"> & { most: number })
   | (Refusal<"address_full"> & { until: Date | null })
-  | (Refusal<"share_taken"> & { name: string; most: number })
+  | (Refusal<"share_taken"> & {
+      name: string;
+      most: number;
+      /** With an account, even a new one, the buyer could have these units. */
+      isForAccounts: boolean;
+    })
 );
 
 /**
@@ -77,10 +82,25 @@ export function judgeReservation(
     return refuse("address_full", { kind, until: byAddress.until });
   }
   for (const item of items) {
-    const left = leftOf(item, kind, limits);
-    if (item.quantity > left) return refuse("share_taken", { kind, name: item.name, most: left });
+    const ofAccounts = leftOf(item, "new_customer", limits);
+    const left = Math.max(
+      leftOf(item, kind, limits),
+      Math.min(unitsBeyondShare(kind, byAddress), ofAccounts),
+    );
+    if (item.quantity <= left) continue;
+    const isForAccounts = kind !== "new_customer" && item.quantity <= ofAccounts;
+    return refuse("share_taken", { kind, name: item.name, most: left, isForAccounts });
   }
   return ok(undefined);
+}
+
+/**
+ * A guest who pays at once may have one unit of each item when the share of guests is taken: else
+ * unpaid orders from a few network addresses could close an item to all guests. Once an address,
+ * and only of what new customers may still reserve.
+ */
+function unitsBeyondShare(kind: Reserver, { units }: Pick<Reserved, "units">): number {
+  return kind === "guest_online" && units === 0 ? 1 : 0;
 }
 
 /** How much may be reserved already, by the same buyer and by others, for this order to fit in. */
@@ -95,9 +115,16 @@ export function roomFor(
   kind: Reserver,
   wanted: number,
   limits: Record<Reserver, Limits>,
+  byAddress: Pick<Reserved, "units">,
 ): ReservationRoom {
   const { orders, units, unitsPerAddress } = limits[kind];
-  return { orders: orders - 1, units: units - wanted, unitsOfAddress: unitsPerAddress - wanted };
+  // It may have been let beyond the share because its address had reserved nothing.
+  const isFirst = unitsBeyondShare(kind, byAddress) > 0;
+  return {
+    orders: orders - 1,
+    units: units - wanted,
+    unitsOfAddress: isFirst ? 0 : unitsPerAddress - wanted,
+  };
 }
 
 /**
@@ -108,8 +135,13 @@ export function shareRoom(
   { quantity, onHand }: Pick<WantedItem, "quantity" | "onHand">,
   kind: Reserver,
   limits: Record<Reserver, Limits>,
+  byAddress: Pick<Reserved, "units">,
 ): Partial<Record<Reserver, number>> {
-  const room = widerThan(kind).map((one) => [one, shareOf(onHand, limits[one]) - quantity]);
+  const isBeyond = quantity <= unitsBeyondShare(kind, byAddress);
+  const room = widerThan(isBeyond ? "new_customer" : kind).map((one) => [
+    one,
+    shareOf(onHand, limits[one]) - quantity,
+  ]);
   return Object.fromEntries(room);
 }
 

@@ -18,9 +18,15 @@ export const reservationMessages = {
     most === 0
       ? `No more of ${name} can be reserved without payment at the moment.`
       : `Only ${most} of ${name} can be reserved without payment at the moment.`,
+  /** For a guest, of units that an account may still reserve. */
+  yours: (name: string, most: number) =>
+    most === 0
+      ? `Sign in and it is yours. Without an account, no more of ${name} can be reserved before payment at the moment.`
+      : `Sign in and it is yours. Without an account, only ${most} of ${name} can be reserved before payment at the moment.`,
   /** The ways on that are always open. */
   ways: {
     online: "Or pay now by card or wallet, or sign in.",
+    payNow: "Or pay now by card or wallet.",
     signIn: "Or sign in.",
   },
   /** For who has an account: the share is free again within half an hour. */

@@ -16,8 +16,13 @@ export function explainReservation(refused: ReservationRefusal & { online: boole
   return `${whyNotReserved(refused)}${wayOn(refused)}`;
 }
 
-function wayOn({ kind, reason, online }: ReservationRefusal & { online: boolean }): string {
+function wayOn({ online, ...refused }: ReservationRefusal & { online: boolean }): string {
+  const { kind, reason } = refused;
   const { ways, later } = say;
+  // Signing in is said first there.
+  if (reason === "share_taken" && refused.isForAccounts) {
+    return kind === "guest_later" && online ? ` ${ways.payNow}` : "";
+  }
   if (kind === "new_customer") return reason === "share_taken" ? ` ${later}` : "";
   return ` ${kind === "guest_later" && online ? ways.online : ways.signIn}`;
 }
@@ -34,7 +39,7 @@ export function whyNotReserved(refused: ReservationRefusal): string {
     case "address_full":
       return say.addressFull(timeOf(refused.until));
     case "share_taken":
-      return say.shareTaken(refused.name, refused.most);
+      return say[refused.isForAccounts ? "yours" : "shareTaken"](refused.name, refused.most);
   }
 }
 

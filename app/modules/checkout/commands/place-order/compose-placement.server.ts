@@ -121,7 +121,9 @@ function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
   const limits = limitsOf(read.settings);
   return decided.wanted.map(({ level, quantity }) => {
     const { id: levelId, productId, onHand } = level;
-    const room = reserver ? shareRoom({ quantity, onHand }, reserver.kind, limits) : {};
+    const room = reserver
+      ? shareRoom({ quantity, onHand }, reserver.kind, limits, read.reserved.byAddress)
+      : {};
     return {
       ...asRow({ id: ids.newId(), levelId, productId, quantity, onHand }),
       most_later: room.guest_later ?? null,
@@ -133,7 +135,7 @@ function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
 
 function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
   const units = decided.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
-  const room = roomFor(reserver.kind, units, limitsOf(read.settings));
+  const room = roomFor(reserver.kind, units, limitsOf(read.settings), read.reserved.byAddress);
   return {
     ...asRow({ ...reserver, units }),
     locks: reserverLocks(reserver),

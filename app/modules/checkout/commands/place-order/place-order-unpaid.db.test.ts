@@ -115,13 +115,32 @@ describe("a guest who pays online", () => {
     expect([transfer, await ask({ productId, email })]).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  it("never reserves more of an item than half of it, however many she is", async () => {
+  it("never reserves more of an item than half of it, and one unit an address of the next quarter", async () => {
     const productId = await newProduct(20);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => ask({ productId, address: `block ${n}` })),
+    const pairs = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => ask({ productId, quantity: 2, address: `block ${n}` })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ reason: "share_taken", most: 0 });
+    expect(pairs.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(pairs.find(({ ok }) => !ok)).toMatchObject({
+      reason: "share_taken",
+      isForAccounts: true,
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => ask({ productId, address: `street ${n % 8}` })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+    expect(await reservedOf(productId)).toBe(15);
+  });
+
+  it("gets the last of two units while the other one waits for a transfer", async () => {
+    const productId = await newProduct(2);
+    expect(await ask({ productId, paymentMethod: "bank", address: home })).toMatchObject({
+      ok: true,
+    });
+    expect(await ask({ productId, paymentMethod: "bank", address: "a flat" })).toMatchObject({
+      reason: "share_taken",
+    });
+    expect(await ask({ productId, address: "a flat" })).toMatchObject({ ok: true });
   });
 
   it.each([
