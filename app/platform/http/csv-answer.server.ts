@@ -2,6 +2,9 @@ import { stringify } from "csv-stringify/sync";
 
 export type CsvRow = readonly (string | number)[];
 
+/** As `toDecimal` writes centavos. */
+const NEGATIVE_AMOUNT = /^-\d{1,15}\.\d{2}$/;
+
 type CsvFile = { name: string; head: CsvRow; parts: AsyncIterable<readonly CsvRow[]> };
 
 /**
@@ -45,6 +48,17 @@ async function* bytesOf(head: CsvRow, parts: CsvFile["parts"]) {
 function lines(rows: readonly CsvRow[]): string {
   return stringify(
     rows.map((row) => [...row]),
-    { escape_formulas: true, quoted_string: true, record_delimiter: "windows" },
+    {
+      escape_formulas: true,
+      quoted_string: true,
+      record_delimiter: "windows",
+      // An amount below zero begins like a formula, and can only be a number.
+      cast: {
+        string: (text) =>
+          NEGATIVE_AMOUNT.test(text)
+            ? { value: text, escape_formulas: false, quoted_string: false }
+            : text,
+      },
+    },
   );
 }
