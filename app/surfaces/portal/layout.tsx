@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { LockKeyhole } from "lucide-react";
 import { Form, Outlet, useLocation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { showsConsultations } from "#app/modules/consultations/queries/shows-consultations.server.ts";
 import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
-import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/modules/erasure/queries/open-erasure.server.ts";
 import { portalMessages as say } from "#app/modules/customers/texts/shopper-portal.ts";
@@ -17,29 +15,18 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { ErasureBanner } from "./own-data/erasure-banner.tsx";
 import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
 import { portalLinks } from "./portal-links.ts";
+import { readLockedTabs } from "./locked-tabs.server.ts";
 import type { Route } from "./+types/layout.ts";
 
 /** The policy table lets only signed-in customers this far. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, displayName } = context.get(requestContext);
   const { actor } = ctx;
-  const [isBuyer, consults, picture, open] = await Promise.all([
-    hasBought(ctx),
-    showsConsultations(ctx),
+  const [{ isBuyer, locked }, picture, open] = await Promise.all([
+    readLockedTabs(ctx),
     actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
     actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
   ]);
-  const locked = [
-    ...(isBuyer
-      ? []
-      : [
-          href("/portal/therapy"),
-          href("/portal/wellness"),
-          href("/portal/dosing"),
-          href("/portal/affiliate"),
-        ]),
-    ...(consults ? [] : [href("/portal/consultations")]),
-  ];
   const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
   const erasure = open
     ? { due: formatDateTime(open.dueAt), isWaiting: open.waitingSince !== null }
