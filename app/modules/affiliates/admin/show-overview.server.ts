@@ -30,7 +30,7 @@ export async function showOverview({ db, actor }: Ctx) {
         value: figures.total.toLocaleString("en"),
         hint: cards.active(figures.active),
       },
-      { label: cards.earnings, value: formatMoney(figures.left), hint: cards.earningsHint },
+      { label: cards.earnings, value: formatMoney(figures.earned), hint: cards.earningsHint },
       {
         label: cards.pending,
         value: formatMoney(figures.owed),

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
+import { writeLedger } from "../commands/write-ledger.server.ts";
 import { makeAffiliate } from "../factories.ts";
 import { affiliates } from "../tables.server.ts";
 import { affiliatesFor } from "./list-affiliates.server.ts";
@@ -46,7 +47,16 @@ test("who only asked to join is no affiliate yet", async () => {
     total: 2,
     active: 1,
     waiting: 1,
-    left: 0,
+    earned: 0,
     owed: 0,
   });
+});
+
+test("a prize counts as earned where it counts as owed", async () => {
+  const prize = { affiliateId: ana.id, amount: 50_000, reason: "Prize of the month" };
+  await writeLedger(ctx, { ...prize, kind: "adjusted" });
+  expect(await programmeFigures(db)).toMatchObject({ earned: 50_000, owed: 50_000 });
+  const query = { search: ana.code, filters: {}, sort: "code" };
+  const { rows } = await readPart(affiliatesFor(db, query), { sort: "code" });
+  expect(rows).toMatchObject([{ earned: 50_000, balance: 50_000 }]);
 });

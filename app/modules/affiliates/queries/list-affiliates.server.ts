@@ -28,7 +28,7 @@ export function affiliatesFor(db: Db, query: ListQuery) {
     sorts: {
       joined: { by: createdAt, type: "timestamptz" },
       code: { by: code, type: "text" },
-      earned: { by: sumOfAffiliate("left"), type: "bigint" },
+      earned: { by: sumOfAffiliate("earned"), type: "bigint" },
     },
     count: () =>
       countRows(
@@ -46,7 +46,7 @@ export function affiliatesFor(db: Db, query: ListQuery) {
           firstName: customers.firstName,
           lastName: customers.lastName,
           email: customers.email,
-          earned: sumOfAffiliate("left").mapWith(Number),
+          earned: sumOfAffiliate("earned").mapWith(Number),
           balance: sumOfAffiliate("balance").mapWith(Number),
           orders: sumOfAffiliate("orders").mapWith(Number),
           place,

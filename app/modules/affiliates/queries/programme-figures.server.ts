@@ -5,7 +5,8 @@ type Figures = {
   total: number;
   active: number;
   waiting: number;
-  left: number;
+  /** Commissions less what was taken off, and with what staff added or took off. */
+  earned: number;
   held: number;
   /** What is in the balances, as far as they are above zero, and on its way. */
   owed: number;
@@ -22,7 +23,8 @@ export async function programmeFigures(db: Db): Promise<Figures> {
       select coalesce(sum(owed), 0)::float8 as owed from (
         select greatest(sum(amount), 0) as owed from affiliate_ledger group by affiliate_id
         union all select amount from affiliate_payout_lines where state = 'open') every) o, (
-      select coalesce(sum(e.amount), 0)::float8 as left,
+      select coalesce(sum(e.amount), 0)::float8 + (select coalesce(sum(amount), 0)::float8
+          from affiliate_ledger where kind = 'adjusted') as earned,
         coalesce(sum(e.amount) filter (where c.status = 'pending' and c.payable_at is null), 0)::float8 as held
       from affiliate_commissions c join affiliate_commission_entries e on e.commission_id = c.id) c`);
   const [found] = rows;

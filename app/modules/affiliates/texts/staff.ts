@@ -15,7 +15,7 @@ export const affiliateStaffMessages = {
     total: "Total Affiliates",
     active: (many: number) => `${many.toLocaleString("en")} active`,
     earnings: "Total Earnings",
-    earningsHint: "Commissions less what was taken off, paid or not.",
+    earningsHint: "Commissions and prizes, less what was taken off, paid or not.",
     pending: "Pending Payouts",
     pendingHint: (held: number) => `Owed and not paid yet. ${formatMoney(held)} more is on hold.`,
     status: "Program Status",
