@@ -8,6 +8,10 @@ export const checkoutPages = pages({
     GET: { who: "anyone", limit: perMinute("order", 120) },
     POST: { who: "anyone", limit: perMinute("order-pay", 20) },
   },
+  "/order/:token/receipt/pdf": {
+    file: "modules/checkout/storefront/receipt-pdf.ts",
+    GET: { who: "anyone", limit: perMinute("order-receipt", 60) },
+  },
   "/order/:token/change": {
     file: "modules/checkout/storefront/change-order-page.tsx",
     shell: "storefront",

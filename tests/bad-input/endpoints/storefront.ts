@@ -18,11 +18,12 @@ import {
 } from "../fields.ts";
 import {
   cancelledOrder,
-  changedOrder,
   cashOrder,
+  changedOrder,
   confirmationToken,
   deliveredOrder,
   madeOrder,
+  paidOrder,
 } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 import { cartForms } from "./carts.ts";
@@ -110,6 +111,7 @@ export const storefront: Some<
   | "/discount/:code"
   | "/checkout"
   | "/order/:token"
+  | "/order/:token/receipt/pdf"
   | "/order/:token/review/:productId"
   | "/confirm-order/:token"
   | "/track"
@@ -189,6 +191,9 @@ export const storefront: Some<
       query: { payment_cancelled: anything("true"), address: anything(crypto.randomUUID()) },
     }),
     POST: { checkout },
+  },
+  "/order/:token/receipt/pdf": {
+    GET: async (shop) => receiptOf(shop, await paidOrder(shop)),
   },
   "/order/:token": {
     GET: async (shop) => receiptOf(shop, await shop.order()),

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { OwnArrivals } from "#app/modules/arrivals/components/own-arrival.tsx";
 import type { OwnArrivalOf } from "#app/modules/arrivals/views/own-arrival.ts";
 import {
@@ -5,6 +6,7 @@ import {
   type OwnInvoicesShown,
 } from "#app/modules/invoices/components/own-invoices.tsx";
 import { OwnReturns } from "#app/modules/returns/components/own-returns.tsx";
+import { receiptPrint } from "../texts/shopper-receipt-print.ts";
 import type { ShownReturns } from "#app/modules/returns/views/show-own-returns.ts";
 
 type AfterArrivalProps = {
@@ -12,12 +14,25 @@ type AfterArrivalProps = {
   arrivals: readonly OwnArrivalOf[];
   returns: ShownReturns;
   invoices: OwnInvoicesShown;
+  /** The order is paid, so its receipt can be printed. */
+  hasReceipt: boolean;
 };
 
 /** The papers of an order, and what a buyer can do about a parcel that has come. */
-export function AfterArrival({ token, arrivals, returns, invoices }: AfterArrivalProps) {
+export function AfterArrival(shown: AfterArrivalProps) {
+  const { token, arrivals, returns, invoices, hasReceipt } = shown;
   return (
     <>
+      {hasReceipt && (
+        <p>
+          <a
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            href={href("/order/:token/receipt/pdf", { token })}
+          >
+            {receiptPrint.download}
+          </a>
+        </p>
+      )}
       <OwnArrivals shown={arrivals} token={token} />
       <OwnInvoices shown={invoices} token={token} />
       <OwnReturns shown={returns} token={token} />

@@ -77,6 +77,7 @@ export default function ReceiptPage({ loaderData, actionData, params }: Route.Co
       <ReceiptDetails cleared={receipt.cleared} receipt={receipt} reports={receipt.reports} />
       <AfterArrival
         arrivals={receipt.arrivals}
+        hasReceipt={receipt.hasReceipt}
         invoices={receipt.invoices}
         returns={receipt.returns}
         token={params.token}

@@ -15,6 +15,7 @@ import { showWindow } from "#app/modules/orders/views/show-window.ts";
 import { buyerMayCancel, type OrderEnd } from "#app/modules/orders/rules/order-ends.ts";
 import {
   holdsMoney,
+  isPaid,
   moneyWay,
   type OrderStatus,
   type PaymentMethod,
@@ -110,6 +111,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
     status: order.status,
     paymentStatus: order.paymentStatus,
+    hasReceipt: isPaid(order.paymentStatus),
     // Only where the total does not say it already.
     paid: paid > 0 && (refunded > 0 || paid !== order.totalAmount) ? formatMoney(paid) : undefined,
     refunded: refunded > 0 ? formatMoney(refunded) : undefined,
