@@ -3,7 +3,7 @@ import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
+import { makeOrder, shipSuggested } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
 import { gatewaysOf, payOrder } from "#app/modules/payments/factories.ts";
@@ -37,7 +37,8 @@ export async function sentOrder(
   const orderId = await makeOrder(ctx, { productId, quantity, paymentMethod: by });
   if (by === "card") await payOrder(ctx, orderId);
   else await confirmByPhone(ctx, orderId);
-  for (const to of ["processing", "shipped"] as const) await moveOrder(ctx, { orderId, to });
+  await moveOrder(ctx, { orderId, to: "processing" });
+  await shipSuggested(ctx, orderId);
   if (isDelivered) await moveOrder(ctx, { orderId, to: "delivered" });
   const [item] = (await findOrder(ctx.db, orderId))?.items ?? [];
   if (!item) throw new Error("the order that was just made is missing");

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { href } from "react-router";
 import { describe, expect, it, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { auditLog } from "#app/modules/audit/tables.server.ts";
@@ -11,6 +12,7 @@ import { sentOrder } from "#app/modules/returns/factories.ts";
 import { tokenOf } from "#app/modules/orders/factories.ts";
 import { RETURN_DAYS } from "#app/modules/returns/rules/may-ask.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import type { OutgoingMail } from "#app/platform/mail/mailer.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
@@ -117,7 +119,28 @@ describe("the buyer of an order", () => {
     expect(await say(orderToken, report("cold", 1, 2))).toMatchObject({ reason: "decided" });
   });
 
-  it("sees the question on the receipt of cold goods that have left, and then the answer", async () => {
+  it("is not asked while the parcel is still on its way", async () => {
+    const { orderId } = await sentOrder(ctx, { needsCold: true, isDelivered: false });
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+    expect(await ownArrivals(visitor, order!)).toEqual([]);
+  });
+
+  it("gets the link to the report in the email that cold goods were delivered", async () => {
+    const { orderId, orderToken } = await coldOrder(ctx);
+    const { orderId: dry } = await sentOrder(ctx);
+    const sent: OutgoingMail[] = [];
+    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close() {} };
+    await drainJobs(pool, arrivalJobs(), { mailer });
+    const numberOf = async (id: string) =>
+      (await db.select().from(orders).where(eq(orders.id, id)))[0]?.orderNumber ?? "";
+    const toldOf = (number: string) =>
+      sent.find(({ subject }) => subject === `Order ${number} was delivered`)?.text;
+    const report = href("/order/:token/arrival", { token: orderToken });
+    expect(toldOf(await numberOf(orderId))).toContain(report);
+    expect(toldOf(await numberOf(dry))).not.toContain("/arrival");
+  });
+
+  it("sees the question on the receipt of cold goods that arrived, and then the answer", async () => {
     const { orderId } = await coldOrder(ctx);
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
     expect(await ownArrivals(visitor, order!)).toEqual([{ parcel: 1, of: 1, answer: undefined }]);
@@ -176,7 +199,9 @@ describe("staff", () => {
     await drainJobs(pool, arrivalJobs());
     await drainJobs(pool, arrivalJobs());
     const key = eq(mails.dedupeKey, `arrival:${arrivalId}:decided`);
-    expect(await db.select().from(mails).where(key)).toMatchObject([{ to: "maria@example.test" }]);
+    const told = await db.select().from(mails).where(key);
+    expect(told).toMatchObject([{ to: "maria@example.test" }]);
+    expect(told[0]?.text).toContain("See your report http");
   });
 
   it("decide once however often the form is sent", async () => {

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { mailBuyer } from "#app/modules/orders/jobs/mail-buyer.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { orderToken } from "#app/modules/orders/rules/order-link.ts";
+import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
 import { task } from "#app/platform/jobs/task.server.ts";
 import { findArrival } from "../queries/find-arrival.server.ts";
 import { arrivalNews as say } from "../texts/mail.ts";
+import { arrivalPath } from "../views/arrival-path.ts";
 
 const aboutArrival = z.object({ arrivalId: z.string() });
 
@@ -13,5 +16,7 @@ export const mailArrival = task("arrivals.mail", aboutArrival, async (ctx, { arr
   const order = own && (await findOrder(ctx.db, own.orderId));
   if (!order || own.decision === null) return;
   const news = say[own.decision](order.orderNumber, own.reply);
-  await mailBuyer(ctx, order, { dedupeKey: `arrival:${arrivalId}:decided`, news });
+  const path = arrivalPath(orderToken(ctx, order), own.parcel, parcelsInAll(order));
+  const also = { label: say.report, href: `${ctx.links.appUrl}${path}` };
+  await mailBuyer(ctx, order, { dedupeKey: `arrival:${arrivalId}:decided`, news, also });
 });

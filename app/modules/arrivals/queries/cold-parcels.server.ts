@@ -5,12 +5,16 @@ import { parcelItems, parcels } from "#app/modules/orders/tables/parcels.server.
 import type { Db } from "#app/platform/database/db.server.ts";
 
 /** A parcel that left and has something in it that has to stay cold. */
-export type ColdParcel = { number: number; shippedAt: Date | null };
+export type ColdParcel = { number: number; shippedAt: Date | null; deliveredAt: Date | null };
 
-/** The parcels of an order about which its buyer is asked, in their order. */
+/** The parcels of an order about which its buyer can report, in their order. */
 export async function coldParcels(db: Db, orderId: string): Promise<ColdParcel[]> {
   return db
-    .selectDistinct({ number: parcels.number, shippedAt: parcels.shippedAt })
+    .selectDistinct({
+      number: parcels.number,
+      shippedAt: parcels.shippedAt,
+      deliveredAt: parcels.deliveredAt,
+    })
     .from(parcels)
     .innerJoin(parcelItems, eq(parcelItems.parcelId, parcels.id))
     .innerJoin(orderItems, eq(orderItems.id, parcelItems.orderItemId))

@@ -7,7 +7,10 @@ import { showAnswer } from "../views/show-answer.ts";
 import { coldParcels } from "./cold-parcels.server.ts";
 import { arrivalsOfOrder } from "./find-arrival.server.ts";
 
-/** What the receipt says about how each cold parcel arrived: nothing of an order without any. */
+/**
+ * What the receipt says about how each cold parcel arrived. It asks about one that was delivered;
+ * until the courier says so, the code on the slip leads to the report.
+ */
 export async function ownArrivals(
   { db, now }: Ctx,
   order: ReturnableOrder & { id: string; status: OrderStatus },
@@ -21,7 +24,7 @@ export async function ownArrivals(
   ]);
   const numbers = new Set([
     ...said.map(({ parcel }) => parcel),
-    ...cold.map(({ number }) => number),
+    ...cold.flatMap(({ number, deliveredAt }) => (deliveredAt ? [number] : [])),
   ]);
   return [...numbers]
     .toSorted((a, b) => a - b)

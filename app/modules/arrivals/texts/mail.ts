@@ -2,6 +2,7 @@ import { SEE_ORDER, type OrderNews } from "#app/modules/orders/texts/mail.ts";
 
 /** What the buyer is told of a decision about how a parcel arrived. */
 export const arrivalNews = {
+  report: "See your report",
   replacement: (orderNumber: string, reply: string): OrderNews => ({
     kind: "arrival-replacement",
     values: { order_number: orderNumber },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { OrderNewsProps } from "../emails/order-news.tsx";
 import type { OrderWithItems } from "../queries/find-order.server.ts";
 import { sentParcels, type SentParcel } from "../queries/parcels.server.ts";
+import { orderUrl, type Signer } from "../rules/order-link.ts";
 import { parcelsInAll } from "../rules/parcels.ts";
 import { shipmentOf } from "../rules/shipment.ts";
 import { orderNews as news } from "../texts/mail-news.ts";
@@ -66,14 +67,17 @@ export const mailParcelDelivered = onOrder(
     await mailBuyer(ctx, order, {
       dedupeKey: `parcel-delivered:${parcel.id}`,
       news: parcelNews.delivered(order.orderNumber, { ...part, storage }),
+      ...alsoReport(ctx, order, [parcel]),
     });
   },
 );
 
 export const mailOrderDelivered = onOrder("orders.mail-delivered", ofOrder, async (ctx, order) => {
+  const sent = await sentParcels(ctx.db, order);
   await mailBuyer(ctx, order, {
     dedupeKey: `order-delivered:${order.id}`,
     news: news.delivered(order.orderNumber, storageLines(order.items)),
+    ...alsoReport(ctx, order, sent),
   });
 });
 
@@ -96,4 +100,18 @@ async function findParcel(db: Db, order: OrderWithItems, parcelId: string) {
 
 function alsoFollow({ trackingUrl }: SentParcel): { also?: OrderNewsProps["also"] } {
   return trackingUrl === null ? {} : { also: { label: news.follow, href: trackingUrl } };
+}
+
+/** The page where their buyer reports how cold goods arrived, for the last of these with any. */
+function alsoReport(
+  ctx: Signer & { links: { appUrl: string } },
+  order: OrderWithItems,
+  sent: readonly SentParcel[],
+): { also?: OrderNewsProps["also"] } {
+  const cold = new Set(order.items.flatMap(({ id, needsCold }) => (needsCold ? [id] : [])));
+  const last = sent.findLast(({ items }) => items.some(({ itemId }) => cold.has(itemId)));
+  if (!last) return {};
+  const path = `${orderUrl(ctx, order, ctx.links)}/arrival`;
+  const which = parcelsInAll(order) > 1 ? `?parcel=${last.number}` : "";
+  return { also: { label: news.arrived, href: `${path}${which}` } };
 }

@@ -39,6 +39,7 @@ export async function orderLines(db: Db, orderId: string) {
       images: products.images,
       areaLook: categories.look,
       storage: products.storage,
+      needsCold: products.needsCold,
       sku: orderItems.sku,
       quantity: orderItems.quantity,
       price: orderItems.price,

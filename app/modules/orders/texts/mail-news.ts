@@ -102,6 +102,8 @@ export const orderNews = {
     action: SEE_ORDER,
   }),
   follow: "Track the parcel",
+  /** Of cold goods: the page where their buyer reports how they arrived. */
+  arrived: "Did it arrive cold? Report it",
   tracking: (number: string, shipment: Shipment): OrderNews => ({
     kind: "order-tracking",
     values: { order_number: number },
@@ -123,7 +125,7 @@ export const orderNews = {
     paragraphs: [
       `order ${number} was delivered.`,
       ...storage,
-      "If it did not reach you, or arrived warm, reply to this email.",
+      "If it did not reach you, reply to this email.",
     ],
     action: SEE_ORDER,
   }),

@@ -71,7 +71,7 @@ export const parcelNews = {
     paragraphs: [
       `a part of order ${order} was delivered. ${inIt(items)}`,
       ...storage,
-      "The page of your order shows where the rest is. If this parcel did not reach you, or arrived warm, reply to this email.",
+      "The page of your order shows where the rest is. If this parcel did not reach you, reply to this email.",
     ],
     action: SEE_ORDER,
   }),

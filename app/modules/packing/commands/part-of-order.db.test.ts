@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { ok } from "#app/lib/result.ts";
 import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
+import { markDelivered } from "#app/modules/orders/commands/mark-delivered.server.ts";
 import { ownArrivals } from "#app/modules/arrivals/queries/own-arrival.server.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
@@ -153,13 +154,15 @@ test("a parcel that came back is a return of what was in it; the order ends with
   await whole();
 });
 
-test("how it arrived is asked of each cold parcel", async () => {
+test("how it arrived is asked of each cold parcel once it was delivered", async () => {
   const own = await paidOrder();
   await db.update(products).set({ needsCold: true }).where(eq(products.id, own.productId));
   await pack(own, 1);
   const orderToken = await tokenOf(ctx, own.orderId);
   const visitor = as(actorOf("visitor"));
   const asked = async () => ownArrivals(visitor, await orderOf(own.orderId));
+  expect(await asked()).toEqual([]);
+  await markDelivered(ctx, { orderId: own.orderId, parcel: 1 });
   expect(await asked()).toEqual([{ parcel: 1, of: 2, answer: undefined }]);
   await pack(own);
   const store = createDiskFiles("nowhere").area("arrivals");
