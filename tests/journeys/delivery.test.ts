@@ -68,10 +68,10 @@ test("a shopper in Cebu pays by area and weight, and follows the parcel", async 
   await page.getByText("GHK-Cu added to cart!").waitFor();
   await page.goto(href("/cart"));
   await page.getByText("Checkout shows it once the province is known.").waitFor();
-  await page.getByText(/It travels cold, so it leaves us/).waitFor();
+  await page.getByText(/It is packed cold, so it leaves us/).waitFor();
   await screenshot(page, "delivery cart 360");
   await page.goto(href("/checkout"));
-  await page.getByText(/It travels cold, so it leaves us/).waitFor({ state: "attached" });
+  await page.getByText(/It is packed cold, so it leaves us/).waitFor({ state: "attached" });
   await fillCheckout(page, "cebu@example.com");
   await page.getByLabel("Province").fill("Cebu");
   const total = page.locator("summary").filter({ hasText: "₱6,940" });

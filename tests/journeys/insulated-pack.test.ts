@@ -95,7 +95,7 @@ test("the page of a cold product says what its pack costs, that of another does 
   onTestFinished(packFreeAgain);
   await insideTheShop((ctx) => saveSettings(ctx, { cold_pack_fee: "250" }));
   const page = await openPage({ width: 360, colorScheme: "dark" });
-  const note = page.getByText("Insulated pack ₱250 an order, as it travels cold");
+  const note = page.getByText("Insulated pack ₱250 an order, which slows warming on the way");
   await page.goto(await pageOf("Packed and priced"));
   await note.waitFor();
   await page.goto(await pageOf("Dry and priced"));

@@ -18,7 +18,7 @@ const allows = ({ allowed, source }: Label) =>
 
 export const ownArrivalMessages = {
   title: "Did it arrive cold?",
-  ask: "It has to stay cold on its way. Tell us how it arrived, and you have an answer at once.",
+  ask: "These goods are kept cold. Tell us how they arrived, and you have an answer at once.",
   open: "Tell us how it arrived",
   see: "See the answer",
   pageTitle: (number: string, { parcel, of }: { parcel: number; of: number }) =>

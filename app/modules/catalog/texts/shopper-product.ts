@@ -25,7 +25,7 @@ export const productMessages = {
     `At checkout you will confirm that a licensed clinician supervises your use of ${name}. If no one does yet, talk to your doctor before you order.`,
   soldOut: (name: string) => `${name} is out of stock and cannot be ordered right now.`,
   variantOut: (name: string) => `${name} is out of stock.`,
-  leavesCold: (days: string) => `It travels cold, so it leaves us ${days}`,
+  leavesCold: (days: string) => `It is packed cold, so it leaves us ${days}`,
   arrives: (days: string) => `Ordered today, it arrives ${days}`,
   buyBar: (name: string) => `Buy ${name}`,
   labReport: "Lab report",

@@ -5,7 +5,7 @@ import type { Charges } from "#app/modules/settings/rules/charges.ts";
 /** What comes with a product, below its price. */
 export function buyNotes(charges: Charges, needsCold = false): string[] {
   const { coldPack = 0 } = charges;
-  const pack = `Insulated pack ${formatMoney(coldPack)} an order, as it travels cold`;
+  const pack = `Insulated pack ${formatMoney(coldPack)} an order, which slows warming on the way`;
   return [
     `${shippingInWords(charges)}, only within the Philippines`,
     ...(needsCold && coldPack > 0 ? [pack] : []),

@@ -12,7 +12,7 @@ export const discretionMessages = {
   limits: [
     "What is inside an email once it is opened, and the address it comes from.",
     "What your bank or wallet shows of a payment: its provider writes that.",
-    "A parcel that was placed before, and one that travels cold and has to say so.",
+    "A parcel that was placed before, and one that is packed cold and has to say so.",
   ],
   save: "Save discreet choice",
   on: "Your emails are discreet from now on, and so is what you order from now on.",

@@ -30,9 +30,9 @@ export function coldChangeRefusedText(refused: ColdRefused): string {
 
 /** After the day on which a cold parcel leaves: why not earlier. */
 export const coldWaits: Record<WhyNot, string> = {
-  no_dispatch: "It travels cold, so it waits for the next day on which parcels leave.",
-  holiday: "It travels cold, so it waits until after the holiday.",
-  over_weekend: "It travels cold, and any earlier it would lie over the weekend.",
-  over_holiday: "It travels cold, and any earlier it would lie over a holiday.",
-  no_cold_day: "It travels cold, so it waits for the next day on which cold parcels leave.",
+  no_dispatch: "It is packed cold, so it waits for the next day on which parcels leave.",
+  holiday: "It is packed cold, so it waits until after the holiday.",
+  over_weekend: "It is packed cold, and any earlier it would lie over the weekend.",
+  over_holiday: "It is packed cold, and any earlier it would lie over a holiday.",
+  no_cold_day: "It is packed cold, so it waits for the next day on which cold parcels leave.",
 };

@@ -98,7 +98,9 @@ export const timelineMessages = {
   leaving: (leaves: string, arrives: string) => `Leaves ${leaves} · arrives ${arrives}`,
   expected: {
     promised: (days: string) => `Expected ${days}`,
-    if_now: (days: string) => `Pay today and it should arrive ${days}`,
+    if_paid: (days: string) => `Pay today and it should arrive ${days}`,
+    if_confirmed: (days: string) => `Confirm today and it should arrive ${days}`,
+    if_checked: (days: string) => `If we confirm your transfer today, it should arrive ${days}`,
     overdue: (days: string) =>
       `It was expected ${days} and is late. Reply to any of our emails about it, and we will look into it.`,
   },

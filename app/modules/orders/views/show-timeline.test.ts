@@ -93,7 +93,14 @@ test.each<[string, Given, Reached, number, string | undefined]>([
     cash,
     placed,
     0,
-    "Pay today and it should arrive Fri, Nov 20 to Wed, Nov 25",
+    "Confirm today and it should arrive Fri, Nov 20 to Wed, Nov 25",
+  ],
+  [
+    "a proof was sent",
+    { ...unpaid, proofWaitingSince: monday },
+    placed,
+    1,
+    "If we confirm your transfer today, it should arrive Mon, Nov 23 to Thu, Nov 26",
   ],
   [
     "cash, confirmed on Tuesday",

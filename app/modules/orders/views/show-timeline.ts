@@ -89,14 +89,14 @@ function hintOf(name: StepName, order: Source): string | undefined {
 }
 
 type ExpectedDays = DaySpan & {
-  /** `if_now`: counted from today, for who pays or confirms today. */
-  kind: "promised" | "if_now" | "overdue";
+  /** `if_…`: counted from today, for an order that is paid, confirmed or checked today. */
+  kind: "promised" | "if_paid" | "if_confirmed" | "if_checked" | "overdue";
   /** While it has not left, and should not have yet. */
   leaves?: DaySpan;
   why?: WhyNot | undefined;
 };
 
-type Standing = TimelineOrder & { needsAttention: string | null };
+type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
 
 /**
  * Between which days the parcel arrives: by the day it left, before that by the day the order was
@@ -124,7 +124,13 @@ function expectedDays(
     const { leaves, arrives, why } = standing;
     return { ...promised(arrives), ...(today <= leaves.latest && { leaves, why }) };
   }
-  return { ...promiseDelivery(now, delivery), kind: "if_now" };
+  return { ...promiseDelivery(now, delivery), kind: whatBinds(order) };
+}
+
+/** What has to happen today for the days to be true. */
+function whatBinds({ paymentMethod, proofWaitingSince }: Standing) {
+  if (paymentMethod === "cod") return "if_confirmed";
+  return proofWaitingSince === null ? "if_paid" : "if_checked";
 }
 
 function paidAt({ paymentStatus, paidAt: at }: Standing): Date | null {

@@ -10,7 +10,7 @@ export const aboutSettings = {
     default: [
       "We keep vials at 2–8 °C until they leave.",
       "Orders ship in {ships} and arrive {arrives} later. Saturdays, Sundays and holidays do not count.",
-      "We do not promise that a parcel stays cold all the way. Please have someone there to take it in.",
+      "Cold goods leave in an insulated pack, which slows warming. We do not promise that a parcel stays cold all the way. Please have someone there to take it in.",
       "Feel whether the vials are cold, look at the seals, and put them in the fridge at once.",
     ].join("\n"),
   },
