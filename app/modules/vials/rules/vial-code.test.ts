@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { makeCode, readCode, showCode } from "./vial-code.ts";
+import { vialTexts } from "../texts/shopper.ts";
+import { EXAMPLE_CODE, makeCode, readCode, showCode } from "./vial-code.ts";
 
 const random = fc.bigInt({ min: 0n, max: 2n ** 256n });
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -45,7 +46,7 @@ it("shows any two swapped characters beside each other", () => {
   );
 });
 
-test.each(["", "K7MQ", "PM-26-000123", "O0O0-O0O0-O0O", "x".repeat(500), "\u0000", "K7MQ2XHD9RWW"])(
+test.each(["", "K7MQ", "PM-26-000123", "O0O0-O0O0-O0O", "x".repeat(500), "\u0000", "K7MQ2XHD9R5W"])(
   "%j is no code",
   (typed) => {
     expect(readCode(typed)).toEqual({ kind: "no_code" });
@@ -53,5 +54,10 @@ test.each(["", "K7MQ", "PM-26-000123", "O0O0-O0O0-O0O", "x".repeat(500), "\u0000
 );
 
 it("is shown in parts", () => {
-  expect(showCode("K7MQ2XHD9RW")).toBe("K7MQ-2XHD-9RW");
+  expect(showCode("K7MQ2XHD9R5")).toBe("K7MQ-2XHD-9R5");
+});
+
+test("the example beside the field is a code", () => {
+  const [example = ""] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(vialTexts.codeHint) ?? [];
+  expect(readCode(example)).toEqual({ kind: "code", code: EXAMPLE_CODE });
 });

@@ -6,6 +6,9 @@ const LENGTH = 10;
 
 export const CODE_LENGTH = LENGTH + 1;
 
+/** The one that the texts name; no vial has it. */
+export const EXAMPLE_CODE = "K7MQ2XHD9R5";
+
 export type ReadCode =
   | { kind: "code"; code: string }
   /** It has the shape of a code, and one of its characters is wrong. */
@@ -33,7 +36,7 @@ export function readCode(typed: string): ReadCode {
   return isRight ? { kind: "code", code } : { kind: "mistyped" };
 }
 
-/** As it stands on the label: `K7MQ-2XHD-9RW`. */
+/** As it stands on the label: `K7MQ-2XHD-9R5`. */
 export function showCode(code: string): string {
   return [code.slice(0, 4), code.slice(4, 8), code.slice(8)].join("-");
 }

@@ -4,7 +4,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { CodeField } from "../components/code-field.tsx";
-import { readCode } from "../rules/vial-code.ts";
+import { EXAMPLE_CODE, readCode } from "../rules/vial-code.ts";
 import { vialTexts as say } from "../texts/shopper.ts";
 import type { Route } from "./+types/verify-page.ts";
 
@@ -15,6 +15,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get("code");
   if (typed === null) return { canonical, typed: "", problem: undefined };
   const read = readCode(typed);
+  if (read.kind === "code" && read.code === EXAMPLE_CODE) {
+    return data({ canonical, typed, problem: say.example }, { status: 422 });
+  }
   if (read.kind === "code") return redirect(href("/verify/:code", { code: read.code }), 303);
   const problem = read.kind === "mistyped" ? say.unknown.mistyped : say.problems.codeNeeded;
   return data({ canonical, typed, problem }, { status: 422 });

@@ -3,7 +3,8 @@ export const vialTexts = {
   title: "Verify a vial",
   lead: "Type the code on the label of your vial, and see what is on record for the lot it came from.",
   code: "Code on the label",
-  codeHint: "11 characters, such as K7MQ-2XHD-9RW. It has no 0, 1, I, L or O.",
+  codeHint: "11 characters, such as K7MQ-2XHD-9R5. It has no 0, 1, I, L or O.",
+  example: "That is our example. Type the code on your own label.",
   look: "Show what is on record",
   where: "Where the code is",
   whereText:
