@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, addMinutes, formatDate, formatDateTime, shopYear } from "./dates.ts";
+import * as dates from "./dates.ts";
+import { addDays, addMinutes, formatClock, formatDate, formatDateTime, shopYear } from "./dates.ts";
 
 test.each([
   ["2026-12-31T15:59:59Z", 2026],
@@ -19,6 +20,17 @@ test("a time is the one in Manila", () => {
   expect(formatDateTime("2026-11-21T02:05:00Z").replaceAll("\u202f", " ")).toBe(
     "Nov 21, 2026, 10:05 AM",
   );
+});
+
+test("every time of day has twelve hours", () => {
+  expect(formatClock(new Date("2026-11-21T07:41:00Z"))).toBe("3:41 PM");
+  expect(formatClock(new Date("2026-11-20T16:05:00Z"))).toBe("12:05 AM");
+  const afternoon = new Date("2026-11-21T07:41:00Z");
+  const { formatDate: day, formatDateTime: both, formatClock: clock, ...others } = dates;
+  const formatters = Object.entries(others).filter(([name]) => name.startsWith("format"));
+  // Only what is listed here says a time, so that no second clock comes back.
+  expect(formatters.map(([name]) => name)).toEqual(["formatDay"]);
+  for (const format of [day, both, clock]) expect(format(afternoon)).not.toContain("15:41");
 });
 
 test("minutes and days are added over the end of a year, also backwards and in parts", () => {

@@ -3,7 +3,6 @@ export const SHOP_ZONE = "Asia/Manila";
 
 const day = formatter("en-PH", { dateStyle: "medium" });
 const dayAndTime = formatter("en-PH", { dateStyle: "medium", timeStyle: "short" });
-const time = formatter("en-GB", { timeStyle: "short" });
 const clock = formatter("en-US", { timeStyle: "short" });
 const year = formatter("en-PH", { year: "numeric" });
 const isoDay = formatter("en-CA", {});
@@ -54,11 +53,6 @@ export function formatDate(at: Date | string): string {
 
 export function formatDateTime(at: Date | string): string {
   return dayAndTime(new Date(at));
-}
-
-/** The time of day in Manila, as `14:05`. */
-export function formatTime(at: Date): string {
-  return time(at);
 }
 
 /** The time of day in Manila as people say it: "6:00 PM". */

@@ -41,7 +41,7 @@ test("a paid order is cancelled by its buyer, and the money goes back by itself"
   await page.waitForURL("**/order/**");
   await page.getByText("Thank you. Your payment has arrived.").waitFor();
   await page
-    .getByText(/^You can do it yourself until \d\d:\d\d \((2 h|1 h 59 min) left\)/)
+    .getByText(/^You can do it yourself until \d\d?:\d\d [AP]M \((2 h|1 h 59 min) left\)/)
     .waitFor();
   await page.getByText("Shipping to", { exact: true }).waitFor();
   await page.getByText("Cancel this order").click();

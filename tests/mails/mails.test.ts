@@ -37,6 +37,12 @@ describe.each(MAIL_SAMPLES)("$name", ({ title, element }) => {
     for (const [, href] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(href);
   });
 
+  it("says times of day in twelve hours", () => {
+    const { text } = renderMail(element);
+    const said = text.replaceAll(/https?:\S+/g, "");
+    expect(said).not.toMatch(/(?<![\d:])\d{1,2}:\d{2}(?!\s?[AP]M|[\d:])/);
+  });
+
   it("reads as plain text as a parser of HTML would write it", () => {
     const { html, text } = renderMail(element);
     expect(text).toBe(toPlainText(html).trim());

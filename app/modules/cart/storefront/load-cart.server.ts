@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formatTime } from "#app/lib/dates.ts";
+import { formatClock } from "#app/lib/dates.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { ownConcession } from "#app/modules/concessions/queries/held-concession.server.ts";
 import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
@@ -44,7 +44,7 @@ export async function loadCart(
   const cold = lines.some(({ needsCold }) => needsCold);
   const approvalOf = await loadApprovals(ctx, cart?.id, lines);
   const page = {
-    asOf: formatTime(ctx.now),
+    asOf: formatClock(ctx.now),
     lines: lines.map((line) => showLine(line, approvalOf(line))),
     promo: await promoOfCart(ctx, cart, lines),
     arrives: promiseBy(settings, ctx.now, { cold, travels: area?.days, coldTerms: area?.cold }),

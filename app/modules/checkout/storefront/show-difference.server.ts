@@ -1,6 +1,6 @@
 import { awaitedDifference } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { formatDateTime, formatTime, shopDay } from "#app/lib/dates.ts";
+import { formatDateTime, formatClock, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { ShownDifference } from "../components/awaited-difference.tsx";
 import { planOrder } from "#app/modules/orders/commands/plan-order.server.ts";
@@ -27,7 +27,7 @@ export async function showDifference(
   return {
     amount: formatMoney(awaited.amount),
     total: formatMoney(plan.value.totals.total),
-    until: shopDay(until) === shopDay(ctx.now) ? formatTime(until) : formatDateTime(until),
+    until: shopDay(until) === shopDay(ctx.now) ? formatClock(until) : formatDateTime(until),
     lines: plan.value.lines
       .filter((line) => line.wanted !== line.quantity)
       .map(({ productName: name, quantity: from, wanted: to }) => ({ name, from, to })),

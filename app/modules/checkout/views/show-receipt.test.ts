@@ -168,7 +168,7 @@ it.each([
 ] as const)("within two hours one paid by %s can be cancelled, and says: %s", (method, says) => {
   const paid = { status: "confirmed", paymentStatus: "paid", paymentMethod: method } as const;
   const receipt = show({ ...order, ...paid }, { ...NOTHING, paid: 920_000 }, soon);
-  expect(receipt.change).toEqual({ until: "03:30", minutesLeft: 72 });
+  expect(receipt.change).toEqual({ until: "3:30 AM", minutesLeft: 72 });
   expect(receipt.cancel?.lead).toContain(says);
   expect(receipt.mayAsk).toBe(false);
 });

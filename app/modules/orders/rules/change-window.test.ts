@@ -46,7 +46,7 @@ test.each([
 });
 
 test("it is shown in Manila's time, and its last minute as a minute", () => {
-  expect(showWindow(order, at(48))).toEqual({ until: "15:00", minutesLeft: 72 });
+  expect(showWindow(order, at(48))).toEqual({ until: "3:00 PM", minutesLeft: 72 });
   expect(showWindow(order, new Date(at(120).getTime() - 1))).toMatchObject({ minutesLeft: 1 });
   expect(showWindow(order, at(120))).toBe(undefined);
 });

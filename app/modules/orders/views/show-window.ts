@@ -1,4 +1,4 @@
-import { formatTime } from "#app/lib/dates.ts";
+import { formatClock } from "#app/lib/dates.ts";
 import { mayChangeOrder, type ChangeableOrder } from "../rules/change-window.ts";
 
 /** The part of the receipt that changes and cancels, in its address. */
@@ -12,5 +12,5 @@ export function showWindow(order: ChangeableOrder, now: Date): ShownWindow | und
   if (!may.ok) return undefined;
   const { until } = may.value;
   const minutesLeft = Math.ceil((until.getTime() - now.getTime()) / 60_000);
-  return { until: formatTime(until), minutesLeft };
+  return { until: formatClock(until), minutesLeft };
 }

@@ -71,7 +71,7 @@ function GoOn({ plan, answer }: { plan: ShownPlan } & Refused) {
   );
 }
 
-const hourWords = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const hourWords = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
 /** The hours at which a reminder can be mailed. */
 export function HourOptions() {

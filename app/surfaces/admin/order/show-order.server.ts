@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from "#app/lib/dates.ts";
+import { formatDateTime, formatClock } from "#app/lib/dates.ts";
 import { showOrderLine } from "#app/modules/checkout/views/show-order-line.ts";
 import { givenBy } from "#app/modules/concessions/texts/staff.ts";
 import { keptTotals } from "#app/modules/concessions/rules/kept-parts.ts";
@@ -142,7 +142,7 @@ function showUndo(parcel: ShipmentState, now: Date) {
   if (!undo) return undefined;
   const { what, until } = undo;
   const leftMs = until.getTime() - now.getTime();
-  return { what, until: formatTime(until), leftMs, since: until.toISOString() };
+  return { what, until: formatClock(until), leftMs, since: until.toISOString() };
 }
 
 export type StaffOrder = ReturnType<typeof showStaffOrder>;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formatDateTime, formatTime } from "#app/lib/dates.ts";
+import { formatDateTime, formatClock } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import {
@@ -79,7 +79,7 @@ function countedLine(line: StocktakeLine, isBlind: boolean) {
         count.units,
         count.place,
         count.counter ?? say.someone,
-        formatTime(count.countedAt),
+        formatClock(count.countedAt),
       ),
     })),
   };

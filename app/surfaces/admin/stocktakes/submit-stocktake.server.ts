@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
-import { formatTime } from "#app/lib/dates.ts";
+import { formatClock } from "#app/lib/dates.ts";
 import { judgeLine } from "#app/modules/stock/commands/judge-line.server.ts";
 import { postStocktake } from "#app/modules/stock/commands/post-stocktake.server.ts";
 import { saveCount } from "#app/modules/stock/commands/save-count.server.ts";
@@ -78,7 +78,7 @@ async function submitCount({ ctx }: RequestContext, values: Texts, stocktakeId: 
   const lines = await linesOf(ctx.db, stocktakeId);
   const counts = lines.flatMap((line) => line.counts);
   const who = counts.find((count) => count.countedBy === countedBy)?.counter ?? say.someone;
-  const message = say.countedBefore(units, who, formatTime(countedAt));
+  const message = say.countedBefore(units, who, formatClock(countedAt));
   return answer(409, { lineId, values, message, replaces: units });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { formatDate, formatTime, shopDay } from "#app/lib/dates.ts";
+import { formatDate, formatClock, shopDay } from "#app/lib/dates.ts";
 import type { WaitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { ageOf } from "./age.ts";
 import type { Pile } from "./pile.ts";
@@ -30,7 +30,7 @@ export function waitingPiles(sources: readonly PileSource[], found: Counted, now
 }
 
 function whenOf(shown: Shown, since: string, now: Date): string {
-  if (shown === "next") return say.next(formatTime(new Date(since)));
+  if (shown === "next") return say.next(formatClock(new Date(since)));
   if (shown === "expires") return say.firstOn(formatDate(since), since < shopDay(now));
   if (shown === "due") return say.since(formatDate(since));
   return say.oldest(ageOf(new Date(since), now));
