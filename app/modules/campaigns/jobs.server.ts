@@ -29,6 +29,16 @@ const mailNewsletterConfirmation = task(
   },
 );
 
+/** Ticked at checkout, by someone whose mailbox nobody proved. */
+const mailWhoTicked = task(
+  "campaigns.mail-who-ticked",
+  z.object({ requestId: z.string(), email: z.string() }),
+  async (ctx, asked) => {
+    if (!(await sendsNewsletter(ctx.db))) return;
+    await sendConfirmation(ctx, ctx.links, { ...asked, source: "checkout" });
+  },
+);
+
 /** A mail server or a reader's provider has sent one of our mails back. */
 const noteMailReport = task(
   "campaigns.note-report",
@@ -57,6 +67,7 @@ export const campaignsJobs = moduleJobs({
   tasks: [mailNewsletterConfirmation, mailNewsletterWelcome, sendCampaigns],
   listeners: {
     "newsletter.confirmed": [mailNewsletterWelcome],
+    "newsletter.wanted": [mailWhoTicked],
     "mail.came_back": [noteMailReport],
     "customer.email-changed": [followNewAddress],
   },

@@ -68,6 +68,7 @@ const fields = z.object({
   supervision: ticked.optional(),
   referralCode: referralCode.optional(),
   discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
+  marketing: z.literal(["yes", ""], say.tickOrNot).optional(),
 });
 
 /**
@@ -85,7 +86,7 @@ export type CheckoutInput = z.infer<typeof checkoutInput>;
 
 /** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
 export const staffOrderInput = fields
-  .omit({ terms: true, supervision: true, referralCode: true, discreet: true })
+  .omit({ terms: true, supervision: true, referralCode: true, discreet: true, marketing: true })
   .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
   .refine(
     ({ paymentMethod, phone }) =>

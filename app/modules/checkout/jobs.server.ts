@@ -3,6 +3,13 @@ import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
 import { removeOldCarts as removeCarts } from "./commands/remove-old-carts.server.ts";
 import { removeOldPlacements as removePlacements } from "./commands/remove-old-placements.server.ts";
 
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopEvents {
+    /** Of a buyer whose address is still to be confirmed; `requestId` is the order's. */
+    "newsletter.wanted": { requestId: string; email: string };
+  }
+}
+
 const removeOldCarts = task("checkout.remove-carts", z.unknown(), async (ctx) => {
   await removeCarts(ctx);
 });

@@ -55,6 +55,7 @@ const checkout: Prepare = async (shop) => {
     terms: choice("yes"),
     supervision: optional(choice("yes")),
     discreet: optional(choice("yes")),
+    marketing: optional(choice("yes")),
     referralCode: optional(secret(await shop.affiliateCode())),
   };
   return { cookie, fields };

@@ -8,6 +8,7 @@ import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -267,4 +268,16 @@ test("while marketing emails are off nobody is mailed, and a link still confirms
   expect(await subjects()).toEqual([]);
   expect((await stateOf())?.state).toBe("confirmed");
   await saveSettings(owner, { marketing_emails: "true" });
+});
+
+test("a buyer who ticked the box for news is asked by mail, once for an order", async () => {
+  const email = "ticked@example.test";
+  const requestId = ctx.ids.newId();
+  sent = [];
+  await emit(db, "newsletter.wanted", { requestId, email });
+  await emit(db, "newsletter.wanted", { requestId, email });
+  expect(await subjects()).toEqual([[email, say.confirmSubject]]);
+  expect(await stateOf(email)).toMatchObject({ state: "pending", source: "checkout" });
+  const asked = await db.select().from(newsletterConfirmations);
+  expect(asked.at(-1)).toMatchObject({ source: "checkout", wording: newsletterMessages.wording });
 });

@@ -6,7 +6,7 @@ export const SUBSCRIPTION_STATES = ["confirmed", "pending", "ended"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** Where somebody asked for it. */
-export const SOURCES = ["learn", "newsletter"] as const;
+export const SOURCES = ["learn", "newsletter", "home", "checkout"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** How long the link in a confirmation mail works; after it the address is forgotten. */

@@ -13,7 +13,12 @@ export const subscriberMessages = {
   email: "Email",
   state: "State",
   source: "Signed up on",
-  sources: { learn: "Knowledge hub", newsletter: "Newsletter page" },
+  sources: {
+    learn: "Knowledge hub",
+    newsletter: "Newsletter page",
+    home: "Home",
+    checkout: "Checkout",
+  },
   asked: "Signed up",
   since: "Confirmed",
   endedAt: "Ended",

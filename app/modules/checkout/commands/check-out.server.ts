@@ -11,6 +11,7 @@ import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { CheckoutInput } from "../input.ts";
 import type { Checkout, PlaceRefusal } from "../rules/placing.ts";
+import { askForNews } from "./ask-for-news.server.ts";
 import { placeOrder } from "./place-order/place-order.server.ts";
 
 export type CheckedOut = {
@@ -33,6 +34,8 @@ export async function checkOut(
   const placed = await placeOrder(ctx, { ...input, gateway: gateway?.name });
   if (!placed.ok) return placed;
   const { order, binding, attempt } = placed.value;
+  const { email, marketing } = input.form;
+  if (marketing === "yes") await askForNews(ctx, { id: order.id, email });
   if (binding || !gateway) return ok({ order, payAt: undefined });
   const payment = attempt
     ? await openSession(ctx, gateway, payerOf(input.form), attempt, addresses)

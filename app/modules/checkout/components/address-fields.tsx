@@ -1,3 +1,5 @@
+import { fieldMessages } from "#app/modules/customers/texts/shopper-fields.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { FormSection } from "./form-section.tsx";
@@ -10,11 +12,25 @@ type FieldsProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-export function ContactFields({ values, errors }: FieldsProps) {
+type ContactFieldsProps = FieldsProps & {
+  /** Whether the buyer may ask for news by email. */
+  offersNews?: boolean;
+};
+
+export function ContactFields({ values, errors, offersNews = false }: ContactFieldsProps) {
   return (
     <FormSection title={say.contact}>
       <EmailField defaultValue={values["email"]} error={errors["email"]} />
       <PhoneField errors={errors} values={values} />
+      {offersNews && (
+        <CheckboxField
+          defaultChecked={values["marketing"] === "yes"}
+          error={errors["marketing"]}
+          label={fieldMessages.marketing}
+          name="marketing"
+          value="yes"
+        />
+      )}
     </FormSection>
   );
 }

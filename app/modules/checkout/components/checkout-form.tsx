@@ -38,6 +38,8 @@ type CheckoutFormProps = {
   coldRefused: string | undefined;
   /** The account of the buyer chose it for all its parcels. */
   alwaysDiscreet: boolean;
+  /** Whether the buyer may ask for news by email. */
+  offersNews: boolean;
   /** The field for the code of an affiliate, and the link that counts without one. */
   referral: { linked: string | undefined } | undefined;
   blocked: boolean;
@@ -65,7 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <input name="shownTotal" type="hidden" value={shownTotal} />
         {failure?.message && <Failure failure={failure} message={failure.message} />}
         <ErrorSummary errors={summary.errors} title={summary.title} />
-        <ContactFields errors={errors} values={values} />
+        <ContactFields errors={errors} offersNews={props.offersNews} values={values} />
         <DeliveryFields
           errors={errors}
           provinces={props.provinces}

@@ -25,6 +25,8 @@ export type OfferedForm = FilledForm & {
   chosen: string;
   /** The account wants each of its parcels discreet, so that nothing is left to choose. */
   alwaysDiscreet: boolean;
+  /** The account gets news already, so that there is nothing to ask. */
+  getsNews: boolean;
 };
 
 /** What is in the form when it opens; the cart's token proves that the order is one's own. */
@@ -38,7 +40,8 @@ export async function filledForm(
   const saved = own.map(showSaved);
   const customer = actor.kind === "user" ? await customerOfUser(db, actor.userId) : undefined;
   const alwaysDiscreet = customer?.isDiscreet ?? false;
-  const offered = { saved, chosen: "", alwaysDiscreet };
+  const getsNews = customer?.marketingConsent ?? false;
+  const offered = { saved, chosen: "", alwaysDiscreet, getsNews };
   const wished = saved.find(({ id }) => id === addressId);
   if (open && !wished) {
     const referralCode = await typedCodeOf(db, open.id);

@@ -70,6 +70,7 @@ export default function CheckoutPage({ loaderData, actionData: failure }: Route.
             failure={failure}
             formKey={failure?.key ?? loaderData.key}
             methods={loaderData.methods}
+            offersNews={loaderData.offersNews}
             prefill={prefill}
             provinces={loaderData.provinces}
             referral={loaderData.referral}
@@ -124,6 +125,7 @@ export function ErrorBoundary({ error, actionData: failure }: Route.ErrorBoundar
         failure={failure}
         formKey={failure.key ?? ""}
         methods={sentMethod(values["paymentMethod"])}
+        offersNews={values["marketing"] !== undefined}
         prefill={{}}
         provinces={[]}
         referral={values["referralCode"] === undefined ? undefined : { linked: undefined }}

@@ -67,6 +67,7 @@ export async function loadCheckout(
     saved: filled.saved,
     chosenAddress: filled.chosen,
     alwaysDiscreet: filled.alwaysDiscreet,
+    offersNews: settings.marketing_emails && !filled.getsNews,
     prefill: returned ? { ...filled.values, ...filled.ticks } : filled.values,
     returned: returned ? showReturn(openOrder, filled.asLeft) : undefined,
     referral: await showReferral(shop, request, settings),

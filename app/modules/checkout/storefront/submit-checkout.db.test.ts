@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it, test } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { consents } from "#app/modules/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { customers } from "#app/modules/customers/tables.server.ts";
+import { fieldMessages } from "#app/modules/customers/texts/shopper-fields.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { orderPath, orderToken } from "#app/modules/orders/rules/order-link.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
@@ -15,10 +18,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { askForNews } from "../commands/ask-for-news.server.ts";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { submitCheckout } from "./submit-checkout.server.ts";
 
@@ -173,4 +178,37 @@ it("an order that was paid meanwhile leads to its receipt", async () => {
 test("after all this the shop still adds up", async () => {
   await drainJobs(pool, orderJobs);
   expect(await checkInvariants(db)).toEqual([]);
+});
+
+describe("news by email", () => {
+  const asked = async (email: string) => {
+    const { rows } = await pool.query(
+      `select from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'newsletter.wanted' and j.payload ->> 'email' = $1`,
+      [email],
+    );
+    return rows.length;
+  };
+
+  it("is asked for by mail where a guest ticked the box, and only then", async () => {
+    await submit((await newCart()).token, { email: "plain@example.test" });
+    expect(await asked("plain@example.test")).toBe(0);
+    await submit((await newCart()).token, { email: "Ticks@example.test", marketing: "yes" });
+    expect(await asked("ticks@example.test")).toBe(1);
+  });
+
+  it("begins at once for an account and its own address, with what was agreed to", async () => {
+    const [userId, email] = [ctx.ids.newId(), "owner@example.test"];
+    const own = as(await accountOf(ctx, "customer", { userId, email }));
+    await askForNews(own, { id: ctx.ids.newId(), email: "other@example.test" });
+    const mine = eq(customers.userId, userId);
+    expect(await db.$count(customers, and(mine, eq(customers.marketingConsent, true)))).toBe(0);
+    expect(await asked("other@example.test")).toBe(1);
+    await askForNews(own, { id: ctx.ids.newId(), email: "Owner@example.test" });
+    expect(await db.$count(customers, and(mine, eq(customers.marketingConsent, true)))).toBe(1);
+    const given = await db.select().from(consents).where(eq(consents.subjectId, userId));
+    expect(given).toMatchObject([{ purpose: "marketing", wording: fieldMessages.marketing }]);
+    expect(await asked(email)).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { newsletterMessages } from "#app/modules/campaigns/texts/shopper.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
@@ -7,6 +8,7 @@ import type { Area } from "./area-card.tsx";
 import { Areas } from "./areas.tsx";
 import { Hero } from "./hero.tsx";
 import { Journal, type JournalArticle } from "./journal.tsx";
+import { Newsletter } from "./newsletter.tsx";
 import { ProofSection, type Proof } from "./proof.tsx";
 import { homeMessages as say, type homeTexts } from "./texts.ts";
 import { TrustCards, type TrustCard } from "./trust-cards.tsx";
@@ -21,6 +23,7 @@ export type HomeContent = {
   areas: readonly Area[];
   proof: Proof | undefined;
   articles: readonly JournalArticle[];
+  hasNewsletter: boolean;
 };
 
 /** The home page below its header. The server alone renders it: it is there to be read. */
@@ -46,6 +49,11 @@ export function HomeView(shown: HomeContent) {
             <AnchorButton href={href("/learn")} variant="secondary">
               {texts.journal.all}
             </AnchorButton>
+          </Section>
+        )}
+        {shown.hasNewsletter && (
+          <Section className="border-t border-line" title={newsletterMessages.card}>
+            <Newsletter />
           </Section>
         )}
       </Page>

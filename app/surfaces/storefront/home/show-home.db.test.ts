@@ -10,10 +10,12 @@ import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
+import { homeHtml } from "./home-html.server.tsx";
 import { showAreas } from "./show-areas.server.ts";
 import { showClaims } from "./show-claims.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";
+import { homeTexts } from "./texts.ts";
 
 const { ctx, db } = await testContext();
 const glow = await makeProduct(ctx, { name: "Glow" });
@@ -111,4 +113,22 @@ test("what the owner takes off is gone, and nothing is claimed while that cannot
     ["Expert support", undefined],
   ]);
   expect(showClaims(undefined)).toMatchObject({ claims: [], cards: [{}, {}] });
+});
+
+test("where the shop sends a newsletter, a plain form asks for it", () => {
+  const content = {
+    hero: undefined,
+    claims: [],
+    notes: [],
+    cards: [],
+    texts: { ...homeTexts, facts: [], trust: homeTexts.trust.title },
+    failed: false,
+    areas: [],
+    proof: undefined,
+    articles: [],
+  };
+  const html = homeHtml({ ...content, hasNewsletter: true });
+  expect(html).toMatch(/<form[^>]* action="\/newsletter"[^>]*method="post"/);
+  expect(html).toContain('name="source" value="home"');
+  expect(homeHtml({ ...content, hasNewsletter: false })).not.toContain("<form");
 });

@@ -20,6 +20,7 @@ export async function showHome(served: RequestContext) {
   const head = { canonical, shop: shopData(settings ?? readSettings({}), canonical) };
   const shown = {
     hero: pictureFile("hero"),
+    hasNewsletter: settings?.marketing_emails ?? false,
     ...showClaims(settings),
     texts: { how, facts: settings ? showFacts(settings) : [], trust: trust.title, journal },
   };
