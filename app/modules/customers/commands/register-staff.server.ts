@@ -5,7 +5,6 @@ import { askForAccess } from "#app/modules/staff/commands/ask-for-access.server.
 import { redeemInvitation } from "#app/modules/staff/commands/redeem-invitation.server.ts";
 import { lockInvitation } from "#app/modules/staff/queries/open-invitation.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Auth } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -45,7 +44,7 @@ export async function registerStaff(
 
 async function registerByLink(
   tx: Ctx,
-  auth: Auth,
+  auth: RequestContext["auth"],
   account: NewAccount,
   token: string,
 ): Promise<Result<undefined, Refusal<"link_over" | "other_address" | "taken">>> {

@@ -2,7 +2,6 @@ import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authWithin, type Owner } from "#app/platform/auth/auth.server.ts";
 import { passwords } from "#app/platform/auth/passwords.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
@@ -60,7 +59,7 @@ export async function resetPassword(
   });
 }
 
-async function finish(tx: Ctx, owner: Owner): Promise<void> {
+async function finish(tx: RequestContext["ctx"], owner: Owner): Promise<void> {
   await tx.db.delete(verification).where(eq(verification.value, owner.id));
   await forgetUsedLinks(tx.db, { to: owner.email }, [
     "confirm-email",
