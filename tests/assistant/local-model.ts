@@ -6,16 +6,16 @@ type Provider = ModelSettings["provider"];
 /** What the model answers to the text that it was sent. */
 type Behaviour = (asked: string) => string;
 
-const openAi = (content: string) => ({
+const openAi = (content: string, written: number) => ({
   id: "1",
   object: "chat.completion",
   created: 1,
   model: "small",
   choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-  usage: { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 },
+  usage: { prompt_tokens: 100, completion_tokens: written, total_tokens: 100 + written },
 });
 
-const anthropic = (text: string) => ({
+const anthropic = (text: string, written: number) => ({
   id: "1",
   type: "message",
   role: "assistant",
@@ -23,12 +23,13 @@ const anthropic = (text: string) => ({
   content: [{ type: "text", text }],
   stop_reason: "end_turn",
   stop_sequence: null,
-  usage: { input_tokens: 100, output_tokens: 50 },
+  usage: { input_tokens: 100, output_tokens: written },
 });
 
 /** A server on this machine that speaks as a provider of models does, and how it is reached. */
 export async function localModel() {
   let behaviour: Behaviour = () => "";
+  let written = 50;
   let raw: ((response: ServerResponse) => void) | undefined;
   const asked: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +40,7 @@ export async function localModel() {
       if (raw) return raw(response);
       const answer = request.url?.endsWith("/messages") ? anthropic : openAi;
       response.setHeader("content-type", "application/json");
-      return response.end(JSON.stringify(answer(behaviour(body))));
+      return response.end(JSON.stringify(answer(behaviour(body), written)));
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -51,7 +52,8 @@ export async function localModel() {
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     asked,
-    answers: (next: Behaviour) => ([behaviour, raw] = [next, undefined]),
+    answers: (next: Behaviour, tokens = 50) =>
+      ([behaviour, raw, written] = [next, undefined, tokens]),
     breaks: (next: (response: ServerResponse) => void) => (raw = next),
     settings: (provider: Provider = "openai-compatible"): ModelSettings => ({
       provider,

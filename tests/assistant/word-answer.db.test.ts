@@ -5,12 +5,15 @@ import type { ModelSettings } from "#app/platform/model-settings.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
 import { INJECTIONS } from "./refused-requests.ts";
 import { testContext } from "../context.ts";
-import { assistantSpending } from "#app/modules/assistant/tables.server.ts";
+import { NOW } from "../now.ts";
+import { assistantShares, assistantSpending } from "#app/modules/assistant/tables.server.ts";
+import { addDays } from "#app/lib/dates.ts";
+import { removeOldConversations } from "#app/modules/assistant/commands/remove-old-conversations.server.ts";
 import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
 import { localModel } from "./local-model.ts";
 import { wordAnswer } from "#app/modules/assistant/commands/word-answer/word-answer.server.ts";
 
-const { ctx, db } = await testContext();
+const { ctx, db, at } = await testContext();
 await seedTexts(ctx, { demo: true });
 await addStarterProducts(ctx, "storefront");
 const memory = new Memory();
@@ -18,7 +21,11 @@ const provider = await localModel();
 const QUESTION = "Is retatrutide approved?";
 
 /** The composed answer, and what becomes of it with this model. */
-async function worded(settings: ModelSettings = provider.settings(), message = QUESTION) {
+async function worded(
+  settings: ModelSettings = provider.settings(),
+  message = QUESTION,
+  address: string = crypto.randomUUID(),
+) {
   const sessionId = crypto.randomUUID();
   const answered = await answerMessage({ ctx, memory }, { message, sessionId });
   if (!answered.ok) throw new Error(answered.reason);
@@ -28,6 +35,7 @@ async function worded(settings: ModelSettings = provider.settings(), message = Q
   const { response } = await wordAnswer(ctx, {
     model: settings,
     sessionId,
+    address,
     turn,
     passages: answered.value.cited,
     patienceMs: 300,
@@ -119,6 +127,39 @@ test("a month costs no more than its limit, also when many ask at once", async (
   await Promise.all(Array.from({ length: 5 }, () => worded(settings)));
   expect(provider.asked.length - before).toBe(2);
   expect(await spent()).toBe(2 * one);
+});
+
+test("one address has a daily share of the month, and others still have theirs", async () => {
+  provider.breaks(() => undefined);
+  await db.delete(assistantSpending);
+  await worded();
+  const one = await spent();
+  await db.delete(assistantSpending);
+  // Sixty shares, so that the share of a day is three answers.
+  const settings = { ...provider.settings(), monthlyLimit: 60 * 3 * one };
+  const before = provider.asked.length;
+  const from = (address: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => worded(settings, QUESTION, address)));
+  await from("203.0.113.9", 8);
+  expect(provider.asked.length - before).toBe(3);
+  await from("203.0.113.10", 1);
+  expect(provider.asked.length - before).toBe(4);
+  expect(await spent()).toBe(4 * one);
+  const shares = await db.select().from(assistantShares);
+  expect(JSON.stringify(shares)).not.toContain("203.0.113");
+  await removeOldConversations(at(addDays(NOW, 1)));
+  expect(await db.$count(assistantShares)).toBe(0);
+});
+
+test("an absurd report of what was used costs no more than was reserved", async () => {
+  await db.delete(assistantSpending);
+  provider.breaks(() => undefined);
+  await worded();
+  const most = await spent();
+  await db.delete(assistantSpending);
+  provider.answers(() => "Nothing.", 10 ** 12);
+  await worded();
+  expect(await spent()).toBe(most);
 });
 
 test("a warning sign and a refusal have nothing for a model to word", async () => {

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { tsvector } from "#app/modules/catalog/queries/search-columns.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
@@ -121,3 +131,17 @@ export const assistantSpending = pgTable("assistant_spending", {
   month: text().primaryKey(),
   spent: bigint({ mode: "number" }).notNull(),
 });
+
+/**
+ * What the model cost in a day for one address, in millionths of a US dollar. The address is stored
+ * as a digest of it with the day, so that two days of one address are not found together.
+ */
+export const assistantShares = pgTable(
+  "assistant_shares",
+  {
+    day: date({ mode: "string" }).notNull(),
+    asker: text().notNull(),
+    spent: bigint({ mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.asker] })],
+);

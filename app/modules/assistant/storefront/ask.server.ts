@@ -23,7 +23,7 @@ export async function ask(served: RequestContext, asked: Asked) {
 
 /** Only an answer from the texts is worded: warning signs and refusals are said as they are. */
 async function inOwnWords(
-  { ctx, env, log }: RequestContext,
+  { ctx, env, ip, log }: RequestContext,
   { sessionId }: Asked,
   composed: Answered,
 ): Promise<Answered> {
@@ -33,6 +33,7 @@ async function inOwnWords(
   const worded = await wordAnswer(ctx, {
     model: env.model,
     sessionId,
+    address: ip,
     turn,
     passages: cited,
     onFailure: (error) => log.warn({ err: error }, "the model did not word an answer"),

@@ -119,6 +119,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   ...because("pieces of texts that the shop publishes", "assistant_passages"),
   ...because("questions of no one in particular, in words of the shop", "assistant_questions"),
   ...because("what the model of the assistant cost, by month", "assistant_spending"),
+  ...because("what it cost today, by a digest of each address", "assistant_shares"),
   ...because(
     "the built-in provider, by reference of a payment that is listed",
     "test_gateway_payments",

@@ -1,28 +1,49 @@
 import { sql } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { monthOf } from "../../queries/spent.server.ts";
-import { assistantSpending } from "../../tables.server.ts";
+import { dailyShare } from "../../rules/model-cost.ts";
+import { assistantShares as shares, assistantSpending as spending } from "../../tables.server.ts";
 
-/** Sets an amount aside of what a month may cost; false where too little of it is left. */
-export async function reserveCost({ db, now }: Ctx, most: number, limit: number): Promise<boolean> {
-  if (most > limit) return false;
-  const { spent, month } = assistantSpending;
-  const reserved = await db
-    .insert(assistantSpending)
-    .values({ month: monthOf(now), spent: most })
-    .onConflictDoUpdate({
-      target: month,
-      set: { spent: sql`${spent} + ${most}` },
-      setWhere: sql`${spent} + ${most} <= ${limit}`,
-    });
-  return (reserved.rowCount ?? 0) > 0;
+/** Who asks, and what may be spent for all in a month, in millionths of a US dollar. */
+type Payer = { address: string; monthlyLimit: number };
+
+/**
+ * Sets an amount aside of what a month may cost, and of what one address may cost in a day; false
+ * where too little is left of either.
+ */
+export async function reserveCost(
+  ctx: Ctx,
+  most: number,
+  { address, monthlyLimit }: Payer,
+): Promise<boolean> {
+  if (most > monthlyLimit) return false;
+  const share = dailyShare(monthlyLimit, most);
+  const { rows } = await ctx.db.execute(sql`
+    with of_address as (
+      insert into ${shares} as share (day, asker, spent)
+      values (${shopDay(ctx.now)}, ${askerOf(ctx, address)}, ${most})
+      on conflict (day, asker) do update set spent = share.spent + ${most}
+        where share.spent + ${most} <= ${share}
+      returning share.spent
+    )
+    insert into ${spending} as month (month, spent)
+    select ${monthOf(ctx.now)}, ${most} from of_address
+    on conflict (month) do update set spent = month.spent + ${most}
+      where month.spent + ${most} <= ${monthlyLimit}
+    returning month.spent`);
+  return rows.length > 0;
 }
 
 /** Gives back what was reserved and not used. */
-export async function returnCost({ db, now }: Ctx, unused: number): Promise<void> {
-  const { spent, month } = assistantSpending;
-  await db
-    .update(assistantSpending)
-    .set({ spent: sql`greatest(0, ${spent} - ${unused})` })
-    .where(sql`${month} = ${monthOf(now)}`);
+export async function returnCost(ctx: Ctx, unused: number, address: string): Promise<void> {
+  await ctx.db.execute(sql`
+    with of_address as (
+      update ${shares} set spent = greatest(0, spent - ${unused})
+      where day = ${shopDay(ctx.now)} and asker = ${askerOf(ctx, address)}
+    )
+    update ${spending} set spent = greatest(0, spent - ${unused}) where month = ${monthOf(ctx.now)}`);
 }
+
+const askerOf = ({ sealers, now }: Ctx, address: string): string =>
+  sealers.digest("model share", `${shopDay(now)} ${address}`);

@@ -4,6 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { ModelSettings } from "#app/platform/model-settings.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
 import type { Turn } from "../../rules/conversation.ts";
+import { costOf } from "../../rules/model-cost.ts";
 import { guardModelText } from "../../rules/guard-model.ts";
 import type { Passage } from "../../rules/passage.ts";
 import { assistantConversations } from "../../tables.server.ts";
@@ -13,6 +14,8 @@ import { mostCost, writeWithModel } from "./write-with-model.server.ts";
 type Given = {
   model: ModelSettings;
   sessionId: string;
+  /** Of the browser, as limits count it. */
+  address: string;
   turn: Turn;
   passages: readonly Passage[];
   /** Longer than that nobody waits: the composed answer is there already. */
@@ -26,9 +29,10 @@ type Given = {
  * and whatever goes wrong leaves the composed answer; triage and policy were decided before.
  */
 export async function wordAnswer(ctx: Ctx, given: Given): Promise<Turn> {
-  const { model, turn, passages, onFailure, patienceMs = 8_000 } = given;
+  const { model, turn, address, passages, onFailure, patienceMs = 8_000 } = given;
+  const { monthlyLimit } = model;
   const most = mostCost(model, turn.question, passages);
-  if (!(await reserveCost(ctx, most, model.monthlyLimit))) return turn;
+  if (!(await reserveCost(ctx, most, { address, monthlyLimit }))) return turn;
   try {
     // What was reserved stays spent where nobody knows what it cost.
     const written = await writeWithModel({
@@ -37,9 +41,7 @@ export async function wordAnswer(ctx: Ctx, given: Given): Promise<Turn> {
       passages,
       patienceMs,
     });
-    const { inputTokens, outputTokens } = written;
-    const cost = Math.ceil(inputTokens * model.inputPrice + outputTokens * model.outputPrice);
-    await returnCost(ctx, most - cost);
+    await returnCost(ctx, most - costOf(written, model, most), address);
     const cited = passages.map(({ body }) => body);
     const response = guardModelText(written.text, cited);
     if (response === undefined) return turn;
