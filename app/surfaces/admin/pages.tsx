@@ -2,6 +2,7 @@ import { href, Outlet, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SECTION } from "#app/modules/affiliates/texts/staff-menu.ts";
 import { affiliateStaffMessages } from "#app/modules/affiliates/texts/staff.ts";
+import { doctorAdminMessages } from "#app/modules/consultations/texts/staff-doctors.ts";
 import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { AdminFailure } from "./admin-failure.tsx";
 import { FailedRead } from "./customers/failed-read.tsx";
@@ -26,6 +27,11 @@ const READS = [
     under: href("/admin/orders"),
     text: adminOrderMessages.fetchFailed,
     title: adminOrderMessages.title,
+  },
+  {
+    under: href("/admin/doctors"),
+    text: doctorAdminMessages.errors.fetchFailed,
+    title: doctorAdminMessages.title,
   },
 ];
 

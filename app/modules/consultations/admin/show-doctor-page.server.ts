@@ -18,7 +18,8 @@ export async function showDoctorPage(ctx: Ctx, doctorId: string | undefined) {
       id: undefined,
       name: undefined,
       hasPhoto: false,
-      values: { isActive: "on" },
+      // No one can book a doctor without hours or a page, so a new one is not shown yet.
+      values: { isActive: "" },
       removal: undefined,
       history: undefined,
     };

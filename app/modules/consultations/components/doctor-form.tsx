@@ -96,6 +96,7 @@ function DoctorFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
         <PhotoFields {...texts} hasPhoto={hasPhoto} />
         <CheckboxField
           defaultChecked={values["isActive"] === "on"}
+          hint={say.showHint}
           label={say.showToShoppers}
           name="isActive"
         />

@@ -49,6 +49,8 @@ export const doctorAdminMessages = {
   email: "Email",
   phone: "Phone",
   showToShoppers: "Show this doctor to shoppers",
+  showHint:
+    "Needs a booking page above, or weekly hours. You can set hours once the doctor is saved.",
   optional: "Optional",
   save: "Save Doctor",
   saved: (name: string) => `${name} is saved.`,
@@ -76,6 +78,7 @@ export const doctorAdminMessages = {
   noStep: "This step does not exist.",
   dayIsPast: "This day is over.",
   errors: {
+    fetchFailed: "Failed to fetch doctors",
     notSaved: "Failed to save doctor",
     notDeleted: "Failed to delete doctor",
     forbidden: "Your role does not allow this.",
