@@ -5,6 +5,7 @@ import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
 import {
   bookings as rows,
   doctorDays,
+  doctorDays,
   doctorHours,
 } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";
@@ -31,6 +32,10 @@ export async function aDoctor({ system }: Shop): Promise<string> {
   await ctx.db.delete(doctorHours).where(eq(doctorHours.doctorId, doctorId));
   const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 }));
   await ctx.db.insert(doctorHours).values(week.map((span) => ({ doctorId, ...span })));
+  // Also where one of the next days is a holiday.
+  const days = [2, 3, 4, 5].map((ahead) => shopDay(morning(ahead)));
+  const whole = { fromMinute: 0, toMinute: 1440 };
+  await ctx.db.insert(doctorDays).values(days.map((day) => ({ doctorId, day, ...whole })));
   return doctorId;
 }
 
@@ -93,7 +98,11 @@ export const bookings: Some<
   "/consultation/:doctorId": {
     GET: async (shop) => ({
       params: { doctorId: id(await aDoctor(shop)) },
-      query: { type: anything("initial"), day: anything("2026-12-24") },
+      query: {
+        type: anything("initial"),
+        day: anything("2026-12-24"),
+        at: anything("2026-12-22T01:00:00.000Z"),
+      },
     }),
     POST: {
       hold: async (shop) => {

@@ -8,7 +8,7 @@ import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { bookFor, bookingJobs, makeBookableDoctor, MONDAY_NINE } from "../factories.ts";
-import { bookings, doctorHours, doctors } from "../tables.server.ts";
+import { bookings, doctorDays, doctorHours, doctors } from "../tables.server.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
 import { cancelBooking } from "./cancel-booking.server.ts";
 import { confirmBooking } from "./confirm-booking.server.ts";
@@ -227,6 +227,9 @@ describe("the waitlist", () => {
     await drain(addDays(MONDAY_NINE, 1));
     expect(await open()).toBe(0);
     const patient = await customer();
+    // A holiday, on which this doctor works.
+    const hours = { fromMinute: 9 * 60, toMinute: 9 * 60 + 45 };
+    await db.insert(doctorDays).values({ doctorId, day: "2026-11-30", ...hours });
     await joinWaitlist(patient, { ...wish(), until: shopDay(addDays(MONDAY_NINE, 28)) });
     for (let round = 0; round < 4; round += 1) await drain(addMinutes(ctx.now, round * 31));
     await drain(addMinutes(ctx.now, 5 * 31));

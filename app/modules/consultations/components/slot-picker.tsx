@@ -8,7 +8,10 @@ import type { ShownChoice } from "../views/show-choice.ts";
 
 type SlotPickerProps = {
   choice: ShownChoice;
-  /** What the links of the days keep of the address, such as `type=initial&`. */
+  /**
+   * What the links of the days keep of the address, such as `type=initial&`. The chosen time is in
+   * the address as well, which is all that is kept of a form while its sender signs in.
+   */
   query: string;
   /** Also sent with the slot. */
   hidden: Readonly<Record<string, string>>;
@@ -52,6 +55,7 @@ export function SlotPicker({ choice: { days, chosen }, query, hidden, zone }: Sl
               <li className="grid" key={value}>
                 <Button
                   disabled={!isFree}
+                  formAction={`?${query}day=${chosen.day}&at=${encodeURIComponent(value)}`}
                   name="startsAt"
                   pending={sent === value}
                   value={value}

@@ -1,5 +1,7 @@
 import { and, gt, gte, inArray, ne, or, eq } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
+import { readDaysOff } from "#app/modules/catalog/rules/delivery-promise.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Agenda, OtherDay, Span } from "../rules/free-slots.ts";
 import { bookings, doctorDays, doctorHours } from "../tables.server.ts";
@@ -20,7 +22,8 @@ export async function loadAgendas(
   if (doctorIds.length === 0) return new Map();
   const ids = [...doctorIds];
   const standing = or(eq(bookings.status, "booked"), gt(bookings.heldUntil, now));
-  const [hours, days, taken] = await Promise.all([
+  const [settings, hours, days, taken] = await Promise.all([
+    loadSettings(db),
     db.select().from(doctorHours).where(inArray(doctorHours.doctorId, ids)),
     db
       .select()
@@ -43,6 +46,7 @@ export async function loadAgendas(
         ),
       ),
   ]);
+  const daysOff = readDaysOff(settings.days_off);
   return new Map(
     ids.map((id) => {
       const of = <Row extends { doctorId: string }>(rows: readonly Row[]) =>
@@ -53,6 +57,7 @@ export async function loadAgendas(
         {
           hours: of(hours),
           otherDays: of(days).map(otherDay),
+          daysOff,
           taken: own,
           holdsEnd: own.flatMap(({ heldUntil }) => heldUntil ?? []),
         },

@@ -17,7 +17,7 @@ const NOW = new Date("2026-11-21T02:00:00Z");
 const SATURDAY = "2026-11-21";
 const MONDAY = "2026-11-23";
 const nine = { fromMinute: 9 * 60, toMinute: 11 * 60 };
-const open: Agenda = { hours: [{ weekday: 1, ...nine }], otherDays: [], taken: [] };
+const open: Agenda = { hours: [{ weekday: 1, ...nine }], otherDays: [], daysOff: [], taken: [] };
 
 /** Starts of a day as the clock of Manila says, those that are taken in brackets. */
 function told(agenda: Agenda, day: string, minutes = 45, now = NOW): string[] {
@@ -114,7 +114,7 @@ describe("by the clock of Manila, where UTC is still on the day before", () => {
 describe("the next free slot", () => {
   it("is the first of all days that nobody has", () => {
     const agenda = { ...open, taken: [taken("2026-11-23T01:00:00Z", 120)] };
-    expect(nextFreeSlot(agenda, 45, NOW)?.startsAt.toISOString()).toBe("2026-11-30T01:00:00.000Z");
+    expect(nextFreeSlot(agenda, 45, NOW)?.startsAt.toISOString()).toBe("2026-12-07T01:00:00.000Z");
   });
 
   it("is none without hours", () => {
@@ -130,6 +130,18 @@ test.each([
   ["2026-11-22T01:00:00Z", false],
 ])("whether a slot starts at %s: %s", (startsAt, is) => {
   expect(Boolean(freeSlotAt(open, new Date(startsAt), 45, NOW))).toBe(is);
+});
+
+/** Bonifacio Day, a Monday. */
+const HOLIDAY = "2026-11-30";
+
+test("no time is offered on a holiday or a day off, unless it has hours of its own", () => {
+  expect(told(open, HOLIDAY)).toEqual([]);
+  expect(told({ ...open, daysOff: [MONDAY] }, MONDAY)).toEqual([]);
+  const works = { day: HOLIDAY, span: { fromMinute: 14 * 60, toMinute: 15 * 60 } };
+  expect(told({ ...open, otherDays: [works] }, HOLIDAY)).toEqual(["14:00"]);
+  const startsAt = new Date(`${HOLIDAY}T01:00:00Z`);
+  expect(freeSlotAt(open, startsAt, 45, NOW)).toBeUndefined();
 });
 
 const spans = fc
@@ -150,6 +162,7 @@ const agendas = fc.record({
       { maxLength: 5 },
     )
     .map((all) => [...new Map(all.map((one) => [one.day, one])).values()]),
+  daysOff: fc.subarray(bookableDays(NOW), { maxLength: 3 }),
   taken: fc.array(
     fc
       .tuple(fc.integer({ min: 0, max: 28 * 24 * 60 }), fc.integer({ min: 5, max: 240 }))

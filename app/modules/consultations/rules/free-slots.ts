@@ -1,5 +1,5 @@
 import { addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { addDaysTo, type Day } from "#app/modules/catalog/rules/holidays.ts";
+import { addDaysTo, isHoliday, type Day } from "#app/modules/catalog/rules/holidays.ts";
 import { HORIZON_DAYS, LEAST_NOTICE_HOURS } from "./booking-terms.ts";
 
 /** A part of a day, in minutes since its midnight in Manila. */
@@ -13,6 +13,8 @@ export type Taken = { startsAt: Date; endsAt: Date };
 export type Agenda = {
   hours: readonly WeekSpan[];
   otherDays: readonly OtherDay[];
+  /** Of the shop, beside public holidays. */
+  daysOff: readonly Day[];
   taken: readonly Taken[];
 };
 
@@ -80,9 +82,11 @@ export function overlap(one: Taken, other: Taken): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-function hoursOf({ hours, otherDays }: Agenda, day: Day): readonly Span[] {
+/** On a holiday only hours that were set for that day apply: the weekly ones are of working days. */
+function hoursOf({ hours, otherDays, daysOff }: Agenda, day: Day): readonly Span[] {
   const other = otherDays.find((one) => one.day === day);
   if (other) return other.span ? [other.span] : [];
+  if (isHoliday(day) || daysOff.includes(day)) return [];
   return hours.filter(({ weekday }) => weekday === weekdayOf(day));
 }
 

@@ -29,6 +29,7 @@ test.each([
 const agenda = {
   hours: [{ weekday: 1, fromMinute: 9 * 60, toMinute: 12 * 60 }],
   otherDays: [],
+  daysOff: [],
   taken: [{ startsAt: MONDAY_NINE, endsAt: addMinutes(MONDAY_NINE, 45) }],
 };
 

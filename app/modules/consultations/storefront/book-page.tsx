@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { SlotPicker } from "../components/slot-picker.tsx";
 import { WaitlistInvite } from "../components/waitlist-invite.tsx";
+import { WantedTime } from "../components/wanted-time.tsx";
 import { TypeChoice } from "../components/type-choice.tsx";
 import { showBookPage } from "./show-book-page.server.ts";
 import { submitSlot } from "./submit-slot.server.ts";
@@ -24,6 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shown = await showBookPage(context.get(requestContext).ctx, params.doctorId, {
     type: url.searchParams.get("type"),
     day: url.searchParams.get("day"),
+    at: url.searchParams.get("at"),
   });
   if (!shown) throw data(null, { status: 404 });
   return shown;
@@ -33,7 +35,8 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitSlot(request, context, params.doctorId);
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, doctorId, doctorName, open, types, type, choice, zone, signInNext } = loaderData;
+  const { title, doctorId, doctorName, open, types, type, choice, zone, signInNext, wanted } =
+    loaderData;
   return (
     <Page className="pb-20">
       <PageTitle
@@ -52,9 +55,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             {actionData.message}
           </Notice>
         )}
-        {open ? <TypeChoice types={types} /> : <NoBookings doctorName={doctorName} />}
-        {open && !type && <p className="text-ink-soft">{say.chooseType}</p>}
-        {signInNext && choice?.chosen && (
+        {open && signInNext && (
           <Notice announced={false} title={say.signInFirst}>
             {say.signInText}{" "}
             <Link className="underline underline-offset-4" to={authLink("signin", signInNext)}>
@@ -62,6 +63,9 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             </Link>
           </Notice>
         )}
+        {type && wanted && !actionData && <WantedTime type={type} wanted={wanted} />}
+        {open ? <TypeChoice types={types} /> : <NoBookings doctorName={doctorName} />}
+        {open && !type && <p className="text-ink-soft">{say.chooseType}</p>}
         {type && choice?.chosen && (
           <SlotPicker choice={choice} hidden={{ type }} query={`type=${type}&`} zone={zone} />
         )}

@@ -8,11 +8,11 @@ import { zoneOf } from "../queries/time-zone.server.ts";
 import { listTypes } from "../queries/types.server.ts";
 import { feeWords, lengthWords } from "../views/booking-words.ts";
 import { isTypeOpen } from "../rules/open-types.ts";
-import { showChoice } from "../views/show-choice.ts";
+import { showChoice, wantedSlot } from "../views/show-choice.ts";
 import { takesBookings } from "../rules/takes-bookings.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
 
-type BookPageQuery = { type: string | null; day: string | null };
+type BookPageQuery = Readonly<Record<"type" | "day" | "at", string | null>>;
 
 /** A doctor's times; undefined where there is no such doctor. */
 export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQuery) {
@@ -45,6 +45,8 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
     })),
     type: type?.slug,
     choice,
+    /** What was chosen before signing in. */
+    wanted: type && booker && wantedSlot(agenda, type.minutes, ctx.now, asked.at),
     zone: booker && (await zoneOf(ctx.db, booker.customerId)),
     signInNext: booker ? undefined : `${here}${choice?.chosen ? `&day=${choice.chosen.day}` : ""}`,
   };

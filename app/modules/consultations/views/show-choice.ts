@@ -1,6 +1,7 @@
 import { formatClock, formatDay } from "#app/lib/dates.ts";
+import { momentWords } from "./booking-words.ts";
 import type { Day } from "#app/modules/catalog/rules/holidays.ts";
-import { bookableDays, slotsOfDay, type Agenda } from "../rules/free-slots.ts";
+import { bookableDays, freeSlotAt, slotsOfDay, type Agenda } from "../rules/free-slots.ts";
 
 export type ShownSlot = { value: string; label: string; isFree: boolean };
 export type ShownChoice = {
@@ -41,3 +42,13 @@ export function showChoice(
     },
   };
 }
+
+/** A time that the address names, and whether it can still be had; undefined where it names none. */
+export function wantedSlot(agenda: Agenda, minutes: number, now: Date, asked: string | null) {
+  const startsAt = new Date(asked ?? "");
+  if (Number.isNaN(startsAt.getTime())) return undefined;
+  const isFree = freeSlotAt(agenda, startsAt, minutes, now) !== undefined;
+  return { value: startsAt.toISOString(), label: momentWords(startsAt), isFree };
+}
+
+export type WantedSlot = NonNullable<ReturnType<typeof wantedSlot>>;

@@ -111,9 +111,9 @@ it("asks for another visit: the request then waits for a talk, or still does", a
   expect(await request(requestId)).toMatchObject({ state: "to_talk", version: 3 });
   const next = await bookFor(patient, {
     doctorId: await makeBookableDoctor(ctx),
-    startsAt: addDays(MONDAY_NINE, 7),
+    startsAt: addDays(MONDAY_NINE, 14),
   });
-  const later = { ...during, now: addDays(MONDAY_NINE, 7) };
+  const later = { ...during, now: addDays(MONDAY_NINE, 14) };
   await takeVisit(later, next);
   const outcome = { kind: "again", about: { requestId, version: 3 } } as const;
   const again = await endVisit(later, { bookingId: next, version: 1, note, outcome });
