@@ -6,6 +6,7 @@ import { Markdown } from "#app/modules/content/components/markdown.tsx";
 import { showDocument } from "#app/modules/content/queries/show-document.server.ts";
 import { DOCUMENTS } from "#app/modules/content/views/document-list.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shopPlace } from "#app/modules/settings/views/imprint.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -90,7 +91,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     support: {
       email: settings.contact_email,
       phone: settings.phone_number,
-      address: settings.address,
+      address: shopPlace(settings),
       hours: hourLines(settings.support_hours),
     },
     canonical: new URL(JOURNEY.path, env.appUrl).href,

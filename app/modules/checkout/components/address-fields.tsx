@@ -42,7 +42,7 @@ export function PhoneField({ values, errors }: FieldsProps) {
       hint={say.phoneHint}
       label={say.fields.phone}
       name="phone"
-      note={say.optional}
+      note={say.phoneNote}
     >
       <Input
         autoComplete="tel"

@@ -48,8 +48,8 @@ export const checkoutMessages = {
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
-  phoneHint:
-    "Only for the courier, if your parcel cannot be delivered. Needed for cash on delivery.",
+  phoneNote: "Optional, unless you pay cash on delivery",
+  phoneHint: "Only for the courier, if your parcel cannot be delivered.",
   addressHint: "House or unit number and street; a landmark helps the courier",
   methodHints: {
     card: "Visa, Mastercard or JCB, on our payment provider’s page. Then you come back here.",
@@ -75,7 +75,7 @@ export const checkoutMessages = {
   placeOrder: (total: string | undefined) =>
     total === undefined ? "Place Order" : `Place Order · ${total}`,
   acceptFirst: "Accept the terms above to place your order.",
-  nextStep: "Nothing is charged yet: the next page shows how to pay.",
+  nextStep: "Nothing is charged yet. The next page shows what happens next.",
   summary: "Order summary",
   items: (count: number) => `${count} ${count === 1 ? "item" : "items"}`,
   times: (quantity: number) => `×\u00A0${quantity}`,

@@ -1,3 +1,4 @@
+import { shopPlace } from "#app/modules/settings/views/imprint.ts";
 import { encode } from "uqr";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -39,7 +40,7 @@ export function printSlip(
   const neutral = privateNames(shop);
   const from = given(
     isDiscreet ? neutral.sender : shop.business_name || shop.site_name,
-    ...(shop.business_address || shop.address).split("\n"),
+    ...shopPlace(shop).split("\n"),
     shop.phone_number,
   );
   const collect = order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined;

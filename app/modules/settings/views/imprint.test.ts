@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingByLaw } from "../rules/missing-by-law.ts";
-import { imprint, imprintAsGiven, imprintInShort } from "./imprint.ts";
+import { imprint, imprintAsGiven, imprintInShort, shopPlace } from "./imprint.ts";
 import { legalNotices } from "../rules/legal-notices.ts";
 import { readSettings } from "../rules/read-settings.ts";
 
@@ -91,4 +91,11 @@ test("a notice has the owner's words, and one that was emptied is gone", () => {
     "Regulation",
   ]);
   expect(shown[1]?.text).toBe("For adults of 21 or older.");
+});
+
+test("the shop is at its registered address, and before that is known where its owner says", () => {
+  const address = "Manila, Philippines";
+  const registered = "8 Tomas Morato Avenue\nQuezon City";
+  expect(shopPlace({ address, business_address: registered })).toBe(registered);
+  expect(shopPlace({ address, business_address: " " })).toBe(address);
 });

@@ -37,6 +37,11 @@ export function imprintInShort(settings: ShopPeople): string {
     .join(" · ");
 }
 
+/** Where the shop is: the registered address, or until that is known, the place its owner named. */
+export function shopPlace(settings: Pick<Settings, "address" | "business_address">): string {
+  return settings.business_address.trim() || settings.address;
+}
+
 function ownerLines(settings: ShopOwner): ImprintLine[] {
   return [
     line("Business name", settings.business_name),

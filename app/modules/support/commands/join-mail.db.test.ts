@@ -81,7 +81,7 @@ describe("a mail with the token of a ticket", () => {
         status: "open",
         repliedAt: null,
         closedAt: null,
-        dueAt: new Date("2026-11-22T02:00:00Z"),
+        dueAt: new Date("2026-11-23T10:00:00Z"),
       });
     },
   );

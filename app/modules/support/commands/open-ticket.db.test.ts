@@ -40,18 +40,24 @@ describe("a message", () => {
       number: expect.stringMatching(/^T-26-\d{6}$/),
       status: "open",
       userId: null,
-      // A Saturday at 10, when people are there.
-      dueAt: new Date("2026-11-22T02:00:00Z"),
+      // A Saturday at 10: people are there, and no one is on Sunday.
+      dueAt: new Date("2026-11-23T10:00:00Z"),
     });
     expect(opened).toMatchObject({ ok: true, value: { number: ticket?.number } });
     const [mail, ...others] = await sent();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "maria@example.test" });
     expect(mail?.text).toContain(ticket?.number);
-    expect(mail?.text).toContain("within 24 hours");
+    expect(mail?.text).toContain("next business day, Mon, Nov 23");
     await drainJobs(pool, PLAN);
     expect(await db.$count(mails)).toBe(1);
     expect(await checkInvariants(db)).toEqual([]);
+  });
+
+  it("of a working day is promised within 24 hours, also in its mail", async () => {
+    const served = { ...visitor, ctx: { ...at("2026-11-24T03:00:00Z"), actor: VISITOR } };
+    await openTicket(served, { ...newMessage(), formKey: key() });
+    expect((await sent())[0]?.text).toContain("within 24 hours");
   });
 
   it("is told to the shop's own mailbox, without a word of it", async () => {

@@ -4,23 +4,31 @@ import { closingOn, openState, type Calendar } from "./open-state.ts";
 
 export type ReplyPromise = {
   dueAt: Date;
-  /** The next business day, where nobody is there before it. */
+  /** The next business day, where 24 hours may not be enough. */
   nextDay: Day | undefined;
 };
 
 /**
  * When a message of this moment is answered: within 24 hours, and when people are away until
  * another day, by the end of that day at the latest. Before they come in the morning it is their
- * day already.
+ * day already. On the eve of a day without anyone, as a Saturday is, the day after that counts.
  */
 export function promiseReply(at: Date, calendar: Calendar): ReplyPromise {
   const dueAt = addDays(at, 1);
-  const state = openState(at, calendar);
-  if (state.open || !state.next) return { dueAt, nextDay: undefined };
-  const nextDay = shopDay(state.next);
-  if (nextDay === shopDay(at)) return { dueAt, nextDay: undefined };
+  const next = nextOpening(at, dueAt, calendar);
+  if (!next) return { dueAt, nextDay: undefined };
+  const nextDay = shopDay(next);
   const closing = closingOn(nextDay, calendar) ?? dueAt;
   return { dueAt: closing > dueAt ? closing : dueAt, nextDay };
+}
+
+/** When someone is there, where neither today nor tomorrow is sure to be enough. */
+function nextOpening(at: Date, dueAt: Date, calendar: Calendar): Date | undefined {
+  const now = openState(at, calendar);
+  if (!now.open && (!now.next || shopDay(now.next) !== shopDay(at))) return now.next;
+  if (closingOn(shopDay(dueAt), calendar)) return undefined;
+  const tomorrow = openState(dueAt, calendar);
+  return tomorrow.open ? undefined : tomorrow.next;
 }
 
 export type ReplyState = "in_time" | "late" | "waiting" | "overdue";

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { shopPlace } from "#app/modules/settings/views/imprint.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -19,7 +20,7 @@ export async function showContact({ ctx, env }: RequestContext, request: Request
     email: settings.contact_email,
     phone: settings.phone_number,
     complaints: settings.complaint_email,
-    address: settings.address,
+    address: shopPlace(settings),
     hours: hourLines(settings.support_hours),
     isOpen: state.open,
     openUntil: openWords(state, ctx.now),

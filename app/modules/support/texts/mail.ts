@@ -10,7 +10,7 @@ export const ticketMail = {
     `thank you for writing to us. Your message has the number ${number}, and a person will read it.`,
   within: "You will get an answer by email within 24 hours.",
   nextDay: (day: Day) =>
-    `Our team is away right now. You will get an answer by email on the next business day, ${formatDay(day)}.`,
+    `You will get an answer by email by the end of the next business day, ${formatDay(day)}.`,
   emergency: "In an emergency, call 911 or go to the nearest emergency room.",
   notYou:
     "If you did not write to us, someone mistyped their address. There is nothing you need to do.",

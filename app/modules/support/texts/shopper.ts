@@ -38,7 +38,7 @@ export const contactMessages = {
   sentNumber: (number: string) =>
     `Your message has the number ${number}. A confirmation is on its way to your email.`,
   sentNextDay: (day: Day) =>
-    `Our team is away until then. Expect an answer on the next business day, ${formatDay(day)}.`,
+    `Expect an answer by the end of the next business day, ${formatDay(day)}.`,
 
   check: "Please check these fields",
   nameNeeded: "Enter your full name",
@@ -82,7 +82,7 @@ export const contactMessages = {
   track: "Track your order",
   portal: "My portal",
   faqTitle: "Your answer may already be here",
-  faqText: "Delivery, payment, storage and safety, in sixteen questions.",
+  faqText: "Questions and answers on delivery, payment, storage and safety.",
   faq: "Read the questions and answers",
   emergency: "In an emergency, do not write to us",
   emergencyText: "Call 911 or go to the nearest emergency room. We cannot help you fast enough.",

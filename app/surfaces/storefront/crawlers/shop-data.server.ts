@@ -1,8 +1,10 @@
+import { shopPlace } from "#app/modules/settings/views/imprint.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 /** The shop itself as search engines read it (schema.org), with the ways to reach it that it has. */
 export function shopData(settings: Settings, url: string) {
-  const { site_name: name, contact_email: email, phone_number: telephone, address } = settings;
+  const { site_name: name, contact_email: email, phone_number: telephone } = settings;
+  const address = shopPlace(settings);
   return {
     "@context": "https://schema.org",
     "@graph": [
