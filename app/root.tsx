@@ -72,11 +72,8 @@ function Script({ text }: { text: string }) {
  */
 function Sheet() {
   const { pathname } = useLocation();
-  const [sheet] = useState(() =>
-    isOfStaff(pathname) || (import.meta.env.DEV && pathname.startsWith("/dev/"))
-      ? deskSheet
-      : shopSheet,
-  );
+  const isDesk = isOfStaff(pathname) || (import.meta.env.DEV && pathname.startsWith("/dev/"));
+  const [sheet] = useState(isDesk ? deskSheet : shopSheet);
   return <link rel="stylesheet" href={sheet} />;
 }
 

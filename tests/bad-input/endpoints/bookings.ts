@@ -5,7 +5,6 @@ import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
 import {
   bookings as rows,
   doctorDays,
-  doctorDays,
   doctorHours,
 } from "#app/modules/consultations/tables.server.ts";
 import { customers } from "#app/modules/customers/tables.server.ts";

@@ -1,4 +1,4 @@
-import { type App, type Shop, startApp } from "../../app-server.ts";
+import { type Shop, startApp } from "../../app-server.ts";
 import { finishDueJobs } from "../../bad-input/jobs.ts";
 import { startCluster } from "../../cluster.ts";
 import { copyDatabase, databaseUrl } from "../../database.ts";

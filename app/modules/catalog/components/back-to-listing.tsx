@@ -39,5 +39,5 @@ export function BackToListing({ category }: Pick<ProductDetail, "category">) {
 }
 
 function cameFromListing(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "fromListing" in state;
+  return state instanceof Object && "fromListing" in state;
 }

@@ -71,9 +71,10 @@ describe("the schedule", () => {
     const shown = source.filter(([week]) => week <= SCHEDULE_WEEKS);
     expect(shown.map(([week]) => [week, weeks[week - 1]])).toEqual(shown);
     expect(new Set(weeks)).toEqual(new Set(shown.map(([, dose]) => dose)));
-    if (LABELS[medication].every === "week") {
-      expect(labelSteps(medication)).toEqual(source.map(([, dose]) => dose));
-    }
+  });
+
+  it.each(["tirzepatide", "semaglutide"] as const)("of %s has the steps of its page", (name) => {
+    expect(labelSteps(name)).toEqual(SOURCES[name].map(([, dose]) => dose));
   });
 
   it("names its weeks: four of titration, then more until the maximum", () => {
@@ -94,7 +95,8 @@ describe("the schedule", () => {
       );
       for (const [index, { week, dose }] of weeks.entries()) {
         expect(dose).toBeLessThanOrEqual(labelStep(label, week));
-        if (label.every === "week") expect(dose).toBeLessThanOrEqual(doubledDose(label, week));
+        const doubled = label.every === "week" ? doubledDose(label, week) : label.max;
+        expect(dose).toBeLessThanOrEqual(doubled);
         expect(dose).toBeLessThanOrEqual(label.max);
         expect(strengths).toContain(dose);
         expect(dose).toBeGreaterThanOrEqual(weeks[index - 1]?.dose ?? label.start);

@@ -10,7 +10,7 @@ import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { removeOrderNote } from "#app/modules/orders/commands/remove-order-note.server.ts";
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
+import { makeOrder, shipSuggested } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { payments } from "#app/modules/payments/tables.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
   wanted = await makeOrder(ctx, { productId, paymentMethod: "cod" });
   await confirmByPhone(owner, wanted);
   await moveOrder(owner, { orderId: wanted, to: "processing" });
-  await moveOrder(owner, { orderId: wanted, to: "shipped" });
+  await shipSuggested(owner, wanted);
   const [order] = await db
     .update(orders)
     .set(facts)

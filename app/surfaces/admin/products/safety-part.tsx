@@ -6,47 +6,10 @@ import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 
 /** What a buyer has to know, and what the tabs of its page say. */
 export function SafetyPart(part: PartProps) {
-  const { values, errors } = part;
+  const { values } = part;
   return (
     <Part id="safety">
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field error={errors["regulatory_status"]} label={say.status} name="regulatory_status">
-          <Select defaultValue={values["regulatory_status"] ?? ""}>
-            <option value="">{say.chooseStatus}</option>
-            {Object.entries(statusTexts).map(([status, label]) => (
-              <option key={status} value={status}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Line
-          {...part}
-          label={say.registrationNo}
-          max={80}
-          name="registration_no"
-          note={say.neededIfRegistered}
-        />
-        <Field error={errors["clearance"]} label={say.clearance} name="clearance">
-          <Select defaultValue={values["clearance"]}>
-            {Object.entries(say.clearances).map(([clearance, label]) => (
-              <option key={clearance} value={clearance}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Line
-          {...part}
-          hint={say.factorHint}
-          label={say.factor}
-          max={6}
-          mode="decimal"
-          name="monthly_factor"
-        />
-        <Line {...part} label={say.weeksMin} max={3} mode="numeric" name="course_weeks_min" />
-        <Line {...part} label={say.weeksMax} max={3} mode="numeric" name="course_weeks_max" />
-      </div>
+      <Regulation {...part} />
       <Long
         {...part}
         label={say.safetyText}
@@ -85,5 +48,50 @@ export function SafetyPart(part: PartProps) {
       </div>
       <Long {...part} hint={say.linesHint} label={say.sources} name="sources" />
     </Part>
+  );
+}
+
+/** Its class, who approves a buyer, and how long a course lasts. */
+function Regulation(part: PartProps) {
+  const { values, errors } = part;
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Field error={errors["regulatory_status"]} label={say.status} name="regulatory_status">
+        <Select defaultValue={values["regulatory_status"] ?? ""}>
+          <option value="">{say.chooseStatus}</option>
+          {Object.entries(statusTexts).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Line
+        {...part}
+        label={say.registrationNo}
+        max={80}
+        name="registration_no"
+        note={say.neededIfRegistered}
+      />
+      <Field error={errors["clearance"]} label={say.clearance} name="clearance">
+        <Select defaultValue={values["clearance"]}>
+          {Object.entries(say.clearances).map(([clearance, label]) => (
+            <option key={clearance} value={clearance}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Line
+        {...part}
+        hint={say.factorHint}
+        label={say.factor}
+        max={6}
+        mode="decimal"
+        name="monthly_factor"
+      />
+      <Line {...part} label={say.weeksMin} max={3} mode="numeric" name="course_weeks_min" />
+      <Line {...part} label={say.weeksMax} max={3} mode="numeric" name="course_weeks_max" />
+    </div>
   );
 }

@@ -85,15 +85,7 @@ export function VariantRow(props: VariantRowProps) {
             maxLength={6}
           />
         </Field>
-        <Field {...of("picture")} label={say.picture}>
-          <Select defaultValue={valueOf("picture")}>
-            {Object.entries(pictures).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <PictureChoice {...of("picture")} chosen={valueOf("picture")} pictures={pictures} />
         <CheckboxField
           {...of("is_active")}
           className="self-center"
@@ -102,6 +94,26 @@ export function VariantRow(props: VariantRowProps) {
         />
       </div>
     </li>
+  );
+}
+
+type PictureChoiceProps = Pick<VariantRowProps, "pictures"> & {
+  name: string;
+  error: string | undefined;
+  chosen: string | undefined;
+};
+
+function PictureChoice({ name, error, chosen, pictures }: PictureChoiceProps) {
+  return (
+    <Field error={error} label={say.picture} name={name}>
+      <Select defaultValue={chosen}>
+        {Object.entries(pictures).map(([picture, words]) => (
+          <option key={picture} value={picture}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 
