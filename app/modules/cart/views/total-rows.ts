@@ -15,8 +15,10 @@ export type ShownTotals = {
   statutory?: StatutoryTotals | undefined;
 };
 
+type TotalRow = { label: string; amount: string; total?: true };
+
 /** What the lines come to, in the same rows on cart, checkout, receipt and paper. */
-export function totalRows({ totals, code, statutory }: ShownTotals) {
+export function totalRows({ totals, code, statutory }: ShownTotals): TotalRow[] {
   const { subtotal, discount, shipping, coldPack, tax, total } = totals;
   const least = totals.from ? say.from : (amount: string) => amount;
   const fee = shipping === 0 && !totals.from ? say.free : formatMoney(shipping);

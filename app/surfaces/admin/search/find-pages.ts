@@ -7,7 +7,9 @@ import { allPages } from "#app/surfaces/pages.ts";
 import type { Hit } from "./hit.ts";
 
 const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
-  page.act ? [{ kind: "Do", title: page.act, hint: "", to, who: page.GET.who }] : [],
+  page.act && page.GET.who !== "signed-in"
+    ? [{ kind: "Do", title: page.act, hint: "", to, who: page.GET.who }]
+    : [],
 );
 
 /** Words that people type for one another; each line is one idea, in the small letters of a search. */
