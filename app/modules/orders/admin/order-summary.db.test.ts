@@ -18,7 +18,10 @@ test("the panel beside the list has each item's quantity, price and total, and t
   await addOrderNote(manager, orderId, { key: ctx.ids.newId(), text: "Call before it leaves" });
   const context = new RouterContextProvider();
   context.set(requestContext, { ctx: manager } as RequestContext);
-  const { facts } = await loader({ params: { orderId }, context } as Parameters<typeof loader>[0]);
+  const request = new Request(`http://x.test/admin/orders/${orderId}/summary`);
+  const pattern = "/admin/orders/:orderId/summary" as const;
+  const url = new URL(request.url);
+  const { facts } = await loader({ request, url, pattern, params: { orderId }, context });
   const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
   expect(shown).toMatchObject({
     Items: "Glow: 2 × ₱4,600 = ₱9,200",
