@@ -59,5 +59,8 @@ test.each([
   await page.getByText("1 buyer gets the mail once more.").first().waitFor();
   await page.goto(href("/admin/lots/:lotId", { lotId }));
   await page.getByText("It was recalled. Nothing of it may be packed.").waitFor();
+  await page.getByText(/^Recalled on .*Do not pack or ship it\.$/).waitFor();
+  await expectNoAxeViolations(page);
+  await screenshot(page, `recalled lot ${look.width}`);
   expect(await page.getByRole("button", { name: /^Open/ }).count()).toBe(0);
 });

@@ -22,7 +22,11 @@ export async function loadLot(ctx: Ctx, lotId: string) {
   const levels = await levelStatesOf(ctx.db, lot.productId);
   const level = levels.find(({ variantId }) => variantId === lot.variantId);
   return {
-    level: may(ctx.actor, "stock:read") ? level : undefined,
+    // The level of the whole item would look like a verdict on a recalled lot.
+    level: may(ctx.actor, "stock:read") && lot.recalledAt === null ? level : undefined,
+    recalled: lot.recalledAt
+      ? { title: say.recalledOn(formatDate(lot.recalledAt)), why: lot.recalledWhy ?? "" }
+      : undefined,
     productId: may(ctx.actor, "catalog:write") ? lot.productId : undefined,
     lotNumber: lot.lotNumber,
     isDemo: lot.isDemo,
@@ -30,7 +34,13 @@ export async function loadLot(ctx: Ctx, lotId: string) {
     facts: [
       [say.product, lot.productName],
       [say.received, `${lot.receivedUnits} · ${formatDate(lot.receivedAt)}`],
-      [say.packed, say.packedOf(lot.packedUnits, lot.receivedUnits - lot.packedUnits)],
+      [
+        say.packed,
+        // What is left of a recalled lot leaves no more, so it is not shown as stock.
+        lot.recalledAt
+          ? say.packedBeforeRecall(lot.packedUnits)
+          : say.packedOf(lot.packedUnits, lot.receivedUnits - lot.packedUnits),
+      ],
       ...(lot.madeOn ? [[say.madeOn, formatDate(lot.madeOn)]] : []),
       [say.expiresOn, formatDate(lot.expiresOn)],
     ] as [string, string][],

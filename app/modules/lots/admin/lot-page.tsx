@@ -47,6 +47,11 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
       back={{ to: href("/admin/lots"), label: say.back }}
       notices={
         <>
+          {loaderData.recalled && (
+            <Notice announced={false} title={loaderData.recalled.title} tone="error">
+              {loaderData.recalled.why}
+            </Notice>
+          )}
           {actionData?.message && <Notice title={actionData.message} tone="error" />}
           {conflict && <ConflictForm conflict={conflict} discardTo="" />}
         </>

@@ -34,6 +34,8 @@ export const lotMessages = {
 
 /** The longer texts. They come with the page, not with its scripts: showLots hands them over. */
 export const lotTexts = {
+  /** Before its number. */
+  doNotUse: "Do not use batch",
   demoNote:
     "No laboratory tested anything. This lot and its report only show where real ones would appear.",
   noLots: "We cannot name the lot we ship of this product",

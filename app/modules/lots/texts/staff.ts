@@ -40,6 +40,9 @@ export const lotAdminMessages = {
   packed: "Packed",
   packedOf: (packed: number, left: number) =>
     `${packed.toLocaleString("en")} · ${left.toLocaleString("en")} left`,
+  packedBeforeRecall: (packed: number) =>
+    `${packed.toLocaleString("en")} · the rest may not be packed`,
+  recalledOn: (day: string) => `Recalled on ${day}. Do not pack or ship it.`,
   openProduct: "Open the product",
   seeOnPage: "See it on the product’s page",
   states: {

@@ -2,6 +2,7 @@ import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { stockLevels } from "#app/modules/catalog/tables.server.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
+import { loadLot } from "#app/modules/lots/admin/load-lot.server.ts";
 import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
@@ -74,6 +75,9 @@ test("exactly the buyers of the lot are mailed, once, and what is left is blocke
   const [level] = await db.select().from(stockLevels).where(eq(stockLevels.productId, productId));
   expect(level).toMatchObject({ onHand: 3, reserved: 3 });
   expect(await openLot(ctx, lotId)).toMatchObject({ reason: "recalled" });
+  const shown = await loadLot(ctx, lotId);
+  expect(shown).toMatchObject({ level: undefined, recalled: { why: TOLD.reason } });
+  expect(JSON.stringify(shown?.facts)).not.toContain("17 left");
   await moveOrder(ctx, { orderId: waiting, to: "processing" });
   expect(await moveOrder(ctx, { orderId: waiting, to: "shipped" })).toMatchObject({
     reason: "lots_missing",

@@ -11,6 +11,7 @@ import type { ShownLots } from "#app/modules/lots/views/show-lots.ts";
 import { ReviewList } from "#app/modules/reviews/components/review-list.tsx";
 import type { PublishedReview } from "#app/modules/reviews/rules/review-terms.ts";
 import { publishedMessages } from "#app/modules/reviews/texts/shopper-published.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { GalleryView } from "./gallery-view.tsx";
 import { ProofView, type ProofContent } from "./proof-view.tsx";
@@ -43,14 +44,28 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   ];
 }
 
-/** The pictures of a product, and the report of the lot that ships now, where there is one. */
-export function galleryHtml(product: Pictured, tint: Tint, { current }: ShownLots): string {
+/** Recalled batches first, then the pictures, and the report of the lot that ships now, where there is one. */
+export function galleryHtml(
+  product: Pictured,
+  tint: Tint,
+  { current, earlier, texts }: ShownLots,
+): string {
+  const recalled = [...current, ...earlier].filter((lot) => lot.recalled !== undefined);
   return renderToStaticMarkup(
-    <GalleryView
-      lot={current.find(({ report }) => report)}
-      pictures={productPictures(product)}
-      product={{ name: product.name, tint }}
-    />,
+    <>
+      {recalled.map((lot) => (
+        <div className="mb-4" key={lot.id}>
+          <Notice announced={false} title={`${texts.doNotUse} ${lot.lotNumber}`} tone="error">
+            {lot.recalled}
+          </Notice>
+        </div>
+      ))}
+      <GalleryView
+        lot={current.find(({ report }) => report)}
+        pictures={productPictures(product)}
+        product={{ name: product.name, tint }}
+      />
+    </>,
   );
 }
 
