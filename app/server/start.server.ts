@@ -5,13 +5,14 @@ import { renewSetupLink } from "#app/modules/staff/commands/renew-setup-link.ser
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
-import { migrateDatabase } from "#app/platform/database/migrate.server.ts";
 import { ConfigurationError, parseEnv, type Env } from "#app/platform/env.server.ts";
 import { startJobs, type JobRunner } from "#app/platform/jobs/runner.server.ts";
+import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
 import { seedMissing, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
 import { announce } from "./announce.server.ts";
+import { bringUpToDate } from "./bring-up-to-date.server.ts";
 import { openDatabase } from "./database.server.ts";
 import { listen, type DevHandler } from "./listen.server.ts";
 import { shopSecret } from "./secret.server.ts";
@@ -100,7 +101,8 @@ export async function openShop(
     await database.stop();
   };
   try {
-    await migrateDatabase(unhurried);
+    const place = { target: database.target, dataDir: env.dataDir, files: openFiles(env) };
+    await bringUpToDate({ pool: unhurried, place, log });
     if (env.production) await refuseDemoAccounts(pool);
     const secret = await shopSecret(env);
     const services = openServices(env, log, pool, secret, database.hasRoom);

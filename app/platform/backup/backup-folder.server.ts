@@ -6,7 +6,7 @@ import { errorCode } from "#app/lib/error-code.ts";
 const record = z.object({
   /** Also the name of its files, without their endings. */
   name: z.string().regex(/^\d{4}-\d{2}-\d{2}-\d{6}-[0-9a-f]{8}$/),
-  why: z.enum(["by hand", "scheduled", "before a restore"]),
+  why: z.enum(["by hand", "scheduled", "before a restore", "before an update"]),
   startedAt: z.coerce.date(),
   /** Unset while it is made, and for ever when it failed. */
   madeAt: z.coerce.date().optional(),

@@ -106,7 +106,7 @@ async function refuseOtherTables(client: Client, head: Head): Promise<void> {
 
 async function migrateTarget({ target, log, projectRoot }: Load, upTo?: number): Promise<void> {
   const pool = openPool(target, log, { max: 2, silenceMs: undefined });
-  await migrateDatabase(pool, projectRoot, upTo).finally(() => pool.end());
+  await migrateDatabase(pool, projectRoot, { upTo }).finally(() => pool.end());
 }
 
 async function storeFile(

@@ -7,7 +7,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { APP_DATABASE } from "#app/platform/postgres/cluster.server.ts";
 import { describeSchema } from "#tests/describe-schema.ts";
 import { quietLog } from "#tests/quiet-log.ts";
-import { DatabaseTooOld, migrateDatabase } from "./migrate.server.ts";
+import { DatabaseTooNew, DatabaseTooOld, migrateDatabase } from "./migrate.server.ts";
 import { openPool } from "./pool.server.ts";
 
 const cluster = inject("cluster");
@@ -141,4 +141,37 @@ test("a database before version 0.1.0 is refused with the version to start first
     userMessage: expect.stringContaining("Start version 0.1.0 on it once"),
   });
   expect(await describeSchema(pool!)).toEqual(before);
+});
+
+test("an older program refuses a newer database, names the version that can, and changes nothing", async () => {
+  const [pool] = await emptyDatabase(1);
+  const newer = await withMigration("9996_newer", "create table newer (id int)");
+  await migrateDatabase(pool!, newer);
+  await expect(migrateDatabase(pool!)).rejects.toThrow(DatabaseTooNew);
+  const mark =
+    "insert into shop_marks (name, value, updated_at) values ('version', '9.1.0', now())";
+  await pool!.query(mark);
+  const schema = await schemaOf(pool!);
+  await expect(migrateDatabase(pool!)).rejects.toMatchObject({
+    userMessage: expect.stringContaining(
+      "Start version 9.1.0 or a newer one. Nothing was changed.",
+    ),
+  });
+  expect(await schemaOf(pool!)).toEqual(schema);
+  expect(await migrateDatabase(pool!, newer)).toEqual([]);
+});
+
+test("what is to run before a migration runs for a shop that is there, and can prevent it", async () => {
+  const [pool] = await emptyDatabase(1);
+  const called: (readonly string[])[] = [];
+  const before = async (pending: readonly string[]) => void called.push(pending);
+  expect((await migrateDatabase(pool!, undefined, { before })).length).toBeGreaterThan(0);
+  expect(await migrateDatabase(pool!, undefined, { before })).toEqual([]);
+  expect(called).toEqual([]);
+  const more = await withMigration("9995_more", "create table more (id int)");
+  const fails = () => Promise.reject(new Error("no room for a backup"));
+  await expect(migrateDatabase(pool!, more, { before: fails })).rejects.toThrow("no room");
+  expect(await schemaOf(pool!)).not.toContain("public.more.id");
+  expect(await migrateDatabase(pool!, more, { before })).toEqual(["9995_more"]);
+  expect(called).toEqual([["9995_more"]]);
 });

@@ -16,7 +16,11 @@ export const migrationsFolder = (projectRoot = process.cwd()) =>
 
 /** All migrations of this version of the shop, the oldest first. */
 export async function readMigrations(projectRoot?: string): Promise<Migration[]> {
-  const { entries } = await readJournal(migrationsFolder(projectRoot));
+  return readMigrationsIn(migrationsFolder(projectRoot));
+}
+
+export async function readMigrationsIn(folder: string): Promise<Migration[]> {
+  const { entries } = await readJournal(folder);
   return entries.map(({ when, tag }) => ({ at: when, name: tag }));
 }
 

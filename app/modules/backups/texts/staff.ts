@@ -56,6 +56,7 @@ export const backupMessages = {
     "by hand": "By hand",
     scheduled: "Scheduled",
     "before a restore": "Before a restore",
+    "before an update": "Before an update",
   },
   holds: (rows: number, files: number) => `${units(rows, "row")}, ${units(files, "file")}`,
   provenAt: (at: string) => `Proven at ${at}`,

@@ -90,6 +90,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   ...because(
     "work of the shop's programs",
     "schema_migrations",
+    "shop_marks",
     "job_workers",
     "imports",
     "import_items",
