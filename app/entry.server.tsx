@@ -18,6 +18,7 @@ export { start } from "./server/start.server.ts";
 export { seed } from "./server/seed.server.ts";
 export { backup } from "./server/backup.server.ts";
 export { restore } from "./server/restore.server.ts";
+export { changeSecret } from "./server/change-secret.server.ts";
 
 /**
  * Pages go out whole: their status is known by then, and no part arrives after an error. Loaders

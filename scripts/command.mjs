@@ -9,6 +9,7 @@ const COMMANDS = {
   seed: { script: "scripts/run/seed.mjs", withBuild: true },
   backup: { script: "scripts/run/backup.mjs", withBuild: true },
   restore: { script: "scripts/run/restore.mjs", withBuild: true },
+  "change-secret": { script: "scripts/run/change-secret.mjs", withBuild: true },
   check: { script: "scripts/run/check.mjs", withBuild: false },
   proof: { script: "scripts/run/proof.mjs", withBuild: true },
   bench: { script: "scripts/run/bench.mjs", withBuild: true },

@@ -14,6 +14,7 @@ import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
 import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";
+import { isShopSecret } from "./check-secret.server.ts";
 import { systemContext } from "./services.server.ts";
 
 type RestoreShop = {
@@ -29,8 +30,9 @@ type RestoreShop = {
   projectRoot?: string;
 };
 
-/** `copy` is the backup of what was there before; an empty database has none. */
-type Restored = Loaded & { copy: BackupRecord | undefined };
+/** `copy` is the backup of what was there before; an empty database has none. With another secret than
+ * the backup's the shop does not start until that is put right, as `checkSecret` says. */
+type Restored = Loaded & { copy: BackupRecord | undefined; hasOtherSecret: boolean };
 
 /**
  * Puts a backup in the place of the shop's data, and answers what was copied before. Everybody has
@@ -41,12 +43,14 @@ export async function restoreShop(restore: RestoreShop): Promise<Restored> {
   const recipient = await recipientOf(identity);
   if (!recipient) throw new BackupRefused("wrong_key");
   let copy: BackupRecord | undefined;
+  let hasOtherSecret = false;
   const loaded = await restoreBackup({
     ...restore,
     ...place,
     async prepare(pool) {
       const db = openDb(pool);
       const ctx = { ...systemContext({ db, sealers: createSealers(secret) }, "restore"), now };
+      hasOtherSecret = (await isShopSecret(ctx)) === false;
       await db.delete(session);
       await db.delete(verification);
       const subject = { type: "backup", id: file.split(/[\\/]/).at(-1) ?? file };
@@ -63,7 +67,7 @@ export async function restoreShop(restore: RestoreShop): Promise<Restored> {
       log.info({ copy: copy?.name }, "the data that a restore replaces was copied");
     },
   });
-  return { ...loaded, copy };
+  return { ...loaded, copy, hasOtherSecret };
 }
 
 async function hasShop(target: BackupPlace["target"]): Promise<boolean> {

@@ -47,6 +47,7 @@ export async function restore({ words }: { words: readonly string[] }): Promise<
     });
     const folder = await openBackupFolder(env.dataDir);
     console.log(say.restored(restored.copy && folder.fileOf(restored.copy.name)));
+    if (restored.hasOtherSecret) console.log(say.otherSecret);
   } finally {
     close();
     await database.stop();

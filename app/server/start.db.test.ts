@@ -1,8 +1,12 @@
 import { afterAll, expect, inject, test } from "vitest";
+import { giveApp } from "#app/modules/security/factories.ts";
+import { countFactors } from "#app/modules/security/queries/factors.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { databaseUrl, freshDatabase } from "#tests/database.ts";
 import { quietLog } from "#tests/quiet-log.ts";
+import { takeNewSecret } from "./change-secret.server.ts";
+import { openDatabaseOnly } from "./database-only.server.ts";
 import { systemContext } from "./services.server.ts";
 import { openShop } from "./start.server.ts";
 
@@ -30,4 +34,37 @@ test("production opens an empty database, and refuses one with accounts of publi
   await expect(again).rejects.toMatchObject({
     userMessage: expect.stringContaining("whose passwords are public"),
   });
+});
+
+test("a shop does not open with another secret, until that is taken on for good", async () => {
+  const other = await freshDatabase(inject("cluster"));
+  afterAll(() => other.drop());
+  const env = { ...production, databaseUrl: databaseUrl(other.target) };
+  const first = await openShop(env, quietLog, async () => undefined);
+  const ctx = systemContext(first.services, "test");
+  const { userId } = await createAccount(ctx, {
+    email: "ana@example.test",
+    password: "mango-avenue",
+    firstName: "Ana",
+    lastName: "Cruz",
+    isDemo: false,
+  });
+  await giveApp(ctx, userId);
+  await first.close();
+
+  const changed = { ...env, appSecret: "another secret than the one before, as long" };
+  await expect(openShop(changed, quietLog, async () => undefined)).rejects.toMatchObject({
+    userMessage: expect.stringMatching(/APP_SECRET: .*set that one again.*npm run change-secret/),
+  });
+  const again = await openShop(env, quietLog, async () => undefined);
+  expect(await countFactors(again.services.db, userId)).toMatchObject({ apps: 1 });
+  await again.close();
+
+  const shop = await openDatabaseOnly(changed, "npm run change-secret");
+  expect(await takeNewSecret(shop.ctx)).toContain("The shop takes this secret from now on.");
+  expect(await takeNewSecret(shop.ctx)).toContain("Nothing was changed.");
+  await shop.close();
+  const recovered = await openShop(changed, quietLog, async () => undefined);
+  expect(await countFactors(recovered.services.db, userId)).toMatchObject({ apps: 0 });
+  await recovered.close();
 });

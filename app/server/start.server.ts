@@ -13,6 +13,7 @@ import { seedMissing, seedWorld } from "#db/seed/seed.ts";
 import { jobPlan } from "../worker.ts";
 import { announce } from "./announce.server.ts";
 import { bringUpToDate } from "./bring-up-to-date.server.ts";
+import { checkSecret } from "./check-secret.server.ts";
 import { openDatabase } from "./database.server.ts";
 import { listen, type DevHandler } from "./listen.server.ts";
 import { shopSecret } from "./secret.server.ts";
@@ -107,6 +108,7 @@ export async function openShop(
     const secret = await shopSecret(env);
     const services = openServices(env, log, pool, secret, database.hasRoom);
     const opening = { ...services, pool: unhurried, db: openDb(unhurried) };
+    await checkSecret(systemContext(opening, "start"), database.hasRoom);
     await loadPlaces(systemContext(opening, "start"));
     await fill(opening);
     await services.gateways.renew(opening);

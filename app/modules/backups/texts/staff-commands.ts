@@ -63,4 +63,6 @@ export const backupCommandMessages = {
         : "It replaced nothing: the database was empty.",
       "Start the shop: npm start",
     ].join("\n"),
+  otherSecret:
+    "This backup was made with another APP_SECRET. Set that secret before you start the shop. If it is lost, run: npm run change-secret",
 };

@@ -1,0 +1,41 @@
+import process from "node:process";
+import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { authenticatorApps, recoveryCodes } from "#app/modules/security/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { session, verification } from "#app/platform/auth/tables.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { parseEnv } from "#app/platform/env.server.ts";
+import { isShopSecret, rememberSecret } from "./check-secret.server.ts";
+import { openDatabaseOnly } from "./database-only.server.ts";
+
+/** `npm run change-secret`, for the day on which the earlier secret is lost. */
+export async function changeSecret(): Promise<void> {
+  const { ctx, close } = await openDatabaseOnly(parseEnv(process.env), "npm run change-secret");
+  try {
+    console.log(await takeNewSecret(ctx));
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Makes the configured secret the shop's, and answers what that ended. Apps and recovery codes go,
+ * since no code of theirs would be right again; passwords and passkeys do not depend on the secret.
+ */
+export async function takeNewSecret(ctx: Ctx): Promise<string> {
+  if (await isShopSecret(ctx)) return "This shop has this secret already. Nothing was changed.";
+  await inTransaction(ctx, async (tx) => {
+    for (const table of [authenticatorApps, recoveryCodes, session, verification]) {
+      await tx.db.delete(table);
+    }
+    await rememberSecret(tx);
+    await recordAudit(tx, { action: "secret.changed", subject: { type: "shop", id: "secret" } });
+  });
+  return [
+    "The shop takes this secret from now on.",
+    "Everyone signs in again, by password or passkey. Authenticator apps and recovery codes are removed: add new ones.",
+    "Links in earlier mails no longer open. Enter the keys of payment providers, couriers and webhooks again.",
+    "Notes of wellness entries and payout accounts stay unreadable unless the earlier secret is found.",
+    "Start the shop: npm start",
+  ].join("\n");
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findMark, setMark } from "#app/platform/database/shop-marks.server.ts";
+import { ConfigurationError } from "#app/platform/env.server.ts";
+import type { Sealers } from "#app/platform/http/sealer.server.ts";
+
+const PURPOSE = "secret of the shop";
+const TEXT = "project-me";
+
+/** Whether the shop in this database was opened with this secret; undefined before its first start. */
+export async function isShopSecret({ db, sealers }: Pick<Ctx, "db" | "sealers">) {
+  const known = await findMark(db, "secret");
+  return known === undefined ? undefined : sealers.isDigest(PURPOSE, TEXT, known);
+}
+
+export async function rememberSecret({ db, sealers, now }: Ctx): Promise<void> {
+  await setMark(db, "secret", { value: digestOf(sealers), now });
+}
+
+const digestOf = (sealers: Sealers) => sealers.digest(PURPOSE, TEXT);
+
+/**
+ * Refuses to open a shop with another secret than before: no code of an authenticator app would be
+ * right any more, so its owner would be locked out. The first start notes which secret it is.
+ */
+export async function checkSecret(ctx: Ctx, hasRoom: () => boolean): Promise<void> {
+  if ((await isShopSecret(ctx)) === undefined && hasRoom()) await rememberSecret(ctx);
+  if ((await isShopSecret(ctx)) !== false) return;
+  throw new ConfigurationError([
+    "APP_SECRET: this shop was opened with another secret; set that one again, or put the file secret back into DATA_DIR, or, if it is lost, run: npm run change-secret",
+  ]);
+}
