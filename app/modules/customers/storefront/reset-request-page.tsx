@@ -6,7 +6,7 @@ import { submitMailRequest } from "./submit-mail-request.server.ts";
 import type { Route } from "./+types/reset-request-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.resetTitle, matches),
+  pageTitle(say.resetRequestTitle, matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,7 +21,7 @@ export default function ResetRequestPage({ actionData }: Route.ComponentProps) {
       answer={actionData}
       button={say.sendReset}
       lead={say.resetRequestLead}
-      title={say.resetTitle}
+      title={say.resetRequestTitle}
     />
   );
 }

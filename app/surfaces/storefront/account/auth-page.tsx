@@ -33,7 +33,7 @@ const titleOf = (tab: "signin" | "signup" | undefined) =>
   tab === "signup" ? say.signUp : say.signIn;
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, next, google, rule, flash, signedUp, filled } = loaderData;
+  const { tab, next, google, passkeys, rule, flash, signedUp, filled } = loaderData;
   const pending = useNavigation().formAction?.startsWith(href("/auth")) ?? false;
   const { values, errors } = actionData ?? { values: filled, errors: {} };
   const form = { values, errors, next: next ?? "", pending };
@@ -57,7 +57,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <SignInForm {...form} key={tab} />
         )}
-        {tab === "signin" && (
+        {tab === "signin" && passkeys && (
           <PasskeyForm action={href("/auth")} label={security.passkeyUse} next={form.next} />
         )}
         {google && <GoogleForm next={form.next} />}
