@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { bulkMessages } from "#app/modules/orders/texts/staff-bulk.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,6 +24,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = ({ params, url, context }: Route.ActionArgs) =>
   submitStep(context.get(requestContext), params.act, url.searchParams);
 
+const TOTAL = {
+  label: bulkMessages.columns.total,
+  cell: ({ totalAmount }: ChosenOrder) => formatMoney(totalAmount),
+};
+
 /** One step of several orders: which take it, which are passed over and why, then the press. */
 export default function StepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, passed, title, lead, none, submit } = loaderData;
@@ -39,18 +45,7 @@ export default function StepPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {rows.length > 0 && (
         <>
-          <ChosenTable
-            caption={bulkMessages.chosen}
-            columns={[
-              {
-                label: bulkMessages.columns.total,
-                cell: ({ totalAmount }) => (
-                  <span className="figures">{formatMoney(totalAmount)}</span>
-                ),
-              },
-            ]}
-            rows={rows}
-          />
+          <ChosenTable caption={bulkMessages.chosen} columns={[TOTAL]} rows={rows} />
           <Form method="post">
             <Button pending={pending}>{submit}</Button>
           </Form>
