@@ -7,6 +7,7 @@ import { requestBackup } from "#app/modules/backups/commands/request-backup.serv
 import { backupsJobs } from "#app/modules/backups/jobs.server.ts";
 import { showBackups } from "#app/modules/backups/admin/show-backups.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
+import type { Proof } from "#app/platform/backup/make-backup.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -72,7 +73,7 @@ test("a shop that breaks a rule is backed up, and the list says which", LONG, as
   const { rows } = await pool.query("select id from orders where status = 'shipped' limit 1");
   const order: unknown = rows[0]?.id;
   await setState("shipped", "delivered");
-  const prove = async (file: string, identity: string) => {
+  const prove: Proof = async (file, { identity }) => {
     expect(identity).toMatch(/^AGE-SECRET-KEY-1/);
     expect(file).toBe(folder.fileOf(path.basename(file).replace(".tar.zst.age", "")));
     return findDoubts(pool);

@@ -5,10 +5,10 @@ import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server
 import { tagOrder } from "#app/modules/orders/commands/tag-order.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { makeOrder, shipSuggested } from "#app/modules/orders/factories.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { lotField } from "#app/modules/orders/rules/entered-lots.ts";
-import { makePackedLot } from "#app/modules/recalls/factories.ts";
+import { makePackedLot, shipSuggested } from "#app/modules/recalls/factories.ts";
 import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
 import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
 import { openAttempt, orderToTransfer, payOrder, tell } from "#app/modules/payments/factories.ts";

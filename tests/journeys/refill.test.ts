@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { addDays, addMinutes, shopDay } from "#app/lib/dates.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { shipSuggested } from "#app/modules/orders/factories.ts";
+import { shipSuggested } from "#app/modules/recalls/factories.ts";
 import { logDose } from "#app/modules/therapy/commands/log-dose.server.ts";
 import { therapyDoses, therapyPlans, therapyVials } from "#app/modules/therapy/tables.server.ts";
 import { wellnessEntries } from "#app/modules/wellness/tables.server.ts";

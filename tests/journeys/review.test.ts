@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { shipSuggested } from "#app/modules/orders/factories.ts";
+import { shipSuggested } from "#app/modules/recalls/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";

@@ -10,11 +10,9 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import type { JobPlan } from "#app/platform/jobs/runner.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
-import { moveOrder, type Move } from "./commands/move-order.server.ts";
 import { ordersJobs } from "./jobs.server.ts";
 import { expireOrder } from "./jobs/unpaid-orders.server.ts";
 import { findOrder } from "./queries/find-order.server.ts";
-import { suggestedPlan } from "./queries/packing-plan.server.ts";
 import { expiresAt } from "./rules/expiry.ts";
 import { orderNumber } from "./rules/order-number.ts";
 import { orderToken, type LinkKind } from "./rules/order-link.ts";
@@ -96,17 +94,6 @@ const plain = ({ now }: Ctx, paymentMethod: PaymentMethod) => ({
   adultConfirmedAt: now,
   expiresAt: expiresAt(paymentMethod, now),
 });
-
-/** All that is left of an order leaves from the lots that are suggested, on whatever day. */
-export async function shipSuggested(
-  ctx: Ctx,
-  orderId: string,
-  given: Pick<Move, "shipment" | "chosen"> = {},
-): Promise<void> {
-  const plan = await suggestedPlan(ctx, orderId, given.chosen);
-  const left = await moveOrder(ctx, { orderId, to: "shipped", plan, anyway: true, ...given });
-  if (!left.ok) throw new Error(left.reason);
-}
 
 /** The token in the link of an order, for a test. */
 export async function tokenOf(ctx: Ctx, orderId: string, kind?: LinkKind): Promise<string> {

@@ -3,8 +3,9 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
 import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
 import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { makeOrder, shipSuggested } from "#app/modules/orders/factories.ts";
+import { moveOrder, type Move } from "#app/modules/orders/commands/move-order.server.ts";
+import { makeOrder } from "#app/modules/orders/factories.ts";
+import { suggestedPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
@@ -35,4 +36,15 @@ export async function makePackedLot(
     orderIds.push(orderId);
   }
   return { productId, lotId, orderIds };
+}
+
+/** All that is left of an order leaves from the lots that are suggested, on whatever day. */
+export async function shipSuggested(
+  ctx: Ctx,
+  orderId: string,
+  given: Pick<Move, "shipment" | "chosen"> = {},
+): Promise<void> {
+  const plan = await suggestedPlan(ctx, orderId, given.chosen);
+  const left = await moveOrder(ctx, { orderId, to: "shipped", plan, anyway: true, ...given });
+  if (!left.ok) throw new Error(left.reason);
 }
