@@ -29,7 +29,10 @@ async function shown(path: string, error: unknown): Promise<string> {
 
 const AFFILIATES = "Failed to fetch affiliate data";
 const DOCTORS = "Failed to fetch doctors";
+const DISCOUNTS = "Failed to fetch discounts";
 const ORDERS = "Failed to fetch orders";
+const PRODUCTS = "Failed to fetch products";
+const ALL = [AFFILIATES, DISCOUNTS, DOCTORS, ORDERS, PRODUCTS];
 
 test.each([
   ["/admin/affiliates", new Error("the database is away"), AFFILIATES],
@@ -37,13 +40,15 @@ test.each([
   ["/admin/affiliates", data({ reference: "ab12cd34" }, { status: 503 }), AFFILIATES],
   ["/admin/orders", new Error("the database is away"), ORDERS],
   ["/admin/doctors", new Error("the database is away"), DOCTORS],
+  ["/admin/products", data({ reference: "ab12cd34" }, { status: 500 }), PRODUCTS],
+  ["/admin/discounts", data({ reference: "ab12cd34" }, { status: 500 }), DISCOUNTS],
   ["/admin/affiliates/people/x", data(null, { status: 404 }), undefined],
   ["/admin/doctors/x", data(null, { status: 404 }), undefined],
   ["/admin/affiliates", new TypeError("Failed to fetch"), undefined],
   ["/admin/customers", new Error("the database is away"), undefined],
 ] as const)("%s that can't be read", async (path, error, said) => {
   const html = await shown(path, error);
-  for (const text of [AFFILIATES, DOCTORS, ORDERS]) expect(html.includes(text)).toBe(text === said);
+  for (const text of ALL) expect(html.includes(text)).toBe(text === said);
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 

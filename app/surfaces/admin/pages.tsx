@@ -2,7 +2,9 @@ import { href, Outlet, useLocation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { SECTION } from "#app/modules/affiliates/texts/staff-menu.ts";
 import { affiliateStaffMessages } from "#app/modules/affiliates/texts/staff.ts";
+import { productAdminMessages } from "#app/modules/catalog/texts/staff-products.ts";
 import { doctorAdminMessages } from "#app/modules/consultations/texts/staff-doctors.ts";
+import { discountAdminMessages } from "#app/modules/discounts/texts/staff.ts";
 import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import { AdminFailure } from "./admin-failure.tsx";
 import { FailedRead } from "./customers/failed-read.tsx";
@@ -32,6 +34,16 @@ const READS = [
     under: href("/admin/doctors"),
     text: doctorAdminMessages.errors.fetchFailed,
     title: doctorAdminMessages.title,
+  },
+  {
+    under: href("/admin/products"),
+    text: productAdminMessages.errors.fetchFailed,
+    title: productAdminMessages.title,
+  },
+  {
+    under: href("/admin/discounts"),
+    text: discountAdminMessages.errors.fetchFailed,
+    title: discountAdminMessages.title,
   },
 ];
 

@@ -54,10 +54,10 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
       <div className="list-sum">
         <output>{isLate ? say.loading : say.count(list.count, list.orMore, spec)}</output>
         {exportTo !== undefined && rows.length > 0 && (
-          <ExportForm query={list.query} spec={spec} to={exportTo} />
-        )}
-        {secondExport !== undefined && rows.length > 0 && (
-          <ExportForm query={list.query} spec={spec} {...secondExport} />
+          <div className="flex flex-wrap gap-2">
+            <ExportForm query={list.query} spec={spec} to={exportTo} />
+            {secondExport && <ExportForm query={list.query} spec={spec} {...secondExport} />}
+          </div>
         )}
       </div>
       {rows.length > 0 ? (

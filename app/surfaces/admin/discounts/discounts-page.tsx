@@ -11,7 +11,6 @@ import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
-import { FailedRead } from "../customers/failed-read.tsx";
 import { discountColumns, DiscountSwitch } from "./discount-cells.tsx";
 import { showDiscounts } from "./show-discounts.server.ts";
 import { submitBulk } from "./submit-bulk.server.ts";
@@ -67,8 +66,4 @@ export default function DiscountsPage({ loaderData, actionData }: Route.Componen
       <FigureCards figures={loaderData.figures} />
     </ListPage>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailedRead error={error} text={say.errors.fetchFailed} title={say.title} />;
 }

@@ -12,7 +12,6 @@ import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { FailedRead } from "../customers/failed-read.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ProductActs, productColumns } from "./product-columns.tsx";
 import { submitBulk } from "./submit-bulk.server.ts";
@@ -64,8 +63,4 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       <FigureCards figures={figures} />
     </ListPage>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailedRead error={error} text={say.errors.fetchFailed} title={say.title} />;
 }
