@@ -118,7 +118,7 @@ test.each([
   await other.getByRole("button", { name: "Place Order" }).click();
   await other.getByText("This is your own code").first().waitFor();
   await screenshot(other, `affiliate own code${look}`);
-  await other.getByLabel("Email").fill(`typed-${options.width}@yahoo.com`);
+  await other.getByLabel("Email", { exact: true }).fill(`typed-${options.width}@yahoo.com`);
   await tickRequired(other);
   await placeOrder(other);
   await approve(other);

@@ -22,7 +22,7 @@ export async function openCheckout(page: Page): Promise<void> {
 }
 
 export async function fillCheckout(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("First name").fill("Maria");
   await page.getByLabel("Last name").fill("Santos");
   await page.getByLabel("Address").fill("12 Mango Avenue");

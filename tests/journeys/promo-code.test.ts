@@ -77,7 +77,7 @@ test("a guest who has used her code is told at the end, and keeps what she typed
   }
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByText("You have used the promo code WELCOME10 already").first().waitFor();
-  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Change your cart" }).first().click();
   await page.getByRole("button", { name: "Remove the promo code WELCOME10" }).click();

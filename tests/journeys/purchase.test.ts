@@ -59,7 +59,7 @@ test.each([
   await addToCart(page, product);
   await page.getByText(`${product} added to cart!`).waitFor();
   await openCheckout(page);
-  expect(await page.getByLabel("Email").inputValue()).toBe("customer@demo.test");
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("customer@demo.test");
   await fillCheckout(page, "customer@demo.test");
   await placeOrder(page);
   await page.getByRole("button", { name: "Approve" }).click();
@@ -88,7 +88,9 @@ test.each([
   await page.getByText(says).waitFor();
   await page.getByText("everything you entered are as you left them").waitFor();
   expect(await page.getByLabel("GCash").isChecked()).toBe(true);
-  expect(await page.getByLabel("Email").inputValue()).toBe("undecided@example.com");
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(
+    "undecided@example.com",
+  );
   expect(await page.getByLabel("Address").inputValue()).toBe("12 Mango Avenue");
   for (const box of await requiredBoxes(page)) expect(await box.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
@@ -142,14 +144,14 @@ test("mistakes in the form are named, keep what was typed, and take the focus", 
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").waitFor();
   await openCheckout(page);
-  await page.getByLabel("Email").fill("maria@nowhere");
+  await page.getByLabel("Email", { exact: true }).fill("maria@nowhere");
   await page.getByLabel("First name").fill("Maria");
   await tickRequired(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
   await summary.waitFor();
   expect(await page.getByLabel("First name").inputValue()).toBe("Maria");
-  const email = page.getByLabel("Email");
+  const email = page.getByLabel("Email", { exact: true });
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   await page.locator("#field-email:focus").waitFor();
   await expectNoAxeViolations(page);
