@@ -122,7 +122,7 @@ test("from agreeing to deleting it all, on a small phone without JavaScript", as
   await page.getByText("Change the plan", { exact: true }).click();
   await press(page, "Go on");
   await page.getByText("Due today").waitFor();
-  await page.getByLabel("Tirzepatide: mail at").selectOption("08:00");
+  await page.getByLabel("Tirzepatide: mail at").selectOption({ label: "8:00 AM" });
   await press(page, "Save reminder");
   await page.getByText("The reminder is saved.").waitFor();
   await press(page, "Make an address");
