@@ -5,6 +5,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { OwnPicture } from "#app/modules/customers/components/own-picture.tsx";
 import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.ts";
 import { openErasureOfUser } from "#app/modules/erasure/queries/open-erasure.server.ts";
+import { dueMessages as due } from "#app/modules/erasure/texts/shopper-due.ts";
 import { portalMessages as say } from "#app/modules/customers/texts/shopper-portal.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -28,10 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
   ]);
   const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
-  const erasure = open
-    ? { due: formatDateTime(open.dueAt), isWaiting: open.waitingSince !== null }
-    : null;
-  return { name: displayName ?? "", tabs, isBuyer, picture, erasure };
+  return { name: displayName ?? "", tabs, isBuyer, picture, erasure: open ? bannerOf(open) : null };
+}
+
+/** In words, so that the portal's script has none of them. */
+function bannerOf({ dueAt, waitingSince }: { dueAt: Date; waitingSince: Date | null }) {
+  const { keep, see } = due;
+  if (waitingSince) return { title: due.waits, text: due.waitsShort, keep, see };
+  return { title: due.due(formatDateTime(dueAt)), text: due.dueText, keep, see };
 }
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {

@@ -11,5 +11,5 @@ export function arrivesText({ days, usual, orderWithin, leavesCold, planned }: A
   const arrives = `${orderWithin ?? "Ordered now"}, it arrives ${days}.`;
   return leavesCold === undefined
     ? `${arrives} ${usual}.`
-    : `${arrives} It travels cold, so it leaves us ${leavesCold}.`;
+    : `${arrives} It is packed cold, so it leaves us ${leavesCold}.`;
 }

@@ -1,12 +1,12 @@
 import { Form, href } from "react-router";
-import { dueMessages as say } from "#app/modules/erasure/texts/shopper-due.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-type ErasureBannerProps = { erasure: { due: string; isWaiting: boolean } };
+/** Its words come with the data: few portals show it, and all would fetch them. */
+type ErasureBannerProps = { erasure: { title: string; text: string; keep: string; see: string } };
 
 /** On every page of the portal, while the account is to be deleted. */
-export function ErasureBanner({ erasure: { due, isWaiting } }: ErasureBannerProps) {
+export function ErasureBanner({ erasure: { title, text, keep, see } }: ErasureBannerProps) {
   const page = href("/portal/your-data");
   return (
     <Notice
@@ -14,19 +14,19 @@ export function ErasureBanner({ erasure: { due, isWaiting } }: ErasureBannerProp
         <>
           <Form action={page} method="post">
             <input name="intent" type="hidden" value="keep-account" />
-            <Button size="compact">{say.keep}</Button>
+            <Button size="compact">{keep}</Button>
           </Form>
           <LinkButton size="compact" to={`${page}#delete`} variant="secondary">
-            {say.see}
+            {see}
           </LinkButton>
         </>
       }
       announced={false}
       className="mt-6"
-      title={isWaiting ? say.waits : say.due(due)}
+      title={title}
       tone="warning"
     >
-      {isWaiting ? say.waitsShort : say.dueText}
+      {text}
     </Notice>
   );
 }
