@@ -148,7 +148,7 @@ test.each([
     await page.getByText("You have ordered all that was approved.").first().waitFor();
     const desk = await openPage({ width: 1440, colorScheme: "dark" });
     await openAs(desk, "owner", href("/admin/orders"));
-    await desk.getByRole("link", { name: number }).press("Enter");
+    await desk.getByRole("link", { name: number, exact: true }).press("Enter");
     await desk.getByText(`2 units of ${name}, approved by`).waitFor();
     await screenshot(desk, "clearance-order");
   } finally {

@@ -120,7 +120,7 @@ test("a senior citizen sends an ID, staff check it, and the order has no VAT and
   await screenshot(page, "concession on the receipt");
 
   await desk.goto(href("/admin/orders"));
-  await desk.getByRole("link", { name: number }).press("Enter");
+  await desk.getByRole("link", { name: number, exact: true }).press("Enter");
   await desk.getByText("Given as senior citizen, ID ending in 4711.").waitFor();
   await screenshot(desk, "concession on the order");
   await desk.goto(href("/admin/customers/ids"));

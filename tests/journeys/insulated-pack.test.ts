@@ -77,7 +77,7 @@ test.each([true, false])(
     await page.getByText("Insulated pack").waitFor();
 
     await openAs(desk, "owner", href("/admin/orders"));
-    await desk.getByRole("link", { name: number }).press("Enter");
+    await desk.getByRole("link", { name: number, exact: true }).press("Enter");
     expect(await amountOf(desk, "Insulated pack").innerText()).toBe("₱180");
     await screenshot(desk, `insulated pack on the record ${suffix}`);
     const amount = desk.getByLabel("Amount in pesos");

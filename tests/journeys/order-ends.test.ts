@@ -133,12 +133,12 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   await openAsStaff(desk, number);
   await desk.getByRole("link", { name: "All orders" }).click();
   await desk.getByRole("link", { name: /^Needs attention \(\d+\)$/ }).click();
-  await desk.getByRole("link", { name: number }).waitFor();
+  await desk.getByRole("link", { name: number, exact: true }).waitFor();
   await expectNoAxeViolations(desk);
   await desk.getByRole("link", { name: /^To confirm \(\d+\)$/ }).click();
   // The address may change before the list below it does.
   await desk.waitForURL("**/admin/orders?show=to-confirm");
-  await desk.getByRole("link", { name: number }).waitFor({ state: "detached" });
+  await desk.getByRole("link", { name: number, exact: true }).waitFor({ state: "detached" });
   await expectNoAxeViolations(desk);
 });
 

@@ -73,7 +73,7 @@ test("paid too late and out of stock: staff refund, and the buyer's mail and rec
   const number = (await buyer.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
   const staff = await openPage({ expectedProblems: [/409/] });
   await openAs(staff, "owner", href("/admin/orders"));
-  await staff.getByRole("link", { name: number }).press("Enter");
+  await staff.getByRole("link", { name: number, exact: true }).press("Enter");
   await staff
     .getByText("Paid after it was cancelled, and its items are gone. Refund it.")
     .first()
@@ -125,7 +125,7 @@ test("a part that is paid back by hand is only written down, without JavaScript 
   const number = (await staff.getByRole("heading", { level: 1 }).innerText()).replace("Order ", "");
 
   await openAs(staff, "owner", href("/admin/orders"));
-  await staff.getByRole("link", { name: number }).press("Enter");
+  await staff.getByRole("link", { name: number, exact: true }).press("Enter");
   expect(await staff.getByLabel("Reference").isVisible()).toBe(false);
   await staff.getByLabel("Amount in pesos").fill("200.50");
   await staff.getByLabel("I have refunded it myself").check();

@@ -39,7 +39,7 @@ async function signInAs(page: Page, who: keyof typeof PEOPLE): Promise<Cookie[]>
 export async function openAsStaff(page: Page, number: string): Promise<void> {
   await openAs(page, "owner", href("/admin/orders"));
   // On a wide screen a press of the mouse would open it beside the list.
-  await page.getByRole("link", { name: number }).press("Enter");
+  await page.getByRole("link", { name: number, exact: true }).press("Enter");
   await page.getByRole("heading", { level: 1, name: number }).waitFor();
 }
 
