@@ -56,9 +56,14 @@ const SECOND_STEPS = [
   ]),
 ];
 /** Of rows that each account has its own of. */
-const OF_ONESELF = ["rename-passkey", "remove-passkey", "end-session", "end-others"].map(
-  (intent) => `POST /admin/me (${intent})`,
-);
+const OF_ONESELF = [
+  ...["rename-passkey", "remove-passkey", "end-session", "end-others"].map(
+    (intent) => `POST /admin/me (${intent})`,
+  ),
+  ...["go-on", "password", "begin-passkey", "passkey", "code"].map(
+    (intent) => `POST /admin/confirm-identity/:formId (${intent})`,
+  ),
+];
 /** Of those whom a clinician took: no other account works, not even another clinician's. */
 const OF_A_CLINICIAN = [
   ...["take", "put-back", "approve", "decline", "talk"].map(

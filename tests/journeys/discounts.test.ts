@@ -60,11 +60,11 @@ test.each([
   await page.waitForURL((url) => url.pathname === LIST);
   await page.getByText("Only Glow").filter({ visible: true }).waitFor();
   await page
-    .getByRole("button", { name: `Deactivate ${code}` })
+    .getByRole("button", { name: `Deactivate ${code}`, exact: true })
     .filter({ visible: true })
     .click();
   await page
-    .getByRole("button", { name: `Activate ${code}` })
+    .getByRole("button", { name: `Activate ${code}`, exact: true })
     .filter({ visible: true })
     .waitFor();
   await page.getByRole("navigation", { name: "Which discounts" }).getByText("Inactive").click();

@@ -37,7 +37,7 @@ async function chooseTwo(page: Page, name: string) {
 }
 
 async function fillBuyer(page: Page, email: string, phone: string) {
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("textbox", { name: /^Phone/ }).fill(phone);
   await page.getByLabel("First name").fill("Maria");
   await page.getByLabel("Last name").fill("Santos");
@@ -111,7 +111,7 @@ test("for a customer's record, in cash: the buyer agrees with the confirmation",
   await openAs(desk, "owner", href("/admin/customers/:customerId", { customerId }));
   await desk.getByRole("link", { name: "New order for this customer" }).click();
   await desk.getByRole("heading", { level: 1, name: "New order" }).waitFor();
-  expect(await desk.getByLabel("Email").inputValue()).toBe(email);
+  expect(await desk.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
   await chooseTwo(desk, name);
   await fillBuyer(desk, email, "0917 555 9001");
   await desk.getByLabel("Cash on delivery").check();

@@ -3,6 +3,10 @@ import type { PageRoles } from "./page-roles.ts";
 /** Settings, and what all staff use. */
 export const SETTINGS_PAGES: PageRoles = {
   "/admin": { GET: "manager support fulfilment clinician marketing" },
+  "/admin/confirm-identity/:formId": {
+    GET: "manager support fulfilment clinician marketing",
+    POST: "manager support fulfilment clinician marketing",
+  },
   "/admin/find": { POST: "manager support fulfilment clinician marketing" },
   "/admin/lists/search": { POST: "manager support fulfilment clinician marketing" },
   "/admin/lists/views": { POST: "manager support fulfilment clinician marketing" },

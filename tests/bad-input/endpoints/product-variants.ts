@@ -14,6 +14,8 @@ const short = (valid: string, most: number) => ({
 const fields = (): Fields => ({
   option1_name: optional(short("Size", 40)),
   option2_name: optional(short("", 40)),
+  values1: anything("5 mg, 10 mg"),
+  values2: anything(""),
   order: anything("new1"),
   "variant_name.new1": short("5 mg", 80),
   "option1_value.new1": optional(short("5 mg", 40)),
@@ -49,8 +51,6 @@ export const productVariants: Some<"/admin/products/:productId/variants"> = {
         params: { productId: id(await aProduct(shop)) },
         fields: {
           ...fields(),
-          values1: anything("5 mg, 10 mg"),
-          values2: anything(""),
           intent: choice("generate"),
         },
         changes: false,

@@ -48,7 +48,7 @@ export const checkoutMessages = {
   optional: "Optional",
   emailHint: "We send your receipt and delivery updates here.",
   didYouMean: (email: string) => `Did you mean ${email}?`,
-  phoneNote: "Optional, unless you pay cash on delivery",
+  phoneNote: "Only required for COD",
   phoneHint: "Only for the courier, if your parcel cannot be delivered.",
   addressHint: "House or unit number and street; a landmark helps the courier",
   methodHints: {

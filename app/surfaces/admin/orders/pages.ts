@@ -54,6 +54,6 @@ export const orderListPages = pages({
   },
   "/admin/orders/export-lines": {
     file: "surfaces/admin/orders/export-lines.ts",
-    POST: { who: "orders:write", proof: true, limit: perMinute("order-export", 10) },
+    POST: { who: "orders:write", proof: true, limit: perMinute("order-lines-export", 10) },
   },
 });
