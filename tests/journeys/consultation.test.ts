@@ -25,6 +25,7 @@ test.each([
     await page.getByLabel("Name", { exact: true }).fill(name);
     await page.getByLabel("Specialization").fill("Endocrinology");
     await page.getByLabel("Consultation URL").fill("https://clinic.example/book");
+    await page.getByLabel("Show this doctor to shoppers").check();
     await page.getByLabel("Email", { exact: true }).fill("private@clinic.example");
     await page.getByRole("button", { name: "Save Doctor" }).click();
     await page.getByRole("link", { name, exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { PackageSearch } from "lucide-react";
+import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -25,6 +26,7 @@ export function MessageSamples() {
         announced={false}
         title="With a way on"
       />
+      <AnswerNotice message="Failed to save what was typed" reference="0a1b2c3d" />
       <div>
         <FieldError id={own("message")}>What is wrong with a field</FieldError>
         <FieldHint id={own("message")}>What helps to fill it in</FieldHint>

@@ -48,7 +48,7 @@ export const backupCommandMessages = {
       `This backup of ${madeAt} (Manila) is complete. It holds ${holds(rest)}.`,
       whose(isSigned),
       replaces
-        ? "The shop's present data is backed up first, and then replaced."
+        ? "The shop’s present data is backed up first, and then replaced."
         : "The database is empty, so nothing is replaced.",
       `Type ${word} to go on: `,
     ].join("\n"),

@@ -14,7 +14,7 @@ export const variantMessages = {
   option2Hint: "Such as Pack. Leave it empty where one option is enough.",
   defaultOption: "Option",
   values1: "Values of the first option",
-  values1Hint: "Separated by commas, such as 5 mg, 10 mg, 20 mg.",
+  values1Hint: "Separated by commas, such as 5 mg, 10 mg, 20 mg.",
   values2: "Values of the second option",
   values2Hint: "Such as 1 vial, 3 vials, 5 vials.",
   generateTitle: "Create variants from values",
