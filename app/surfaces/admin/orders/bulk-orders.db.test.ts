@@ -19,6 +19,7 @@ import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
 import { packOrder } from "#app/modules/packing/commands/pack-order.server.ts";
 import { undoBulk } from "#app/surfaces/admin/history/undo-bulk.server.ts";
 import { decodeFlash } from "#app/platform/http/flash.ts";
+import { shipSuggested } from "#app/modules/recalls/factories.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
@@ -226,7 +227,7 @@ test("a step is taken by the orders that it applies to, and the others are passe
   const [first = "", second = "", waiting = ""] = ids;
   for (const id of [first, second]) {
     await moveOrder(manager, { orderId: id, to: "processing" });
-    await moveOrder(manager, { orderId: id, to: "shipped" });
+    await shipSuggested(manager, id);
   }
   const chosen = new URLSearchParams({ ids: ids.join(",") });
   const take = (by: Ctx, act: string) => submitStep(served(by), act, chosen);
