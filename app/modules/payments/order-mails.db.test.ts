@@ -166,6 +166,7 @@ test("a parcel is followed by its mail", async () => {
   expect(await causesOf(orderId)).toEqual([
     "order-placed:id",
     "order-paid:id",
+    "new-order:id:owner@example.test",
     "order-shipped:id",
     "order-delivered:id",
   ]);
