@@ -9,8 +9,9 @@ export function Newsletter() {
     <form
       action={href("/newsletter")}
       className="grid max-w-form gap-3"
-      method="post"
       id="newsletter"
+      method="post"
+      noValidate
     >
       <input name="source" type="hidden" value="home" />
       <p className="measure text-ink-soft">{say.cardText}</p>
