@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { tokenOf } from "#app/modules/orders/factories.ts";
@@ -88,7 +88,10 @@ test("the shop's mailbox hears of what a buyer asks for, and of nothing that sta
   const { orderId, ask: other } = await asking([]);
   await askForReturn(ctx, { by: "staff", orderId }, other);
   await drainJobs(pool, returnJobs());
-  const told = await db.select().from(mails).where(eq(mails.to, "owner@example.test"));
+  const told = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to, "owner@example.test"), eq(mails.kind, "staff-return")));
   const number = made.ok ? made.value.number : "";
   expect(told).toMatchObject([{ subject: `New return ${number}` }]);
   await saveSettings(ctx, { contact_email: "" });
