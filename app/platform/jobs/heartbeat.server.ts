@@ -87,13 +87,14 @@ export async function freeJobsOfDeadWorkers(pool: Pool, ownId: string): Promise<
  * once it ends. Of a worker that was killed it would stay for good, as one that failed 25 times.
  */
 async function freeJobsOf(pool: Pool, workers: readonly string[]): Promise<void> {
-  await pool.query(
-    `delete from graphile_worker._private_jobs
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from graphile_worker.jobs
      where locked_by = any ($1) and key is null and attempts >= max_attempts
        and updated_at > locked_at`,
     [workers],
   );
   await pool.query("select graphile_worker.force_unlock_workers($1)", [workers]);
+  await pool.query("select graphile_worker.complete_jobs($1)", [rows.map(({ id }) => id)]);
 }
 
 /**
