@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { manyLines } from "#app/lib/plain-text.ts";
 import { readPesos } from "#app/modules/payments/rules/read-pesos.ts";
 import { MOST_ADJUSTED } from "./rules/ledger-terms.ts";
 import { readAffiliateCode } from "./rules/affiliate-code.ts";
@@ -19,13 +20,11 @@ export const joinInput = z.object({
 
 const MOST_WORDS = 500;
 
-const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
-
-const words = z
-  .string(staff.errors.reason)
-  .trim()
-  .max(MOST_WORDS, staff.errors.long(MOST_WORDS))
-  .refine(printable, staff.errors.unusual);
+const words = manyLines(MOST_WORDS, {
+  required: staff.errors.reason,
+  tooLong: staff.errors.long,
+  unusual: staff.errors.unusual,
+});
 
 const email = z
   .string(staff.errors.email)

@@ -127,7 +127,9 @@ async function waiting(shop: Shop, whose: Own) {
   );
   const cookie = await shop.sessionOf(email);
   // Who they are can be right while the form is another's: the proof counts, and a code or a passkey is used.
-  const notes = ["sessions", "authenticator_apps", "passkeys"];
+  // A proof of staff is in the log, too.
+  const log = whose === ownStaff ? ["audit_log"] : [];
+  const notes = ["sessions", "authenticator_apps", "passkeys", ...log];
   return { call: { cookie, params: { formId: id(formId) }, notes }, userId, email };
 }
 
