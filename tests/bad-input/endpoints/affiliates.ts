@@ -13,11 +13,11 @@ import {
   choice,
   email,
   id,
-  line,
   optional,
   secret,
   type Field,
   type Fields,
+  text,
 } from "../fields.ts";
 import { amount } from "./purchasing.ts";
 import { paidOrder } from "../orders.ts";
@@ -146,17 +146,17 @@ export const affiliates: Some<
     POST: {
       suspend: onAffiliate("active", () => ({
         intent: choice("suspend"),
-        reason: line("Spam in a forum"),
+        reason: text("Spam in a forum"),
       })),
       resume: onAffiliate("suspended", () => ({
         intent: choice("resume"),
-        reason: line("It was a mistake"),
+        reason: text("It was a mistake"),
       })),
       adjust: onAffiliate("active", () => ({
         intent: choice("adjust"),
         way: choice("add", "take"),
         amount: amount("12.50"),
-        why: line("A prize"),
+        why: text("A prize"),
       })),
       recode: onAffiliate("active", () => ({ intent: choice("recode"), code: aCode() })),
     },
@@ -172,7 +172,7 @@ export const affiliates: Some<
           fields: {
             intent: anything("add"),
             email: email(address),
-            reason: line("They write about us"),
+            reason: text("They write about us"),
           },
         };
       },
@@ -199,7 +199,7 @@ export const affiliates: Some<
     GET: () => ({ as: "admin", query: { after: anything(crypto.randomUUID()) } }),
     POST: {
       approve: onRequest(() => ({ intent: choice("approve"), code: optional(aCode()) })),
-      decline: onRequest(() => ({ intent: choice("decline"), reason: line("No website") })),
+      decline: onRequest(() => ({ intent: choice("decline"), reason: text("No website") })),
     },
   },
   "/portal/affiliate": {
