@@ -19,7 +19,7 @@ type Update = {
 
 /**
  * Brings the schema up to this version: says which migrations ran, and makes a backup before, unless
- * the database is new or nobody made a key for backups yet.
+ * the database is new or there is no key for backups yet.
  */
 export async function bringUpToDate(update: Update): Promise<void> {
   const { pool, log, projectRoot = process.cwd() } = update;

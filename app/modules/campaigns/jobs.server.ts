@@ -29,7 +29,7 @@ const mailNewsletterConfirmation = task(
   },
 );
 
-/** Ticked at checkout, by someone whose mailbox nobody proved. */
+/** Ticked at checkout, by someone whose mailbox is not proven. */
 const mailWhoTicked = task(
   "campaigns.mail-who-ticked",
   z.object({ requestId: z.string(), email: z.string() }),

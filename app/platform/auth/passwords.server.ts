@@ -19,7 +19,7 @@ const inTurn = limitWork({
 
 /**
  * The account library's own scrypt, named once so that accounts made without it are the same. Never
- * call it inside a transaction: whoever waits here would keep a connection from everyone else.
+ * call it inside a transaction: a wait here would keep a connection from everyone else.
  */
 export const passwords = {
   hash: (password: string) => inTurn(() => hashPassword(password)),

@@ -119,14 +119,14 @@ async function talks(userId: string) {
   const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
   expect(asked.length).toBeGreaterThan(1);
   expect(await findEverywhere(CANARY)).not.toContain("assistant_questions.question");
-  // Somebody whose name is a word of the shop.
+  // A person whose name is a word of the shop.
   const times = { firstAskedAt: ctx.now, lastAskedAt: ctx.now };
   const question = `Is ${CANARY} halal?`;
   const row = { id: ctx.ids.newId(), words: `halal ${CANARY}`, question, ...times };
   await db.insert(assistantQuestions).values(row);
 }
 
-/** Tags that name the person, one of them also on the record of somebody else. */
+/** Tags that name the person, one of them also on another person's record. */
 async function tagsWith(customerId: string) {
   const other = ctx.ids.newId();
   await db.insert(customers).values({ id: other, email: "ana@example.test", isGuest: true });
