@@ -10,8 +10,8 @@ import { openAs } from "./staff-desk.ts";
 type Audience = "visitor" | "customer" | "staff";
 
 const PHONE = 360;
-/** Some forty pages, each looked at twice. */
-const LONG = { timeout: 480_000 };
+/** Some hundred pages, each looked at twice. */
+const LONG = { timeout: 720_000 };
 /** Asked for by a program, or only a way to somewhere else. */
 const NO_PAGE =
   /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;

@@ -124,6 +124,8 @@ test("shoppers fetch the sheet of the shop alone, and staff one that has all of 
   // A link into the shop keeps the document, and with it the sheet.
   await page.locator("a.desk-home").click();
   await page.waitForURL((url) => url.pathname === "/");
+  // The address changes before the page does.
+  await page.locator("#newsletter").waitFor();
   expect(await sheetsOf(page)).toEqual(["desk"]);
   const asStaff = await looksOf(page);
   await page.goto("/");
