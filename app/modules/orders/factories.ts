@@ -43,7 +43,7 @@ export async function makeOrder(ctx: Ctx, wish: OrderWish): Promise<string> {
     const total = price * quantity;
     const id = tx.ids.newId();
     const result = await tx.db.execute<{ n: string }>(sql`select nextval('order_numbers') as n`);
-    const number = orderNumber(Number(result.rows[0]?.n), ctx.now);
+    const number = orderNumber("PM", Number(result.rows[0]?.n), ctx.now);
     const totals = { subtotal: total, totalAmount: total };
     const order = { ...plain(ctx, paymentMethod), id, orderNumber: number, cartId, customerId };
     await tx.db.insert(orders).values({ ...order, ...totals });

@@ -155,7 +155,8 @@ export const support: Some<
           topic: choice("order", "delivery", "payment", "return", "product", "other"),
           orderNumber: optional({
             ...line(await shop.order().then(({ orderNumber }) => orderNumber)),
-            mayBe: (given) => /^\s*$|^\s*#?\s*(PM)?[\s-]*\d{2}[\s-]*\d{6,9}\s*$/i.test(given),
+            mayBe: (given) =>
+              /^\s*$|^\s*#?\s*([A-Z]{1,4})?[\s-]*\d{2}[\s-]*\d{6,9}\s*$/i.test(given),
           }),
           wasTopic: optional(choice("other")),
           wasOrder: optional(choice("")),

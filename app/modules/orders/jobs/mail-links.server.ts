@@ -4,6 +4,7 @@ import { task } from "#app/platform/jobs/task.server.ts";
 import { queueShopMail } from "#app/modules/mailing/commands/queue-shop-mail.server.ts";
 import { OrderLinkMail } from "../emails/order-link.tsx";
 import { mailboxUnproven } from "../queries/guest-reservations.server.ts";
+import { storedNumbers } from "../queries/stored-numbers.server.ts";
 import { awaitsConfirmation, confirmationState } from "../rules/confirmation.ts";
 import { orderUrl } from "../rules/order-link.ts";
 import { orders } from "../tables.server.ts";
@@ -56,10 +57,8 @@ export const mailLostLink = task(
   z.object({ orderNumber: z.string(), email: z.string() }),
   async (ctx, lost) => {
     const sameEmail = eq(sql`lower(${orders.email})`, lost.email);
-    const [order] = await ctx.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.orderNumber, lost.orderNumber), sameEmail));
+    const sameNumber = sql`${orders.orderNumber} = any(${storedNumbers([lost.orderNumber])})`;
+    const [order] = await ctx.db.select().from(orders).where(and(sameNumber, sameEmail));
     if (!order) return;
     const { firstName, orderNumber } = order;
     await queueShopMail(ctx, {

@@ -6,6 +6,7 @@ import { matches, rankOf } from "#app/platform/find/match.server.ts";
 import { meantOrderNumbers } from "../rules/order-number.ts";
 import { buyerText, orders } from "../tables.server.ts";
 import { parcels } from "../tables/parcels.server.ts";
+import { storedNumbers } from "./stored-numbers.server.ts";
 
 /** By number, tracking number, name, email and phone; each has its index. */
 export const orderFinder: Finder = {
@@ -13,7 +14,7 @@ export const orderFinder: Finder = {
   who: "orders:read",
   find: (sought) => {
     const { id, orderNumber, firstName, lastName, email, createdAt } = orders;
-    const numbers = sql`${sql.param(meantOrderNumbers(sought.text, sought.now))}::text[]`;
+    const numbers = storedNumbers(meantOrderNumbers(sought.text, sought.now));
     const tracking = startingWith(sought.text.toUpperCase());
     const isExact = sql`lower(${email}) = lower(${sought.text})`;
     const part = (rank: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`(

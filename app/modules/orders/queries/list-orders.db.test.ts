@@ -85,6 +85,18 @@ test("a search finds by number, tracking number and buyer, within the filters", 
   expect(await idsOf("", "%")).toEqual([]);
 });
 
+test("a search finds numbers of all letters that the shop has used, and digits alone find each", async () => {
+  const ids = [await makeOrder(ctx, { productId }), await makeOrder(ctx, { productId })];
+  const numbers = ["AB-26-900001", "ZZZZ-26-900002"];
+  for (const [at, id] of ids.entries()) {
+    await db.update(orders).set({ orderNumber: numbers[at]! }).where(eq(orders.id, id));
+  }
+  expect(await idsOf("", "ab 26 900001")).toEqual([ids[0]]);
+  expect(await idsOf("", "26-900001")).toEqual([ids[0]]);
+  expect(await idsOf("", "900002")).toEqual([ids[1]]);
+  expect(await idsOf("", "PM-26-900001")).toEqual([]);
+});
+
 test("a tag and what has left narrow the list, and each order says its tags", async () => {
   const [one, two] = [await makeOrder(ctx, { productId }), await makeOrder(ctx, { productId })];
   await tagOrder(ctx, one, { add: ["gift", "call first"] });

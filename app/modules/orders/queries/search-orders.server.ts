@@ -7,6 +7,7 @@ import { readOrderSearch, type OrderSearch } from "../rules/order-search.ts";
 import { buyerText, orderItems, orders, placeText } from "../tables.server.ts";
 import { orderItemLots, parcels } from "../tables/parcels.server.ts";
 import { noteText, orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
+import { storedNumbers } from "./stored-numbers.server.ts";
 
 /** What was searched for is that of these orders, products, variants, lots and tags. */
 export type Meant = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
@@ -73,7 +74,7 @@ function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   const upper = code.toUpperCase();
   const all = (holds: (word: string) => SQL) => sql.join(words.map(holds), sql` and `);
   return [
-    ...(numbers.length > 0 ? [inArray(orders.orderNumber, numbers)] : []),
+    ...(numbers.length > 0 ? [sql`${orders.orderNumber} = any(${storedNumbers(numbers)})`] : []),
     sql`(${orders.discountCode} is not null and upper(${orders.discountCode}) like ${upper})`,
     ...(words.length === 0
       ? []

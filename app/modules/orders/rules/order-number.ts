@@ -1,35 +1,63 @@
 import { shopYear } from "#app/lib/dates.ts";
 
 /**
- * `PM-26-000123`: the year in Manila and a running number that never repeats. An order that is placed
- * gets its running number from the database, which writes it alike (`place_order`).
+ * `PM-26-000123`: the shop's letters, the year in Manila and a running number that never repeats. An
+ * order that is placed gets its running number from the database, which writes it alike (`place_order`).
  */
-export function orderNumber(sequence: number, now: Date): string {
-  return `${orderNumberPrefix(now)}${String(sequence).padStart(6, "0")}`;
+export function orderNumber(letters: string, sequence: number, now: Date): string {
+  return `${orderNumberPrefix(letters, now)}${padded(sequence)}`;
 }
 
-/** What all order numbers of this moment's year begin with. */
-export function orderNumberPrefix(now: Date): string {
-  return `PM-${String(shopYear(now) % 100).padStart(2, "0")}-`;
+/** The beginning of all order numbers of this moment's year. */
+export function orderNumberPrefix(letters: string, now: Date): string {
+  return `${letters}-${twoDigits(shopYear(now))}-`;
 }
 
-/** An order number as people type it from a mail or read it out, in the form it is stored in. */
+/**
+ * An order number as people type it from a mail or read it out, in the form it is stored in. Typed
+ * without its letters it stays without them: the shop may have changed them since.
+ */
 export function readOrderNumber(typed: string): string | undefined {
-  const found = /^#?\s*(?:PM)?[\s-]*(\d{2})[\s-]*(\d{6,9})$/i.exec(typed.trim());
-  return found ? `PM-${found[1]}-${found[2]}` : undefined;
+  const [, letters, year, running] = TYPED.exec(typed.trim()) ?? [];
+  if (year === undefined) return undefined;
+  return `${letters === undefined ? "" : `${letters.toUpperCase()}-`}${year}-${running}`;
 }
 
-/** All order numbers that somebody may mean: whole, or the running number alone of the last years. */
+const TYPED = /^#?\s*(?:([A-Z]{1,4})[\s-]*)?(\d{2})[\s-]*(\d{6,9})$/i;
+
+/** All order numbers that a text may mean: whole, or the running number alone of the last years. */
 export function meantOrderNumbers(typed: string, now: Date): string[] {
   const whole = readOrderNumber(typed);
   if (whole !== undefined) return [whole];
   const running = /^#?\s*(\d{1,9})$/.exec(typed.trim())?.[1];
   if (running === undefined) return [];
-  const year = shopYear(now) % 100;
-  return Array.from({ length: YEARS_BACK }, (_, back) => year - back).map(
-    (one) =>
-      `PM-${String(one).padStart(2, "0")}-${running.replace(/^0+(?=\d)/, "").padStart(6, "0")}`,
+  const year = shopYear(now);
+  return Array.from(
+    { length: YEARS_BACK },
+    (_, back) => `${twoDigits(year - back)}-${padded(Number(running))}`,
   );
 }
 
 const YEARS_BACK = 5;
+
+/** Whether a number as `readOrderNumber` reads it is that of a stored one. */
+export function isNumberOf(stored: string, read: string): boolean {
+  return stored === read || withoutLetters(stored) === read;
+}
+
+/** The letters that an order number begins with. */
+export function lettersOf(stored: string): string {
+  return stored.slice(0, stored.indexOf("-"));
+}
+
+function withoutLetters(stored: string): string {
+  return stored.slice(stored.indexOf("-") + 1);
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, "0");
+}
+
+function padded(sequence: number): string {
+  return String(sequence).padStart(6, "0");
+}

@@ -64,6 +64,15 @@ test("a number of digits alone is no order's, unless it is one of these", () => 
   expect(given("26-000002\tJT-2")).toEqual({ "PM-26-000002": "JT-2" });
 });
 
+test("orders with letters of before and of today get theirs, and a parcel's letters are no order's", () => {
+  const orders = ["PM-26-000001", "SHOP-26-000002"];
+  const sheet = "PM-26-000001 JT26000001\n26-000002,JT-26-000002";
+  expect(Object.fromEntries(readTrackingNumbers(sheet, orders).given)).toEqual({
+    "PM-26-000001": "JT26000001",
+    "SHOP-26-000002": "JT-26-000002",
+  });
+});
+
 const tracking = fc.stringMatching(/^[A-Z]{2}-[1-9]\d{3}$/);
 
 test("a sheet written for the orders gives each its own, in whatever order its lines are", () => {

@@ -1,4 +1,4 @@
-import { readOrderNumber } from "./order-number.ts";
+import { isNumberOf, lettersOf, readOrderNumber } from "./order-number.ts";
 
 /** In characters, as the form of one parcel has it. */
 const LONGEST = 60;
@@ -64,8 +64,8 @@ function linesOf(pasted: string): { line: number; text: string }[] {
 
 /** The order that a line names, and what else stands on it. */
 function readCells(text: string, orderNumbers: readonly string[]) {
-  // "PM-26-000123 JT-1" is two cells whatever stands between them.
-  const apart = text.replace(/^\s*"?(#?\s*PM-\d{2}-\d{6,9})"?\s+(?=\S)/i, "$1\t");
+  // "PM-26-000123 JT-1" is two cells whatever is between them.
+  const apart = text.replace(/^\s*"?(#?\s*[A-Z]{1,4}-\d{2}-\d{6,9})"?\s+(?=\S)/i, "$1\t");
   const separator = apart.includes("\t") ? "\t" : /[,;]/;
   const cells = apart
     .split(separator)
@@ -81,11 +81,16 @@ function readCells(text: string, orderNumbers: readonly string[]) {
   return { order: orders[at], cells: cells.filter((_, index) => index !== at) };
 }
 
-/** A bare number may be either, so it is an order's only if it is one of these orders. */
+/**
+ * A bare number, or one with other letters, may be a parcel's, so it is an order's only if it is one
+ * of these orders.
+ */
 function orderIn(cell: string, orderNumbers: readonly string[]): string | undefined {
   const number = readOrderNumber(cell);
   if (number === undefined) return undefined;
-  return orderNumbers.includes(number) || /^#?\s*PM/i.test(cell) ? number : undefined;
+  const known = orderNumbers.find((one) => isNumberOf(one, number));
+  if (known !== undefined) return known;
+  return orderNumbers.some((one) => lettersOf(one) === lettersOf(number)) ? number : undefined;
 }
 
 function orderProblem(

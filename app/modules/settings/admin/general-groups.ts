@@ -12,6 +12,11 @@ export const GENERAL_GROUPS: readonly SettingGroup[] = [
         label: "Description",
         hint: "Phones show it when someone adds the shop to the home screen.",
       },
+      {
+        key: "order_prefix",
+        label: "Letters of order numbers",
+        hint: "One to four capital letters. New orders use them; earlier orders keep their numbers.",
+      },
       { key: "contact_email", label: "Contact email", hint: "Buyers write here." },
       { key: "phone_number", label: "Contact phone number" },
       { key: "address", label: "Where the shop is", hint: "Shown on the contact page." },

@@ -62,6 +62,8 @@ export const SETTINGS = {
     type: "textarea",
     default: "Personalized peptide therapy",
   },
+  /** What the numbers of new orders begin with; numbers that orders have stay. */
+  order_prefix: { category: "general", type: "text", default: "PM" },
   contact_email: { category: "general", type: "email", default: "" },
   phone_number: { category: "general", type: "text", default: "" },
   address: { category: "general", type: "textarea", default: "Manila, Philippines" },

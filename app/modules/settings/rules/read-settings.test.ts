@@ -6,6 +6,9 @@ import { readSettings, settingProblem } from "./read-settings.ts";
 const INBOUND =
   "Enter an address in small letters, with at most 21 characters before the @ and without a plus sign.";
 
+const LETTERS =
+  "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.";
+
 const KEYS = Object.keys(SETTINGS).filter(isSettingKey);
 
 test("without stored texts every setting has its default, in its type", () => {
@@ -32,6 +35,8 @@ test.each<[SettingKey, string, string | number | boolean]>([
   ["email_notifications", "false", false],
   ["session_timeout", "8", 8],
   ["session_timeout", "144", 144],
+  ["order_prefix", "A", "A"],
+  ["order_prefix", "SHOP", "SHOP"],
   ["cod_max_amount", "1000000", 1_000_000],
   ["backup_frequency", "weekly", "weekly"],
   ["contact_email", "", ""],
@@ -65,6 +70,11 @@ test.each<[SettingKey, string, string]>([
   ["inbound_email", "support+x@reply.example", INBOUND],
   ["inbound_email", `${"s".repeat(22)}@reply.example`, INBOUND],
   ["inbound_email", "support@localhost", INBOUND],
+  ...["", "pm", "SHOPS", "P-M", "P1", "T", "RT"].map((text): [SettingKey, string, string] => [
+    "order_prefix",
+    text,
+    LETTERS,
+  ]),
   ["claim_purity_as_of", "2026-02-30", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "2026-13-01", "Enter a day, such as 2026-11-30."],
   ["claim_purity_as_of", "+12026-01", "Enter a day, such as 2026-11-30."],

@@ -54,7 +54,7 @@ const PREFIX = {
  * What a third party calls its accounts; anything else would only be sent to it in vain. And an
  * address that has room for the token of a ticket: 64 signs before the @, of which it takes 43.
  */
-const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
+const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: true }>> = {
   analytics_id: {
     form: /^G-[A-Z0-9]{4,20}$/,
     say: "Enter the measurement ID of Google Analytics 4, such as G-AB12CD34EF.",
@@ -76,6 +76,12 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
     say: "Enter nine digits in three groups, such as 123-456-789.",
   },
   tax_branch: { form: /^\d{3,5}$/, say: "Enter three to five digits, such as 00000." },
+  // Payouts, consultations, purchase orders, returns and tickets have numbers of the same form.
+  order_prefix: {
+    form: /^(?!(?:AP|C|PO|RT|T)$)[A-Z]{1,4}$/,
+    say: "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.",
+    needed: true,
+  },
   tax_invoice_prefix: PREFIX,
   tax_credit_prefix: PREFIX,
   inbound_email: {
@@ -86,7 +92,8 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string }>> = {
 
 function formProblem(key: SettingKey, text: string): string | undefined {
   const rule = FORMS[key];
-  return rule === undefined || text === "" || rule.form.test(text) ? undefined : rule.say;
+  if (rule === undefined || (text === "" && !rule.needed)) return undefined;
+  return rule.form.test(text) ? undefined : rule.say;
 }
 
 type Range = { min: number; max: number };

@@ -30,8 +30,9 @@ test.each(["visitor", "customer", "clinician", "fulfilment", "marketing"] as con
 
 test("topic and order are saved once, and the log has both", async () => {
   const ticketId = await makeTicket(ctx);
-  for (let twice = 0; twice < 2; twice += 1) {
-    expect(await sortTicket(desk, ticketId, { to })).toMatchObject({ ok: true });
+  const digits = { ...to, orderNumber: orderNumber.slice(3) };
+  for (const typed of [to, to, digits]) {
+    expect(await sortTicket(desk, ticketId, { to: typed })).toMatchObject({ ok: true });
   }
   expect(await stateOf(ticketId)).toMatchObject(to);
   const entries = await db.select().from(auditLog);

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
+import { storedNumbers } from "#app/modules/orders/queries/stored-numbers.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
@@ -16,19 +17,18 @@ type SortTicketRefusal = Refusal<"forbidden" | "not_found" | "no_order" | "sorte
 export async function sortTicket(
   ctx: Ctx,
   ticketId: string,
-  { to, was }: { to: Sorting; was?: { topic: string; orderNumber: string | null } },
+  { to: asked, was }: { to: Sorting; was?: { topic: string; orderNumber: string | null } },
 ): Promise<Result<undefined, SortTicketRefusal>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
     if (!ticket) return refuse("not_found");
     const before = { topic: ticket.topic, orderNumber: ticket.orderNumber };
+    const number = asked.orderNumber && (await numberOfOrder(tx, asked.orderNumber));
+    const to = { ...asked, orderNumber: number ?? asked.orderNumber };
     if (isSame(before, to)) return ok(undefined);
     if (was && !isSame(before, was)) return refuse("sorted_meanwhile");
-    if (to.orderNumber !== null && to.orderNumber !== before.orderNumber) {
-      const there = await tx.db.$count(orders, eq(orders.orderNumber, to.orderNumber));
-      if (there === 0) return refuse("no_order");
-    }
+    if (number === undefined && to.orderNumber !== before.orderNumber) return refuse("no_order");
     await tx.db.update(supportTickets).set(to).where(eq(supportTickets.id, ticketId));
     await recordAudit(tx, {
       action: "ticket.sorted",
@@ -38,6 +38,15 @@ export async function sortTicket(
     });
     return ok(undefined);
   });
+}
+
+/** The whole number of an order that may have been typed without its letters. */
+async function numberOfOrder({ db }: Ctx, typed: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ number: orders.orderNumber })
+    .from(orders)
+    .where(sql`${orders.orderNumber} = any(${storedNumbers([typed])})`);
+  return order?.number;
 }
 
 type Known = { topic: string; orderNumber: string | null };

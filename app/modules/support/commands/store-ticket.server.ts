@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { orderLettersUsed } from "#app/modules/orders/queries/stored-numbers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { loadCalendar } from "../queries/calendar.server.ts";
@@ -21,6 +22,7 @@ export async function storeTicket(
   const { dueAt, nextDay } = promiseReply(tx.now, await loadCalendar(tx.db));
   const ticketId = tx.ids.newId();
   const number = await nextNumber(tx);
+  const letters = await orderLettersUsed(tx.db);
   const stored = await tx.db
     .insert(supportTickets)
     .values({
@@ -29,7 +31,7 @@ export async function storeTicket(
       formKey,
       userId: tx.actor.kind === "user" ? tx.actor.userId : null,
       ...written,
-      orderNumber: namedOrder(`${written.subject}\n${written.message}`) ?? null,
+      orderNumber: namedOrder(`${written.subject}\n${written.message}`, letters) ?? null,
       status: "open",
       isDemo,
       createdAt: tx.now,

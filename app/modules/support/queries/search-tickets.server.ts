@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { storedNumbers } from "#app/modules/orders/queries/stored-numbers.server.ts";
 import { meantOrderNumbers } from "#app/modules/orders/rules/order-number.ts";
 import type { Sought } from "#app/platform/find/finder.ts";
 import { matches } from "#app/platform/find/match.server.ts";
@@ -16,7 +17,7 @@ import {
  * in a reply, a mail or a note, or as its order. Each way has its index, so they are read one by one, before.
  */
 export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): SQL {
-  const numbers = sql`${sql.param(meantOrderNumbers(sought.text, sought.now))}::text[]`;
+  const numbers = storedNumbers(meantOrderNumbers(sought.text, sought.now));
   return sql`${supportTickets.id} = any(array(
     select id from ${supportTickets} where ${matches(ticketText, sought)}
     union select ticket_id from ${supportReplies} where ${matches(replyText, sought)}

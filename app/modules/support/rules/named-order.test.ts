@@ -6,10 +6,11 @@ test.each([
   ["My order pm 26 000123, please", "PM-26-000123"],
   ["#PM26000123", "PM-26-000123"],
   ["PM-26-000123 and PM-26-000124", "PM-26-000123"],
+  ["Parcel JT-26-000123 of shop-26-000124", "SHOP-26-000124"],
   ["(PM-26-000123)", "PM-26-000123"],
   ["first\nPM-26-000123\nlast", "PM-26-000123"],
 ])("%j names %s", (text, number) => {
-  expect(namedOrder(text)).toBe(number);
+  expect(namedOrder(text, ["PM", "SHOP"])).toBe(number);
 });
 
 test.each([
@@ -22,5 +23,5 @@ test.each([
   "PM-26-00012",
   "We met at 3 PM, 26 people",
 ])("%j names none", (text) => {
-  expect(namedOrder(text)).toBeUndefined();
+  expect(namedOrder(text, ["PM"])).toBeUndefined();
 });

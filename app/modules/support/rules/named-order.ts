@@ -1,12 +1,15 @@
-import { readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
+import { lettersOf, readOrderNumber } from "#app/modules/orders/rules/order-number.ts";
 
-/** Whole words that are an order number as people type it, with its letters or with a number sign. */
-const NUMBERS = /(?<![\w-])(?:#\s?)?PM[\s-]?\d{2}[\s-]?\d{6,9}(?![\w-])/gi;
+/** Whole words that look like an order number as people type it, with its letters. */
+const NUMBERS = /(?<![\w-])(?:#\s?)?[A-Z]{1,4}[\s-]?\d{2}[\s-]?\d{6,9}(?![\w-])/gi;
 
-/** The order that somebody writes about, as they named it first; undefined where they named none. */
-export function namedOrder(text: string): string | undefined {
+/**
+ * The order that a text names first; undefined where it names none. `letters` are those that the
+ * shop's order numbers begin with, which tell them from the numbers of tickets and parcels.
+ */
+export function namedOrder(text: string, letters: readonly string[]): string | undefined {
   return text
     .match(NUMBERS)
     ?.map(readOrderNumber)
-    .find((number) => number !== undefined);
+    .find((number) => number !== undefined && letters.includes(lettersOf(number)));
 }

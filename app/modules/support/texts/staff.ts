@@ -95,7 +95,7 @@ export const ticketMessages = {
   sortSave: "Save",
   sorted: "Topic and order are saved.",
   topicNeeded: "Choose a topic",
-  orderOdd: "Enter an order number such as PM-26-000123, or leave it empty",
+  orderOdd: "Enter an order number such as 26-000123, or leave it empty",
   noOrder: "There is no order with this number",
   sortedMeanwhile: (who: string, when: string) =>
     `${who} changed topic or order on ${when}, after you opened this page. This is how it is now.`,

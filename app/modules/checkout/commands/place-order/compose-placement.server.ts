@@ -52,7 +52,7 @@ export function composePlacement(ctx: Ctx, placing: Placing) {
     body_hash: bodyHash,
     placed_before: earlier?.order.id ?? null,
     skipped: unpaid.elsewhere,
-    number_prefix: orderNumberPrefix(ctx.now),
+    number_prefix: orderNumberPrefix(read.settings.order_prefix, ctx.now),
     order: asRow(order),
     items: itemsOf(placing).map((item, n) =>
       asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),

@@ -11,6 +11,7 @@ import { customerOfUser } from "#app/modules/customers/queries/customer.server.t
 import { orderJobs } from "#app/modules/orders/factories.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
@@ -57,6 +58,15 @@ describe("a guest's order", () => {
       { productName: "Klow", quantity: 2, price: 780_000, total: 1_560_000 },
     ]);
     expect(await stockOf(productId)).toEqual({ onHand: 5, reserved: 2 });
+  });
+
+  it("begins with the letters of the settings, and an earlier order keeps its number", async () => {
+    const earlier = await place(guest, await fillCart(guest, { productId: await newProduct() }));
+    await saveSettings(ctx, { order_prefix: "SHOP" });
+    const order = await place(guest, await fillCart(guest, { productId: await newProduct() }));
+    await saveSettings(ctx, { order_prefix: "PM" });
+    expect(order.orderNumber).toMatch(/^SHOP-26-\d{6}$/);
+    expect((await findOrder(db, earlier.id))?.orderNumber).toBe(earlier.orderNumber);
   });
 
   it("stays in the cart until it is paid", async () => {
