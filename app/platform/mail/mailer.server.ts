@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
+import { sentMessageId } from "./message-id.ts";
 
 export type OutgoingMail = {
+  /** As the outbox has it; it leaves with the domain of the sender. */
   messageId: string;
   to: string;
   subject: string;
@@ -40,6 +42,7 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
         from: senderOf(from, { fromName, ownName }),
         ...(replyTo && { replyTo }),
         ...mail,
+        messageId: sentMessageId(mail.messageId, from),
         headers,
         attachments,
       });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openMailServer } from "#tests/faults/mail-server.ts";
 import { createMailer } from "./mailer.server.ts";
+import { sentMessageId, storedMessageId } from "./message-id.ts";
 
 const server = await openMailServer();
 const mailer = createMailer(server.url, "Shop <hello@shop.example>");
@@ -43,6 +44,14 @@ test("a calendar file goes along", async () => {
   const letter = server.letters().at(-1) ?? "";
   expect(letter).toMatch(/^Content-Type: text\/calendar; charset=utf-8; name=calendar\.ics$/m);
   expect(letter).toContain(Buffer.from(calendar).toString("base64"));
+});
+
+test("a mail leaves with an id of its sender's domain", async () => {
+  const head = await headOf(null);
+  expect(head).toMatch(/^Message-ID: <1@shop\.example>$/m);
+  expect(storedMessageId("<1@shop.example>")).toBe("<1@project-me>");
+  expect(sentMessageId("<1@project-me>", "hello@localhost")).toBe("<1@localhost>");
+  expect(sentMessageId("<1@project-me>", "Shop")).toBe("<1@project-me>");
 });
 
 test("all others say nothing of it", async () => {

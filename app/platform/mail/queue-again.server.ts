@@ -1,4 +1,5 @@
 import type { Ctx } from "../access/ctx.server.ts";
+import { messageIdOf } from "./message-id.ts";
 import { findMail, attachmentsOf } from "./queries.server.ts";
 import { writeMail, writeWithFiles } from "./queue-mail.server.ts";
 import { REMOVED, type MailTexts } from "./remove-links.ts";
@@ -27,7 +28,7 @@ export async function queueAgain(
   const again = {
     id,
     dedupeKey,
-    messageId: `<${id}@project-me>`,
+    messageId: messageIdOf(id),
     to,
     kind,
     subject,

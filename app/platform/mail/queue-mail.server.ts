@@ -5,6 +5,7 @@ import { isErasedAddress } from "#app/lib/erased-address.ts";
 import type { Ctx } from "../access/ctx.server.ts";
 import type { Db } from "../database/db.server.ts";
 import { addJobsCall } from "../jobs/enqueue.server.ts";
+import { messageIdOf } from "./message-id.ts";
 import { neutralSubjectOf, type MailTemplate } from "./neutral-mail.ts";
 import { renderMail } from "./render-mail.ts";
 import type { Reword } from "./rewording.ts";
@@ -58,7 +59,7 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
   const mail = {
     id,
     dedupeKey,
-    messageId: `<${id}@project-me>`,
+    messageId: messageIdOf(id),
     to,
     kind,
     subject: reword ? reword("subject", subject) : subject,

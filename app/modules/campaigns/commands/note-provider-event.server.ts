@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { storedMessageId } from "#app/platform/mail/message-id.ts";
 import { noteMailEvent } from "#app/platform/mail/suppressions.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import type { ProviderEvent } from "../input.ts";
@@ -15,7 +16,10 @@ export async function noteProviderEvent(
     const [mail] =
       messageId === undefined
         ? []
-        : await tx.db.select({ id: mails.id }).from(mails).where(eq(mails.messageId, messageId));
+        : await tx.db
+            .select({ id: mails.id })
+            .from(mails)
+            .where(eq(mails.messageId, storedMessageId(messageId)));
     const event = { eventId: `provider:${id}`, kind, address: email, mailId: mail?.id };
     if (!(await noteMailEvent(tx, { ...event, ...(note !== undefined && { note }) }))) return false;
     if (mail) await countComeback(tx, mail.id, kind);

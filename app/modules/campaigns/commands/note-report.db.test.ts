@@ -26,7 +26,7 @@ async function sentTo(count: number) {
 it("suppresses who is gone, and counts a bounce of the campaign, once", async () => {
   const { campaign, messageIds } = await sentTo(2);
   const { messageId = "", to = "" } = messageIds[0] ?? {};
-  const raw = deliveryReport({ messageId });
+  const raw = deliveryReport({ messageId: messageId.replace("@project-me", "@shop.example") });
   for (const _ of [1, 2]) expect(await passOnReport(inbound, raw)).toBe("came_back");
   await run();
   expect(await db.select().from(mailSuppressions)).toMatchObject([{ reason: "hard_bounce" }]);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { storedMessageId } from "#app/platform/mail/message-id.ts";
 import { judgeReport } from "#app/platform/mail/reports/judge-report.ts";
 import { readReport } from "#app/platform/mail/reports/read-report.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -19,7 +20,7 @@ export async function passOnReport(ctx: Ctx, raw = ""): Promise<Outcome | undefi
   const [mail] = await ctx.db
     .select({ id: mails.id })
     .from(mails)
-    .where(eq(mails.messageId, report.messageId));
+    .where(eq(mails.messageId, storedMessageId(report.messageId)));
   if (!mail) return "not_ours";
   await emit(ctx.db, "mail.came_back", { mailId: mail.id, ...verdict });
   return "came_back";
