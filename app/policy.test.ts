@@ -125,6 +125,7 @@ test("whatever takes a file, or a whole mail, is limited", () => {
     "POST /admin/products/:productId/pictures/upload",
     "POST /admin/products/import",
     "POST /admin/products/new",
+    "POST /admin/settings/logo",
     "POST /api/highlevel/webhook",
     "POST /api/inbound-mail",
     "POST /api/mail/events",

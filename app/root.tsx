@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, href, useLocation } from "react-router";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { logoImage } from "#app/modules/settings/views/logo-image.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
 import { VisitCounter } from "./modules/visits/components/visit-counter.tsx";
 import { shareCard } from "./modules/catalog/views/share-card.ts";
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   });
   return {
     siteName: settings.site_name,
+    logo: logoImage(settings.logo),
     card: shareCard(),
     demo: env.demo,
     mailbox: env.demo && loopback,

@@ -32,6 +32,8 @@ import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
 import { followDeliveries } from "#app/modules/reviews/jobs/follow-deliveries.server.ts";
 import { reviewsJobs } from "#app/modules/reviews/jobs.server.ts";
 import { senderOfMail } from "#app/modules/orders/queries/mail-sender.server.ts";
+import { settingsJobs } from "#app/modules/settings/jobs.server.ts";
+import { loadLogo } from "#app/modules/settings/queries.server.ts";
 import { securityJobs } from "#app/modules/security/jobs.server.ts";
 import { staffJobs } from "#app/modules/staff/jobs.server.ts";
 import { followMissedCheckIns } from "#app/modules/therapy/jobs/follow-missed-check-ins.server.ts";
@@ -68,7 +70,10 @@ type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: Backup
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   [
-    mailJobs(senderOfMail, watchAll(campaignWatch, automationWatch(mailboxAgrees))),
+    mailJobs(senderOfMail, watchAll(campaignWatch, automationWatch(mailboxAgrees)), (db) =>
+      loadLogo(db, files),
+    ),
+    settingsJobs(files),
     automationsJobs({ followers, agrees: mailboxAgrees }),
     authJobs,
     httpJobs,

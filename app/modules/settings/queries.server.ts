@@ -1,7 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
+import type { Picture } from "#app/platform/files/read-picture.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { imprintInShort } from "./views/imprint.ts";
+import { LOGO_FILES, logoOf } from "./rules/logo.ts";
 import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
 import { settingGroups, themeSettings } from "./tables.server.ts";
@@ -18,6 +21,13 @@ export async function storedTexts(db: Db): Promise<Record<string, string>> {
     .select({ key: themeSettings.key, value: themeSettings.value })
     .from(themeSettings);
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}
+
+/** The shop's logo with the size in which it is shown; undefined where the shop has none. */
+export async function loadLogo(db: Db, files: Files): Promise<Picture | undefined> {
+  const logo = logoOf((await loadSettings(db)).logo);
+  const bytes = logo && (await files.area(LOGO_FILES).read(logo.fileId));
+  return bytes && { bytes, width: logo.width, height: logo.height };
 }
 
 /** As pages show them; what is decided by a setting is read by `loadSettings`. */

@@ -20,6 +20,32 @@ export function readPicture(
   return inTurn(() => rewrite(sent, cut));
 }
 
+/** The color of the page, since PDFs and mail programs show a transparent ground in their own ways. */
+const LOGO_GROUND = "#fbfaf6";
+
+/**
+ * A logo that somebody sent, written anew as PNG, which PDFs and all mail programs show, no larger
+ * than `room`, in pixels.
+ */
+export function readLogo(
+  sent: Uint8Array,
+  room: { width: number; height: number },
+): Promise<Result<Picture, Refusal<"not_a_picture">>> {
+  return inTurn(async () => {
+    try {
+      const { data, info } = await openSent(sent)
+        .autoOrient()
+        .resize(room.width, room.height, { fit: "inside", withoutEnlargement: true })
+        .flatten({ background: LOGO_GROUND })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      return ok({ bytes: data, width: info.width, height: info.height });
+    } catch {
+      return refuse("not_a_picture");
+    }
+  });
+}
+
 async function rewrite(
   sent: Uint8Array,
   { square }: Cut,

@@ -4,10 +4,10 @@
  */
 export function documentAnswer(
   bytes: Uint8Array,
-  { type, name }: { type: "image/webp" | "application/pdf"; name: string },
+  { type, name }: { type: "image/webp" | "image/png" | "application/pdf"; name: string },
 ): Response {
   const isPdf = type === "application/pdf";
-  const file = `${name.replaceAll(/[^\w.-]/g, "-")}.${isPdf ? "pdf" : "webp"}`;
+  const file = `${name.replaceAll(/[^\w.-]/g, "-")}.${type.slice(type.indexOf("/") + 1)}`;
   return new Response(new Blob([Uint8Array.from(bytes)]), {
     headers: {
       "content-type": type,

@@ -50,6 +50,9 @@ export type MailWatch = {
   became(ctx: Ctx, mail: Mail, outcome: MailOutcome): Promise<void>;
 };
 
+/** The shop's logo as PNG, and the size in which it is shown, in pixels. */
+type LogoOf = (db: Db) => Promise<{ bytes: Uint8Array; width: number; height: number } | undefined>;
+
 const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: async () => {} };
 
 /**
@@ -57,7 +60,11 @@ const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: asyn
  * the job comes back later. The message id stays the same, so a mail sent twice by a crash between sending
  * and noting is shown once: none is lost, and no mail program shows two.
  */
-export function deliverMailAs(senderOf: SenderOf, watch: MailWatch = NO_WATCH) {
+export function deliverMailAs(
+  senderOf: SenderOf,
+  watch: MailWatch = NO_WATCH,
+  logoOf: LogoOf = async () => undefined,
+) {
   return task("mail.deliver", ofMail, async (ctx, { mailId }) => {
     const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
     if (!mail || mail.sentAt || mail.withheldAt) return;
@@ -78,10 +85,13 @@ export function deliverMailAs(senderOf: SenderOf, watch: MailWatch = NO_WATCH) {
     try {
       // Mails to the shop itself are answered to their sender.
       const answers = mail.replyTo ?? (replyTo === mail.to ? undefined : replyTo);
-      const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed });
+      // A neutral mail shows no logo, and the outbox has the name, since it opens without pictures.
+      const logo = privateName ? undefined : await logoOf(ctx.db);
+      const looked = logo ? withShopLine(mail, { ...shop, logo }) : signed;
+      const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed, ...looked });
       const files = await attachmentsOf(ctx.db, mailId);
       const names = { fromName: shop.name, ownName: privateName ?? mail.fromName };
-      await ctx.mailer.send({ ...opened, files, ...names, replyTo: answers });
+      await ctx.mailer.send({ ...opened, logo: logo?.bytes, files, ...names, replyTo: answers });
     } catch (error) {
       const ending = await failureOf(ctx, mail, error);
       if (!ending) throw error;
@@ -160,9 +170,9 @@ async function change(db: Db, mailId: string, values: PgUpdateSetSource<typeof m
   await db.update(mails).set(values).where(eq(mails.id, mailId));
 }
 
-export function mailJobs(senderOf: SenderOf, watch: MailWatch) {
+export function mailJobs(senderOf: SenderOf, watch: MailWatch, logoOf: LogoOf) {
   return moduleJobs({
-    tasks: [deliverMailAs(senderOf, watch)],
+    tasks: [deliverMailAs(senderOf, watch, logoOf)],
     schedule: [{ task: removeOldLinks, match: "35 19 * * *" }],
   });
 }

@@ -63,6 +63,32 @@ test("a mail is sent once, as it was written", async () => {
   expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: NOW, createdAt: NOW });
 });
 
+test("a logo comes with the mail in place of the name, and neither the outbox nor a neutral mail has it", async () => {
+  const logo = { bytes: new Uint8Array([1]), width: 144, height: 36 };
+  const shop = { name: "Ana Labs", line: "", replyTo: undefined };
+  for (const privateName of [undefined, "Customer service"]) {
+    const dedupeKey = `logo:${privateName}`;
+    const props = { preview: "News", title: "News", footer: "Why.", children: "Hello" };
+    await queueMail(ctx, { ...draft, dedupeKey, template: MailLayout, props });
+    const deliver = deliverMailAs(
+      async () => ({ ...shop, privateName }),
+      undefined,
+      async () => logo,
+    );
+    await drainJobs(pool, { ...PLAN, tasks: [deliver] }, { mailer: working });
+    const [stored] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey));
+    expect(stored?.html).toContain(">Ana Labs<");
+    expect(stored?.html).not.toContain("cid:");
+  }
+  const [shown, neutral] = sent;
+  expect(shown?.logo).toBe(logo.bytes);
+  expect(shown?.html).toMatch(
+    /<img alt="Ana Labs" height="36" src="cid:shop-logo"[^>]* width="144">/,
+  );
+  expect(neutral?.logo).toBeUndefined();
+  expect(neutral?.html).toContain(">Ana Labs<");
+});
+
 test("its links are sealed in the outbox, and open to whom it is sent and shown", async () => {
   const link = "https://x.test/order/a1B2";
   const unsubscribeUrl = "https://x.test/newsletter/stop/a1B2";

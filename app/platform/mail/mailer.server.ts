@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { sentMessageId } from "./message-id.ts";
+import { LOGO_CID } from "./shop-line.ts";
 
 export type OutgoingMail = {
   /** As the outbox has it; it leaves with the domain of the sender. */
@@ -11,6 +12,8 @@ export type OutgoingMail = {
   unsubscribeUrl?: string | null;
   calendar?: string | null;
   files?: readonly { name: string; type: string; content: Buffer }[];
+  /** Shown in it where its HTML names `LOGO_CID`. */
+  logo?: Uint8Array | undefined;
   /** The sender's name, where the sender's address comes without one. */
   fromName?: string;
   /** A name that this mail bears instead, whatever the sender's address comes with. */
@@ -32,9 +35,19 @@ export function createMailer(smtpUrl: string | undefined, from: string): Mailer 
     socketTimeout: 20_000,
   });
   return {
-    async send({ unsubscribeUrl, calendar, files = [], fromName, ownName, replyTo, ...mail }) {
+    async send({
+      unsubscribeUrl,
+      calendar,
+      logo,
+      files = [],
+      fromName,
+      ownName,
+      replyTo,
+      ...mail
+    }) {
       const headers = unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {};
       const attachments = [
+        ...logoFiles(logo),
         ...calendarFiles(calendar),
         ...files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
       ];
@@ -57,6 +70,13 @@ function senderOf(from: string, { fromName, ownName }: Names) {
   const address = /<([^>]*)>/.exec(from)?.[1] ?? from;
   if (ownName) return { name: ownName, address };
   return fromName && address === from ? { name: fromName, address } : from;
+}
+
+/** Part of the mail itself, so that reading it fetches nothing. */
+function logoFiles(content: Uint8Array | undefined) {
+  if (!content) return [];
+  const about = { filename: "logo.png", contentType: "image/png", cid: LOGO_CID };
+  return [{ ...about, content: Buffer.from(content), contentDisposition: "inline" as const }];
 }
 
 function calendarFiles(content: string | null | undefined) {

@@ -31,6 +31,16 @@ test("a mail that can be stopped says how, as RFC 8058 words it", async () => {
   expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
 });
 
+test("a logo is a part of the mail that its text names", async () => {
+  const logo = new Uint8Array([137, 80, 78, 71]);
+  const mail = { messageId: "<5@project-me>", to: "maria@example.test", subject: "News" };
+  await mailer.send?.({ ...mail, html: '<img src="cid:shop-logo">', text: "News", logo });
+  const letter = server.letters().at(-1) ?? "";
+  expect(letter).toMatch(/^Content-I[dD]: <shop-logo>$/m);
+  expect(letter).toMatch(/^Content-Disposition: inline; filename=logo\.png$/m);
+  expect(letter).toContain(Buffer.from(logo).toString("base64"));
+});
+
 test("a calendar file goes along", async () => {
   const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
   await mailer.send?.({

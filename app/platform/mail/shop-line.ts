@@ -4,6 +4,12 @@ import { mailLook } from "./mail-look.ts";
 export const SHOP_NAME = { "data-shop-name": "" };
 export const SHOP_LINE = { "data-shop": "" };
 
+/** What a mail calls the picture of the logo that comes with it. */
+export const LOGO_CID = "shop-logo";
+
+/** `logo`, in pixels, stands in for the name. */
+type Shop = { name: string; line: string; logo?: Sides | undefined };
+type Sides = { width: number; height: number };
 type Halves = { html: string; text: string };
 
 const NAME_PLACE = '<span data-shop-name=""></span>';
@@ -19,12 +25,18 @@ const STYLE = Object.entries(mailLook.footer)
  * Both halves of a mail with that name and line. A mail that already has them, or has no place for
  * them, stays as it is. The plain half does not repeat the name: it is in the sender's address.
  */
-export function withShopLine(mail: Halves, { name, line }: { name: string; line: string }): Halves {
+export function withShopLine(mail: Halves, { name, line, logo }: Shop): Halves {
   const { text } = mail;
-  const html = name === "" ? mail.html : mail.html.replace(NAME_PLACE, () => escape(name));
+  const shown = logo ? logoImage(name, logo) : escape(name);
+  const html = name === "" ? mail.html : mail.html.replace(NAME_PLACE, () => shown);
   if (line === "" || !html.includes(PLACE)) return { html, text };
   const written = `<p class="mail-footer" style="${escape(STYLE)}">${escape(line)}</p>`;
   return { html: html.replace(PLACE, () => written), text: `${text}\n\n${line}` };
+}
+
+function logoImage(name: string, { width, height }: Sides): string {
+  const look = "display:block;border:0";
+  return `<img alt="${escape(name)}" height="${height}" src="cid:${LOGO_CID}" style="${look}" width="${width}">`;
 }
 
 function escape(text: string): string {

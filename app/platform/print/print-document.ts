@@ -2,8 +2,12 @@
 export type PrintDocument = {
   /** Of the document, as readers and file lists show it: "Purchase order PO-26-000012". */
   title: string;
-  /** Who sends it: the name, and lines below it. */
-  sender: { name: string; lines: readonly string[] };
+  /** Who sends it: the name, and lines below it. A logo, in points, stands in for the name. */
+  sender: {
+    name: string;
+    lines: readonly string[];
+    logo?: { bytes: Uint8Array; width: number; height: number };
+  };
   /** Beside each other: to whom, where to, when. */
   facts: readonly { label: string; lines: readonly string[] }[];
   table: PrintTable;

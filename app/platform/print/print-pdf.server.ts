@@ -53,13 +53,27 @@ function printOne(sheet: Sheet, document: PrintDocument): void {
 
 function printHead(sheet: Sheet, { sender, title }: PrintDocument): void {
   const { pdf } = sheet;
-  tagged(sheet, "P", () => pdf.font(BOLD).fontSize(14).text(sender.name, MARGIN, MARGIN));
+  printSender(sheet, sender);
   if (sender.lines.length > 0) {
     tagged(sheet, "P", () => pdf.font(REGULAR).fontSize(BODY).text(sender.lines.join("\n")));
   }
   pdf.moveDown(1.5);
   tagged(sheet, "H1", () => pdf.font(BOLD).fontSize(20).text(title));
   pdf.moveDown(0.6);
+}
+
+/** The logo is a figure with the name as its text, so that both are read alike. */
+function printSender(sheet: Sheet, { name, logo }: PrintDocument["sender"]): void {
+  const { pdf, root } = sheet;
+  if (!logo) {
+    tagged(sheet, "P", () => pdf.font(BOLD).fontSize(14).text(name, MARGIN, MARGIN));
+    return;
+  }
+  const { width, height } = logo;
+  const draw = () => pdf.image(Buffer.from(logo.bytes), MARGIN, MARGIN, { width, height });
+  root.add(pdf.struct("Figure", { alt: name }, draw));
+  pdf.x = MARGIN;
+  pdf.y = MARGIN + height + 6;
 }
 
 function printFacts(sheet: Sheet, facts: PrintDocument["facts"]): void {

@@ -1,7 +1,9 @@
 import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PrintDocument } from "./print-document.ts";
 import { printPdf, printTogether } from "./print-pdf.server.ts";
+import { withLogo } from "./with-logo.ts";
 
 const AT = new Date("2026-11-24T02:00:00Z");
 
@@ -40,6 +42,19 @@ function contents(pdf: Buffer): string {
     })
     .join("\n");
 }
+
+test("a logo is a figure with the shop's name as its text, in place of the name", async () => {
+  const create = { width: 12, height: 3, channels: 3, background: "#14604a" } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const pdf = await printPdf(withLogo(document(3), { bytes, width: 144, height: 36 }), AT);
+  expect(read(pdf)).toMatch(/\/S \/Figure/);
+  expect(read(pdf)).toContain("/Alt (Project: Me)");
+  expect(read(pdf)).toMatch(/\/Subtype \/Image/);
+  expect(contents(pdf)).toContain("144 0 0 -36 48 84 cm");
+  expect(read(await printPdf(withLogo(document(3), undefined), AT))).not.toMatch(
+    /\/Figure|\/Subtype \/Image/,
+  );
+});
 
 test("it is a tagged PDF on A4 with its own fonts, and the same bytes each time", async () => {
   const pdf = await printPdf(document(3), AT);

@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, Outlet, href } from "react-router";
 import { checkoutMessages } from "#app/modules/checkout/texts/shopper.ts";
+import type { LogoImage } from "#app/modules/settings/views/logo-image.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
@@ -12,10 +13,15 @@ import { footerMessages, shellMessages as say } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
 import type { Route } from "./+types/checkout-layout.ts";
 
-type FrameProps = { siteName: string; demo: boolean; children: ReactNode };
+type FrameProps = {
+  siteName: string;
+  logo: LogoImage | undefined;
+  demo: boolean;
+  children: ReactNode;
+};
 
 /** No menu and no cart: on this page there is one thing to do, and one way back. */
-function Frame({ siteName, demo, children }: FrameProps) {
+function Frame({ siteName, logo, demo, children }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
@@ -27,7 +33,7 @@ function Frame({ siteName, demo, children }: FrameProps) {
             className="inline-flex min-h-11 items-center font-display text-xl tracking-tight"
             to={href("/")}
           >
-            {siteName}
+            {logo ? <img alt="" {...logo} /> : siteName}
           </Link>
           <Link className={linkLook} to={href("/cart")}>
             <ChevronLeft aria-hidden="true" className="size-4" />

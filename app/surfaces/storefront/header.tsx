@@ -1,5 +1,6 @@
 import { Search, ShoppingBag } from "lucide-react";
 import { href } from "react-router";
+import type { LogoImage } from "#app/modules/settings/views/logo-image.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { useFollowLinks } from "#app/ui/follow-links.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -10,7 +11,9 @@ import { SEARCH_HREF } from "./navigation/search-field.ts";
 import { shellMessages as say } from "./texts.ts";
 import { useHeaderSummary } from "./use-header-summary.ts";
 
-export function Header({ siteName }: { siteName: string }) {
+type HeaderProps = { siteName: string; logo: LogoImage | undefined };
+
+export function Header({ siteName, logo }: HeaderProps) {
   const follow = useFollowLinks();
   return (
     <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
@@ -21,7 +24,7 @@ export function Header({ siteName }: { siteName: string }) {
           href={href("/")}
           onClick={follow}
         >
-          {siteName}
+          {logo ? <img alt="" {...logo} /> : siteName}
         </a>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-1 lg:justify-between lg:gap-4">
           <MainLinks />

@@ -2,7 +2,6 @@ import { Suspense, lazy, type ReactNode } from "react";
 import { AssistantButton } from "#app/modules/assistant/components/assistant-button.tsx";
 import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
-import type { MeasurementIds } from "#app/modules/settings/rules/measurement-ids.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
@@ -16,6 +15,7 @@ import { MenuDrawer } from "./menu.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { usePendingSection } from "./use-pending-section.ts";
+import type { Shop } from "./use-shop.ts";
 
 const DoctorsSkeleton = lazy(async () => {
   const { DoctorsSkeleton: Shown } =
@@ -42,24 +42,21 @@ function ListingSplash() {
   );
 }
 
-type ShellProps = {
-  siteName: string;
-  demo: boolean;
+type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
   year: number;
   notices: readonly LegalNotice[];
   owner: string;
-  measurement: MeasurementIds | undefined;
   children: ReactNode;
 };
 
 /** What every page of the storefront stands in. */
 export function Shell(props: ShellProps) {
-  const { siteName, demo, year, notices, owner, measurement, children } = props;
+  const { siteName, logo, demo, year, notices, owner, measurement, children } = props;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{say.skip}</SkipLink>
       {demo && <DemoBar />}
-      <Header siteName={siteName} />
+      <Header logo={logo} siteName={siteName} />
       <main className="relative flex-1" id="content" tabIndex={-1}>
         {children}
         <ListingSplash />

@@ -1,9 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { MeasurementIds } from "#app/modules/settings/rules/measurement-ids.ts";
+import type { LogoImage } from "#app/modules/settings/views/logo-image.ts";
 
 /** What the root tells every page; the same for all readers of it. */
 export type Shop = {
   siteName: string;
+  /** Shown in place of the name; undefined where the shop has none. */
+  logo: LogoImage | undefined;
   /** What a link to the shop looks like where somebody shares it, by its path. */
   card: string;
   demo: boolean;

@@ -1,7 +1,12 @@
+import path from "node:path";
 import { href } from "react-router";
 import { usualAreas } from "./delivery.ts";
 import type { SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { LOGO_FIELD, LOGO_FILES } from "#app/modules/settings/rules/logo.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { mailAttachments, mails } from "#app/platform/mail/tables.server.ts";
+import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id } from "../fields.ts";
 import { claims, paymentSettings, settingPage, undo } from "../settings-forms.ts";
@@ -26,6 +31,8 @@ export const backOffice: Some<
   | "/admin/settings/delivery"
   | "/admin/settings/integrations"
   | "/admin/settings/law"
+  | "/admin/settings/logo"
+  | "/logo/:fileId"
   | "/admin/settings/notification"
   | "/admin/settings/payments"
   | "/admin/settings/security"
@@ -55,6 +62,27 @@ export const backOffice: Some<
     },
   },
   "/admin/settings": settingForms("general"),
+  "/admin/settings/logo": {
+    POST: {
+      choose: async ({ system }) => ({
+        as: "admin",
+        fields: { intent: anything("choose"), [LOGO_FIELD]: anything("a file") },
+        file: { name: LOGO_FIELD, bytes: await newPicture() },
+        restore: async () => {
+          await saveSettings(system(), { logo: "" });
+        },
+      }),
+      remove: () => ({ as: "admin", fields: { intent: choice("remove") } }),
+    },
+  },
+  "/logo/:fileId": {
+    GET: async ({ dataDir }) => {
+      const store = createDiskFiles(path.join(dataDir, "files")).area(LOGO_FILES);
+      const fileId = crypto.randomUUID();
+      await store.write(fileId, await newPicture());
+      return { params: { fileId: id(fileId) } };
+    },
+  },
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),
   "/admin/settings/integrations": settingForms("integrations"),

@@ -1,3 +1,5 @@
+import { loadLogo } from "#app/modules/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ownAffiliate } from "../queries/own-affiliate.server.ts";
@@ -10,6 +12,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = await ownAffiliate(ctx);
   const found = own && (await statementOf(ctx.db, params.lineId, own.id));
   if (!found) throw new Response("Not found", { status: 404 });
-  const content = await found.print();
+  const content = await found.print(await loadLogo(ctx.db, context.get(filesContext)));
   return fileAnswer({ name: `${found.name}.pdf`, type: "application/pdf", content });
 }

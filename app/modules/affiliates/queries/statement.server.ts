@@ -1,6 +1,8 @@
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import type { Picture } from "#app/platform/files/read-picture.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
+import { withLogo } from "#app/platform/print/with-logo.ts";
 import { printStatement } from "../views/print-statement.ts";
 import { showLedgerRow } from "../views/show-ledger.ts";
 import { ledgerOf, type LedgerRow } from "./ledger.server.ts";
@@ -21,7 +23,9 @@ export async function statementOf(db: Db, lineId: string, affiliateId?: string) 
   const at = line.payout.confirmedAt ?? line.payout.draftedAt;
   const ledger = between(rows.toReversed(), lineId);
   const name = `${line.payout.number}-${line.code}`;
-  return { name, print: () => printPdf(printStatement(line, ledger, settings), at) };
+  const print = (logo: Picture | undefined) =>
+    printPdf(withLogo(printStatement(line, ledger, settings), logo), at);
+  return { name, print };
 }
 
 /** From the row after the payout before to that of this one, the oldest first. */

@@ -3,19 +3,28 @@ import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import { payOrder } from "#app/modules/payments/factories.ts";
 import { openTestGateway } from "#app/modules/payments/storefront/test-gateway.fixture.ts";
+import { setLogo } from "#app/modules/settings/commands/set-logo.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { LOGO_FILES } from "#app/modules/settings/rules/logo.ts";
 import { readTaxTerms } from "#app/modules/invoices/rules/tax-terms.ts";
+import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { testContext } from "#tests/context.ts";
+import { newPicture } from "#tests/new-picture.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { loader } from "./receipt-pdf.ts";
 
 const { ctx, db, pool } = await testContext();
 const { args } = openTestGateway({ ctx, pool });
+const files = createDiskFiles(await temporaryFolder());
 const productId = await makeProduct(ctx, { name: "NAD+", price: 920_000, stock: 50 });
 
 async function open(token: string) {
   const request = new Request(`http://127.0.0.1:3000/order/${token}/receipt/pdf`);
   const pattern = "/order/:token/receipt/pdf" as const;
-  return loader({ ...args(request), pattern, params: { token } }).catch((thrown: unknown) => {
+  const served = args(request);
+  served.context.set(filesContext, files);
+  return loader({ ...served, pattern, params: { token } }).catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown;
     throw thrown;
   });
@@ -30,6 +39,10 @@ test("a paid order has its receipt as a PDF, also in a shop without tax registra
   const answer = await open(token);
   expect(answer.headers.get("content-type")).toBe("application/pdf");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect((await answer.text()).slice(0, 5)).toBe("%PDF-");
+  const plain = await answer.text();
+  expect(plain.slice(0, 5)).toBe("%PDF-");
+  expect(plain).not.toContain("/Subtype /Image");
+  await setLogo(ctx, files.area(LOGO_FILES), await newPicture());
+  expect(await (await open(token)).text()).toContain("/Subtype /Image");
   expect((await open(`${token}x`)).status).toBe(404);
 });

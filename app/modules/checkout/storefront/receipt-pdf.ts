@@ -1,10 +1,12 @@
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { isPaid } from "#app/modules/orders/rules/order-terms.ts";
 import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
-import { shownSettings } from "#app/modules/settings/queries.server.ts";
+import { loadLogo, shownSettings } from "#app/modules/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
+import { withLogo } from "#app/platform/print/with-logo.ts";
 import { printReceipt } from "../views/print-receipt.ts";
 import { showReceipt } from "../views/show-receipt.ts";
 import type { Route } from "./+types/receipt-pdf.ts";
@@ -26,10 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
   const receipt = showReceipt({ ...order, parcels: [] }, money, ctx.now);
   const paper = printReceipt(receipt, { ...order, paidAt: order.paidAt }, seller);
+  const logo = await loadLogo(ctx.db, context.get(filesContext));
   return fileAnswer({
     name: `receipt-${order.orderNumber}.pdf`,
     type: "application/pdf",
-    content: await printPdf(paper, order.paidAt),
+    content: await printPdf(withLogo(paper, logo), order.paidAt),
     opens: true,
   });
 }

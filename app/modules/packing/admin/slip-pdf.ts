@@ -1,4 +1,5 @@
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { loadLogo, loadSettings } from "#app/modules/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { printTogether } from "#app/platform/print/print-pdf.server.ts";
@@ -15,13 +16,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("parcel");
   const number = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
   const { chosen } = readChosen(Object.fromEntries(url.searchParams));
-  const [sources, settings] = await Promise.all([
+  const [sources, settings, logo] = await Promise.all([
     slipsOfOrder(ctx, params.orderId, { number, chosen }),
     loadSettings(ctx.db),
+    loadLogo(ctx.db, context.get(filesContext)),
   ]);
   const [first] = sources;
   if (!first) throw new Response("Not found", { status: 404 });
-  const slips = sources.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl)));
+  const slips = sources.map((slip) =>
+    printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo),
+  );
   const { orderNumber, createdAt } = first.order;
   const content = await printTogether(slips, slipText.title(orderNumber), createdAt);
   return fileAnswer({

@@ -45,8 +45,9 @@ const slipOf = async (order: Awaited<ReturnType<typeof orderOf>>["order"]) => {
   }));
   const source = { order, number: 1, all: 1, isCold: false, lines };
   const urls = { verify: "https://project-me.test/verify", arrival: "https://project-me.test/a" };
+  const logo = { bytes: new Uint8Array(), width: 144, height: 36 };
   const shop = { ...(await loadSettings(db)), contact_email: "hello@project-me.test" };
-  return JSON.stringify(printSlip(source, shop, urls));
+  return JSON.stringify(printSlip(source, shop, urls, logo));
 };
 
 test("an order is as discreet as its customer had chosen when it was placed", async () => {
@@ -75,7 +76,7 @@ test("mails to its customer, and about it to its buyer, come from a neutral name
 
 test("its slip and label name neither the shop nor what is in the parcel", async () => {
   const discreet = await slipOf((await orderOf(true)).order);
-  expect(discreet).not.toMatch(/project|glow/i);
+  expect(discreet).not.toMatch(/project|glow|logo/i);
   expect(discreet).toContain("Contents: Personal care items");
   expect(discreet).toContain("Customer service");
   const usual = await slipOf((await orderOf(false)).order);

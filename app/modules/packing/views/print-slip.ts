@@ -30,6 +30,7 @@ export function printSlip(
   { order, number, all, isCold: cold, lines }: SlipSource,
   shop: Shop,
   { verify, arrival }: SlipUrls,
+  logo?: PrintDocument["sender"]["logo"],
 ): PrintDocument {
   const to = [
     `${order.firstName} ${order.lastName}`,
@@ -47,7 +48,11 @@ export function printSlip(
   const which = all > 1 ? [say.which(number, all)] : [];
   return {
     title: say.title(order.orderNumber),
-    sender: { name: isDiscreet ? neutral.sender : shop.site_name, lines: from },
+    sender: {
+      name: isDiscreet ? neutral.sender : shop.site_name,
+      lines: from,
+      ...(logo && !isDiscreet && { logo }),
+    },
     facts: [
       { label: say.shipTo, lines: to },
       { label: say.order, lines: [order.orderNumber, say.placed(formatDate(order.createdAt))] },

@@ -188,7 +188,7 @@ test.each(["manager", "clinician", "visitor"] as const)("a %s changes nothing", 
 test("no setting stands on the pages twice, and none that is edited elsewhere", () => {
   const keys = SETTING_PAGE_NAMES.flatMap(keysOf);
   expect(new Set(keys).size).toBe(keys.length);
-  const elsewhere = ["payments", "claims", "backup"];
+  const elsewhere = ["payments", "claims", "backup", "logo"];
   expect(keys.filter((key) => elsewhere.includes(SETTINGS[key].category))).toEqual([]);
 });
 

@@ -26,7 +26,8 @@ export type SettingCategory =
   | "claims"
   | "purchasing"
   | "tax"
-  | "backup";
+  | "backup"
+  | "logo";
 /**
  * `hours` and `weekdays` are texts that `week.ts` can read; a `time` reads `14:00`; `emails` are
  * addresses, one a line.
@@ -64,6 +65,8 @@ export const SETTINGS = {
   },
   /** What the numbers of new orders begin with; numbers that orders have stay. */
   order_prefix: { category: "general", type: "text", default: "PM" },
+  /** The file of the shop's logo with its size in pixels, as `logoText` writes it. */
+  logo: { category: "logo", type: "text", default: "" },
   contact_email: { category: "general", type: "email", default: "" },
   phone_number: { category: "general", type: "text", default: "" },
   address: { category: "general", type: "textarea", default: "Manila, Philippines" },

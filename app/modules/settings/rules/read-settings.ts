@@ -1,6 +1,7 @@
 import { isDay } from "#app/lib/is-day.ts";
 import { SETTINGS, isSettingKey, type SettingKey, type Settings } from "./definitions.ts";
 import { readMinute } from "./dispatch.ts";
+import { LOGO_TEXT } from "./logo.ts";
 import { readEmails } from "./read-emails.ts";
 import { readWeek, readWeekdays } from "./week.ts";
 
@@ -82,6 +83,7 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: tr
     say: "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.",
     needed: true,
   },
+  logo: { form: LOGO_TEXT, say: "Upload a picture." },
   tax_invoice_prefix: PREFIX,
   tax_credit_prefix: PREFIX,
   inbound_email: {

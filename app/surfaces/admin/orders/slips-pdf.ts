@@ -3,7 +3,8 @@ import { slipsOfOrder } from "#app/modules/packing/queries/slips-of-order.server
 import { slipText } from "#app/modules/packing/texts/staff.ts";
 import { printSlip } from "#app/modules/packing/views/print-slip.ts";
 import { slipUrls } from "#app/modules/packing/views/slip-urls.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { loadLogo, loadSettings } from "#app/modules/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { printTogether } from "#app/platform/print/print-pdf.server.ts";
@@ -14,12 +15,15 @@ import type { Route } from "./+types/slips-pdf.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const settings = await loadSettings(ctx.db);
+  const logo = await loadLogo(ctx.db, context.get(filesContext));
   const slips: PrintDocument[] = [];
   for (const orderId of chosenIds(url.searchParams.get("ids"))) {
     // One after the other: all at once would take every connection.
     // oxlint-disable-next-line no-await-in-loop
     const own = await slipsOfOrder(ctx, orderId);
-    slips.push(...own.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl))));
+    slips.push(
+      ...own.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo)),
+    );
   }
   if (slips.length === 0) throw new Response("Not found", { status: 404 });
   const content = await printTogether(slips, slipText.several(slips.length), ctx.now);

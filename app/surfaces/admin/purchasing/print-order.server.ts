@@ -2,13 +2,16 @@ import { findPurchaseOrder, linesOf } from "#app/modules/purchasing/queries/find
 import { printOrder } from "#app/modules/purchasing/views/print-order.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Picture } from "#app/platform/files/read-picture.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
+import { withLogo } from "#app/platform/print/with-logo.ts";
 
 /** A purchase order with its PDF, as it is now; undefined without the order. */
 export async function printedOrder({ db }: Ctx, orderId: string) {
   const order = await findPurchaseOrder(db, orderId);
   if (!order) return undefined;
   const [lines, settings] = await Promise.all([linesOf(db, orderId), loadSettings(db)]);
-  const print = () => printPdf(printOrder(order, lines, settings), order.sentAt ?? order.createdAt);
+  const print = (logo: Picture | undefined) =>
+    printPdf(withLogo(printOrder(order, lines, settings), logo), order.sentAt ?? order.createdAt);
   return { order, shopName: settings.site_name, print };
 }

@@ -7,7 +7,9 @@ import { mayDo } from "#app/modules/purchasing/rules/order-acts.ts";
 import { letterText } from "#app/modules/purchasing/texts/mail.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { sendMessages } from "#app/modules/purchasing/texts/staff-send.ts";
+import { loadLogo } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -38,7 +40,7 @@ export async function showLetter(ctx: Ctx, orderId: string) {
 export async function submitLetter(
   served: RequestContext,
   sent: Record<string, string>,
-  orderId: string,
+  { orderId, files }: { orderId: string; files: Files },
 ) {
   const form = parseForm(letterForm, sent);
   if (!form.ok) {
@@ -47,7 +49,8 @@ export async function submitLetter(
   }
   const found = await printedOrder(served.ctx, orderId);
   if (!found) throw data(null, { status: 404 });
-  const [shopUrl, pdf] = [served.env.appUrl, await found.print()];
+  const pdf = await found.print(await loadLogo(served.ctx.db, files));
+  const shopUrl = served.env.appUrl;
   const done = await sendOrder(served.ctx, { orderId, ...form.value, shopUrl, pdf });
   if (done.ok) {
     const page = href("/admin/purchase-orders/:orderId", { orderId });

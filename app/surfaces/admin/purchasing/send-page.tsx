@@ -2,6 +2,7 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as words } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { sendMessages as say } from "#app/modules/purchasing/texts/staff-send.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +21,10 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
   showLetter(context.get(requestContext).ctx, params.orderId);
 
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  submitLetter(context.get(requestContext), await readFormTexts(request), params.orderId);
+  submitLetter(context.get(requestContext), await readFormTexts(request), {
+    orderId: params.orderId,
+    files: context.get(filesContext),
+  });
 
 export const shouldRevalidate = () => true;
 

@@ -1,17 +1,17 @@
-import { data, href, Link } from "react-router";
+import { data } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
-import { securityMessages as security } from "#app/modules/security/texts/shopper.ts";
 import { SETTING_PAGES, categoriesOf } from "#app/modules/settings/admin/setting-pages.ts";
 import { submitSettingPage } from "#app/modules/settings/admin/submit-setting-page.server.ts";
+import { LogoForm } from "#app/modules/settings/components/logo-form.tsx";
 import { SettingForm } from "#app/modules/settings/components/setting-form.tsx";
 import { settingMessages as say } from "#app/modules/settings/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { IntegrationCards } from "./integration-cards.tsx";
+import { LacksApp } from "./lacks-app.tsx";
 import { addressOf, settingPageAt } from "./setting-address.ts";
 import { FailedSettings, SettingsFrame } from "./settings-frame.tsx";
 import { showSettingPage } from "./show-setting-page.server.ts";
@@ -45,11 +45,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
       mayWrite={mayWrite}
       message={actionData?.message}
     >
-      {loaderData.lacksFactor && mayWrite && (
-        <Notice announced={false} tone="warning">
-          {security.lacksApp} <Link to={href("/admin/me")}>{security.appBegin}</Link>
-        </Notice>
-      )}
+      {loaderData.lacksFactor && mayWrite && <LacksApp />}
       {loaderData.integrations && <IntegrationCards cards={loaderData.integrations} />}
       {actionData?.conflict ? (
         <ConflictForm conflict={actionData.conflict} discardTo="" />
@@ -65,6 +61,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
           typed={actionData?.values}
         />
       )}
+      {loaderData.logo && <LogoForm image={loaderData.logo.image} mayWrite={mayWrite} />}
     </SettingsFrame>
   );
 }

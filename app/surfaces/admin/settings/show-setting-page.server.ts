@@ -4,6 +4,7 @@ import { hasAny } from "#app/modules/security/rules/second-step.ts";
 import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
 import { categoriesOf, type SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
 import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { logoImage } from "#app/modules/settings/views/logo-image.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { settingsUndo } from "#app/modules/settings/undo/setting-group.server.ts";
@@ -23,6 +24,7 @@ export async function showSettingPage(ctx: Ctx, name: SettingPageName) {
     values: editable(settingTexts(name, settings), version),
     history,
     mayWrite: may(ctx.actor, "settings:write"),
+    logo: name === "general" ? { image: logoImage(settings.logo) } : undefined,
     integrations: name === "integrations" ? await showIntegrations(ctx) : undefined,
     lacksFactor: name === "security" && !hasAny(await countFactors(ctx.db, actorId(ctx.actor))),
   };

@@ -1,4 +1,5 @@
 import { shopPlace } from "#app/modules/settings/views/imprint.ts";
+import { logoImage } from "#app/modules/settings/views/logo-image.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 
 /** The shop itself as search engines read it (schema.org), with the ways to reach it that it has. */
@@ -13,7 +14,7 @@ export function shopData(settings: Settings, url: string) {
         "@id": `${url}#shop`,
         name,
         url,
-        logo: new URL("/favicon.svg", url).href,
+        logo: new URL(logoImage(settings.logo)?.src ?? "/favicon.svg", url).href,
         ...(address ? { address } : {}),
         ...(email ? { email } : {}),
         ...(telephone ? { telephone } : {}),
