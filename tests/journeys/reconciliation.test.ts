@@ -33,6 +33,10 @@ test.each([
   await page.getByText(reference).waitFor();
   await expectNoAxeViolations(page);
   await screenshot(page, `reconciliation-${how.width}`);
+  if (how.javaScript) {
+    await page.keyboard.press("d");
+    await page.locator("textarea:focus").waitFor();
+  }
   await page.getByLabel(say.note).fill("Refunded in the dashboard as RF-1");
   await press(page, say.kinds.no_order.done);
   await page.getByText(say.ended).first().waitFor();

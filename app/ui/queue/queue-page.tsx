@@ -23,6 +23,8 @@ type QueuePageProps = {
 };
 
 const SKIP = "s";
+/** A key enters these controls, and presses all others. */
+const FIELD = "input, select, textarea";
 
 /** One piece of work after the other: decide, and the next one is there. */
 export function QueuePage(props: QueuePageProps) {
@@ -82,7 +84,7 @@ function useQueueKeys(box: RefObject<HTMLElement | null>, keys: QueuePageProps["
       const press = (key: string) => {
         const page = box.current?.parentElement;
         const control = page?.querySelector<HTMLElement>(`[data-queue-key="${key}"]`);
-        if (control instanceof HTMLInputElement) control.focus();
+        if (control?.matches(FIELD)) control.focus();
         else control?.click();
       };
       return Object.fromEntries(names.split(" ").map((key) => [key, () => press(key)]));
