@@ -4,9 +4,9 @@ import { Button } from "./button.tsx";
 
 const Intent = createContext("");
 
-type IntentFormProps = Omit<ComponentProps<typeof Form>, "action" | "method"> & { intent: string };
+type IntentFormProps = Omit<ComponentProps<typeof Form>, "method"> & { intent: string };
 
-/** One of several forms of a page, sent to that page; its intent tells it from the others. */
+/** One of several forms, sent to its page unless `action` says where; its intent tells it apart. */
 export function IntentForm({ intent, children, ...form }: IntentFormProps) {
   const { pathname } = useLocation();
   return (

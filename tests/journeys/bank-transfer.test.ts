@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
-import { openPage } from "../browser.ts";
+import { openPage, screenshot } from "../browser.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { addToCart, fillCheckout, openCheckout } from "./buyer.ts";
 import { openMail } from "./mailbox.ts";
@@ -114,6 +114,52 @@ test("a declined proof is followed by a better one", async () => {
   await desk.getByText("Transfer confirmed:").waitFor();
   await page.reload();
   await page.getByText("Your payment has arrived").waitFor();
+});
+
+test("several transfers are answered in the panel, one after the other", async () => {
+  const page = await openPage({ width: 360 });
+  const first = await orderByTransfer(page, "NAD+", "panel-first@example.com");
+  await sendProof(page, "navy");
+  const second = await orderByTransfer(page, "GHK-Cu", "panel-second@example.com");
+  await sendProof(page, "teal");
+
+  const desk = await openPage({ width: 1440, expectedProblems: [/422/] });
+  const beside = (number: string) =>
+    desk.getByRole("complementary", { name: `Beside the list: ${number}` });
+  await openAs(desk, "owner", `${href("/admin/orders")}?show=to-check`);
+  await desk.getByRole("link", { name: first.number }).click();
+  await beside(first.number).getByRole("img", { name: "Proof 1" }).waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, "transfer-beside");
+  await desk.keyboard.press("b");
+  await desk.keyboard.press("Enter");
+  await beside(first.number).getByText("Enter what the bank calls this transfer").waitFor();
+  await desk.keyboard.type("FT 11");
+  await desk.keyboard.press("Enter");
+  await desk.getByText(`${first.number}: The transfer is confirmed`).waitFor();
+
+  await beside(second.number).getByRole("img", { name: "Proof 1" }).waitFor();
+  await desk.locator("input[name=bankReference]:focus").waitFor();
+  await beside(second.number).getByRole("button", { name: "Reject proof" }).click();
+  await desk.getByText(`${second.number}: The proof is rejected`).waitFor();
+});
+
+test("transfers are checked one by one without JavaScript", async () => {
+  const page = await openPage({ width: 360 });
+  const order = await orderByTransfer(page, "NAD+", "queue@example.com");
+  await sendProof(page, "maroon");
+
+  const desk = await openPage({ width: 360, javaScript: false, expectedProblems: [/422/] });
+  await openAs(desk, "owner", `${href("/admin/orders/to-check")}?order=${order.id}`);
+  await desk.getByRole("heading", { name: order.number }).waitFor();
+  await desk.getByRole("img", { name: "Proof 1" }).waitFor();
+  await expectNoAxeViolations(desk);
+  await screenshot(desk, "transfers-to-check");
+  await desk.getByRole("button", { name: "Confirm transfer" }).click();
+  await desk.getByText("Enter what the bank calls this transfer").waitFor();
+  await desk.getByLabel("The bank’s reference").fill("FT 12");
+  await desk.getByRole("button", { name: "Confirm transfer" }).click();
+  await desk.getByText(`${order.number}: The transfer is confirmed`).waitFor();
 });
 
 test("what is no picture is said, and nothing is sent", async () => {

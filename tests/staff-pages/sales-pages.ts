@@ -80,6 +80,7 @@ export const SALES_PAGES: PageRoles = {
   "/admin/orders/slips.pdf": { GET: "manager support fulfilment" },
   "/admin/orders/still": { GET: "manager fulfilment", POST: "manager fulfilment" },
   "/admin/orders/tag": { GET: "manager support", POST: "manager support" },
+  "/admin/orders/to-check": { GET: "manager support fulfilment", POST: "manager" },
   "/admin/orders/to-pack": { GET: "manager fulfilment", POST: "manager fulfilment" },
   "/admin/returns": { GET: "manager support fulfilment" },
   "/admin/returns/:returnId": {

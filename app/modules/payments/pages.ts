@@ -1,4 +1,5 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+import { staffTransferMessages } from "./texts/staff.ts";
 import { payoutMessages, reconciliationMessages } from "./texts/staff-reconciliation.ts";
 
 export const paymentsPages = pages({
@@ -15,6 +16,13 @@ export const paymentsPages = pages({
   "/admin/orders/:orderId/proofs/:proofId": {
     file: "modules/payments/admin/staff-proof.ts",
     GET: { who: "orders:read" },
+  },
+  "/admin/orders/to-check": {
+    file: "modules/payments/admin/to-check-page.tsx",
+    shell: "admin",
+    act: staffTransferMessages.queue,
+    GET: { who: "orders:read" },
+    POST: { who: "orders:write" },
   },
   "/admin/settings/payments/:provider": {
     file: "modules/payments/admin/provider-page.tsx",

@@ -1,13 +1,21 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { buttonLook } from "../button-look.ts";
 import { Button, LinkButton } from "../button.tsx";
 import { Loading, Skeleton } from "../skeleton.tsx";
+import type { Beside } from "./list-props.ts";
 import { listWords as say } from "./list-words.ts";
 import type { Panel } from "./use-panel.ts";
 
+type ListPanelProps = {
+  panel: Panel;
+  open: () => void;
+  renderBeside: ((beside: Beside) => ReactNode) | undefined;
+};
+
 /** A few facts of a record, beside the list it is in. */
-export function ListPanel({ panel, open }: { panel: Panel; open: () => void }) {
-  const { shown, summary, isLoading, close, retry } = panel;
+export function ListPanel({ panel, open, renderBeside }: ListPanelProps) {
+  const { shown, summary, isLoading, close, goOn, retry } = panel;
   if (!shown) return null;
   return (
     <aside aria-label={say.panel(shown.name)} className="list-panel">
@@ -22,6 +30,7 @@ export function ListPanel({ panel, open }: { panel: Panel; open: () => void }) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
+      {renderBeside?.({ id: shown.id, isNext: shown.isNext, goOn })}
       <div aria-live="polite">
         {isLoading ? (
           <Waiting />

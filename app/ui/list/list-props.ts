@@ -3,6 +3,15 @@ import type { Choice, ListSpec } from "#app/lib/list/list-spec.ts";
 import type { ShownList } from "#app/lib/list/shown-list.ts";
 import type { BulkAct, ListColumn, ListRow } from "./list-column.ts";
 
+/** The row that a panel shows. */
+export type Beside = {
+  id: string;
+  /** It came after a decision about the row before it. */
+  isNext: boolean;
+  /** Shows the row below, or closes the panel after the last one. */
+  goOn: () => void;
+};
+
 export type ListPageProps<Row> = {
   spec: ListSpec;
   /** What `loadList` or `loadWholeList` answered. */
@@ -35,6 +44,8 @@ export type ListPageProps<Row> = {
    * these are its own words.
    */
   empty: { icon: ReactNode; title: string; hint: string; action?: ReactNode; ofTab?: true };
+  /** What the panel of a row has above its facts, such as a decision to make. */
+  renderBeside?: ((beside: Beside) => ReactNode) | undefined;
   /** A form at the side of the list. */
   aside?: ReactNode;
 };

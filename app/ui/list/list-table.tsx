@@ -21,29 +21,22 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { at, rows, columns, rowOf, renderActs, bulk = [], caption, isLoading } = props;
   const { pathname, search } = useLocation();
   const box = useRef<HTMLDivElement>(null);
-  const panel = usePanel();
+  const panel = usePanel(rows, rowOf);
   const chosen = useSelection(rows.map(({ id }) => id));
   const selection = bulk.length > 0 ? chosen : undefined;
 
-  function showBeside(id: string) {
-    const row = rows.find((one) => one.id === id);
-    const about = row && rowOf(row);
-    if (!about?.panel || about.to === undefined) return false;
-    panel.show({ id, name: about.name, to: about.to, panel: about.panel });
-    return true;
-  }
   function leaveFor(to: string | undefined) {
     const addresses = rows.flatMap((row) => rowOf(row).to ?? []);
     if (to !== undefined) leaveList({ to: pathname + search, row: to, rows: addresses });
   }
   function open(event: MouseEvent, id: string, { to }: ListRow) {
-    if (panel.takes(event) && showBeside(id)) event.preventDefault();
+    if (panel.takes(event) && panel.show(id)) event.preventDefault();
     else leaveFor(to);
   }
   useListKeys({
     box,
     choose: selection && ((id) => selection.toggle(id)),
-    moved: (id) => panel.shown && showBeside(id),
+    moved: (id) => panel.shown && panel.show(id),
     back: () => {
       if (panel.shown) panel.close();
       else if (selection && selection.ids.size > 0) selection.setAll(false);
@@ -77,7 +70,11 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         </div>
         {selection && <BulkBar acts={bulk} selection={selection} />}
       </div>
-      <ListPanel open={() => leaveFor(panel.shown?.to)} panel={panel} />
+      <ListPanel
+        open={() => leaveFor(panel.shown?.to)}
+        panel={panel}
+        renderBeside={props.renderBeside}
+      />
     </div>
   );
 }

@@ -65,7 +65,8 @@ export function QueuePage(props: QueuePageProps) {
   );
 }
 
-function KeyHints({ keys }: Pick<QueuePageProps, "keys">) {
+/** The keys of a piece of work, where there is a keyboard. */
+export function KeyHints({ keys }: Pick<QueuePageProps, "keys">) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft pointer-coarse:hidden">
       {keys.map(({ key, does }) => (

@@ -217,6 +217,7 @@ export const staffOrders: Some<
   | "/admin/orders/:orderId"
   | "/admin/orders/:orderId/summary"
   | "/admin/orders/:orderId/proofs/:proofId"
+  | "/admin/orders/to-check"
 > = {
   "/admin/orders/:orderId/summary": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
@@ -224,6 +225,34 @@ export const staffOrders: Some<
   "/admin/orders/:orderId": {
     GET: async (shop) => ({ as: "admin", params: { orderId: id((await paidOrder(shop)).id) } }),
     POST: orderForms,
+  },
+  "/admin/orders/to-check": {
+    GET: async (shop) => ({
+      as: "admin",
+      query: { order: anything((await orderWithProof(shop)).orderId) },
+    }),
+    POST: {
+      confirm: async (shop) => ({
+        as: "admin",
+        query: { order: optional(anything(crypto.randomUUID())) },
+        fields: {
+          intent: choice("confirm-transfer"),
+          orderId: id((await orderWithProof(shop)).orderId),
+          beside: optional(anything("yes")),
+          received: line("9200.00"),
+          bankReference: text("BT-1"),
+        },
+      }),
+      decline: async (shop) => ({
+        as: "admin",
+        fields: {
+          intent: choice("decline-transfer"),
+          orderId: id((await orderWithProof(shop)).orderId),
+          reason: choice(DECLINE_REASONS[0], ...DECLINE_REASONS),
+          note: optional(text("")),
+        },
+      }),
+    },
   },
   "/admin/orders/:orderId/proofs/:proofId": {
     GET: async (shop) => {

@@ -5,13 +5,12 @@ import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { collectCash } from "../commands/collect-cash.server.ts";
-import { confirmTransfer } from "../commands/confirm-transfer.server.ts";
-import { declineTransfer } from "../commands/decline-transfer.server.ts";
 import { refundOrder } from "../commands/refund-order.server.ts";
 import type { Gateways } from "../gateways/gateways.server.ts";
-import { confirmTransferInput, declineTransferInput, refundInput } from "../input.ts";
+import { refundInput } from "../input.ts";
 import { readPesos } from "../rules/read-pesos.ts";
-import { refundMessages as refund, staffTransferMessages as transfer } from "../texts/staff.ts";
+import { refundMessages as refund } from "../texts/staff.ts";
+import { transferActions } from "./transfer-actions.server.ts";
 
 const { cash, forbidden } = adminOrderMessages;
 
@@ -59,20 +58,5 @@ export const paymentActions: Record<string, StaffAction<Services>> = {
     }
   },
 
-  "confirm-transfer": async ({ ctx }, orderId, texts) => {
-    const form = parseForm(confirmTransferInput, texts);
-    if (!form.ok) return refuse("refused", { text: transfer.checkFields, errors: form.errors });
-    const done = await confirmTransfer(ctx, { orderId, ...form.value });
-    if (!done.ok) return refuse("refused", { text: transfer.refused[done.reason] });
-    if (done.value === "paid") return ok(transfer.confirmed);
-    return ok(done.value === "late_unfulfillable" ? transfer.unfulfillable : transfer.mismatch);
-  },
-
-  "decline-transfer": async ({ ctx }, orderId, texts) => {
-    const form = parseForm(declineTransferInput, texts);
-    if (!form.ok) return refuse("refused", { text: transfer.checkFields, errors: form.errors });
-    const done = await declineTransfer(ctx, { orderId, reason: form.value });
-    if (done.ok) return ok(transfer.declined);
-    return refuse("refused", { text: transfer.refused[done.reason] });
-  },
+  ...transferActions,
 };

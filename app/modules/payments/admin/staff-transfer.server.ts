@@ -14,8 +14,9 @@ export async function staffTransfer({ db, actor }: Ctx, order: OrderWithItems) {
     amount: order.totalAmount,
     waitingSince: order.proofWaitingSince ? formatDateTime(order.proofWaitingSince) : undefined,
     mayAnswer: !isPaid(order.paymentStatus) && may(actor, "orders:write"),
-    proofs: proofs.map(({ uploadedAt, removedAt, ...proof }) => ({
+    proofs: proofs.map(({ uploadedAt, removedAt, ...proof }, index) => ({
       ...proof,
+      number: index + 1,
       sentAt: formatDateTime(uploadedAt),
       removed: removedAt ? formatDateTime(removedAt) : undefined,
     })),

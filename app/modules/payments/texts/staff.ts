@@ -73,6 +73,17 @@ export const refundMessages = {
 export const staffTransferMessages = {
   title: "Bank transfer",
   allToCheck: "All transfers to check",
+  queue: "Transfers to check",
+  queueLead:
+    "Compare each proof with your bank account, then confirm the transfer or reject the proof.",
+  queueReadOnly: "Your role does not allow you to answer transfers. A manager can.",
+  queueEmpty: "No transfers to check",
+  queueEmptyHint: "When a buyer sends proof of a bank transfer, the order appears here.",
+  oneByOne: "Check one by one",
+  answered: "Someone has answered this transfer in the meantime.",
+  next: "Show the next transfer",
+  loading: "Loading the transfer",
+  ofOrder: (number: string, text: string) => `${number}: ${text}`,
   waiting: (since: string) => `Proof received ${since}.`,
   nothingSent:
     "The buyer has not sent a proof. Confirm the transfer if the money has arrived anyway.",
@@ -112,6 +123,7 @@ export const staffTransferMessages = {
   mismatch: "The amount differs from the one due, so the order is flagged.",
   declined: "The proof is rejected, and the buyer gets an email.",
   checkFields: "Please check the fields.",
+  notUnderstood: "This button no longer works. Please reload the page.",
   errors: {
     amount: "Enter an amount such as 9200 or 9,200.50.",
     bankReference: "Enter what the bank calls this transfer, at most 100 characters.",

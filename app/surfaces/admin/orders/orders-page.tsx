@@ -8,12 +8,12 @@ import {
 } from "#app/modules/orders/components/order-columns.tsx";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { orderList } from "#app/modules/orders/views/order-list.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { staffOrderMessages } from "#app/modules/checkout/texts/staff-order.ts";
+import { TransferBeside } from "#app/modules/payments/admin/transfer-beside.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { readSelection } from "#app/platform/list/bulk.server.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { HeadActs } from "./head-acts.tsx";
 import { bulkActs } from "./bulk-acts.ts";
 import { showOrders } from "./show-orders.server.ts";
 import { withStatusMenus } from "./status-menu.tsx";
@@ -35,12 +35,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, rows, counts, choices, filter, reservedFor, acts, mayWrite } = loaderData;
   const { menu } = loaderData;
-  const plain = filter === "to-check" ? transferColumns : orderColumns;
+  const isToCheck = filter === "to-check";
+  const plain = isToCheck ? transferColumns : orderColumns;
   return (
     <ListPage
-      actions={
-        mayWrite && <LinkButton to={href("/admin/orders/new")}>{staffOrderMessages.add}</LinkButton>
-      }
+      actions={<HeadActs isToCheck={isToCheck && rows.length > 0} mayWrite={mayWrite} />}
       bulk={bulkActs(acts, rows)}
       caption={say.captions[filter]}
       choices={choices}
@@ -57,6 +56,9 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
         mayWrite ? { to: href("/admin/orders/export-lines"), label: say.exportLines } : undefined
       }
       list={list}
+      renderBeside={
+        isToCheck ? (beside) => <TransferBeside {...beside} key={beside.id} /> : undefined
+      }
       rowOf={({ id: orderId, orderNumber }) => ({
         name: orderNumber,
         to: href("/admin/orders/:orderId", { orderId }),

@@ -21,7 +21,10 @@ export function orderSources(actor: Actor): PileSource[] {
   const refunds = { part: failedRefunds, says: say.refundsFailed };
   return theirs([
     [moves, pile("to-pack", href("/admin/orders/to-pack"), waiting["to-pack"])],
-    [may(actor, "orders:write"), pile("to-check", filterHref("to-check"), waiting["to-check"])],
+    [
+      may(actor, "orders:write"),
+      pile("to-check", href("/admin/orders/to-check"), waiting["to-check"]),
+    ],
     [moves, pile("to-confirm", filterHref("to-confirm"), waiting["to-confirm"])],
     [may(actor, "orders:read"), { ...attention, besides: refunds }],
     [
