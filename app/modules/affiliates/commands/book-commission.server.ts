@@ -9,7 +9,7 @@ import { orderMoney } from "../queries/order-money.server.ts";
 import { hasReferral, referralOf, type OrderReferral } from "../queries/referral-of.server.ts";
 import type { ReferralRefused } from "../rules/affiliate-terms.ts";
 import { earnedEntries } from "../rules/book-entries.ts";
-import { rateOf } from "../rules/commission-terms.ts";
+import { earnsWithCode, rateOf } from "../rules/commission-terms.ts";
 import { isSamePerson } from "../rules/same-person.ts";
 import { STANDING } from "../rules/standing.ts";
 import { affiliateCommissions, orderReferrals } from "../tables.server.ts";
@@ -29,7 +29,7 @@ export async function bookCommission(ctx: Ctx, orderId: string): Promise<void> {
     const referral = order && (await referralOf(tx.db, order.id));
     if (!order?.paidAt || !referral || referral.refusedWhy !== null) return;
     if (referral.commissionId === null) {
-      const refused = refusalOf(referral, order);
+      const refused = await refusalOf(tx, referral, order);
       if (refused) return refuseReferral(tx, order.id, refused);
       await earn(tx, order, { referral, paidAt: order.paidAt });
     }
@@ -37,10 +37,15 @@ export async function bookCommission(ctx: Ctx, orderId: string): Promise<void> {
   });
 }
 
-function refusalOf(referral: OrderReferral, order: LockedOrder): ReferralRefused | undefined {
+async function refusalOf(
+  { db }: Ctx,
+  referral: OrderReferral,
+  order: LockedOrder,
+): Promise<ReferralRefused | undefined> {
   const buyer = { customerId: order.customerId, emails: [order.email], phone: order.phone };
   if (isSamePerson(referral, buyer)) return "own_order";
-  return STANDING[referral.status].earnsNew ? undefined : "suspended";
+  if (!STANDING[referral.status].earnsNew) return "suspended";
+  return earnsWithCode(await loadSettings(db), referral) ? undefined : "with_discount";
 }
 
 async function refuseReferral(tx: Ctx, orderId: string, refusedWhy: ReferralRefused) {

@@ -27,11 +27,12 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
       flash: flash ?? null,
       isOpen,
       commission,
-      rules: affiliateShown.rules(
-        settings.affiliate_window_days,
+      rules: affiliateShown.rules({
+        window: settings.affiliate_window_days,
         commission,
-        settings.affiliate_hold_days,
-      ),
+        hold: settings.affiliate_hold_days,
+        withDiscount: settings.affiliate_with_discount,
+      }),
       window: settings.affiliate_window_days,
       request: own && requestOf(own),
       dashboard:

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { customers } from "#app/modules/customers/tables.server.ts";
+import { discounts } from "#app/modules/discounts/tables.server.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliateCommissions, affiliates, orderReferrals } from "../tables.server.ts";
 
@@ -20,8 +22,12 @@ export async function referralOf(db: Db, orderId: string) {
       via: orderReferrals.via,
       refusedWhy: orderReferrals.refusedWhy,
       commissionId: affiliateCommissions.id,
+      discountId: orders.discountId,
+      discountOwner: discounts.affiliateId,
     })
     .from(orderReferrals)
+    .innerJoin(orders, eq(orders.id, orderReferrals.orderId))
+    .leftJoin(discounts, eq(discounts.id, orders.discountId))
     .innerJoin(affiliates, eq(affiliates.id, orderReferrals.affiliateId))
     .innerJoin(customers, eq(customers.id, affiliates.customerId))
     .leftJoin(affiliateCommissions, eq(affiliateCommissions.orderId, orderReferrals.orderId))

@@ -26,6 +26,21 @@ export function commissionOf(base: Centavos, rate: number): Centavos {
   return Math.floor((base * rate + 50) / 100);
 }
 
+type DiscountedOrder = {
+  affiliateId: string;
+  discountId: string | null;
+  /** The affiliate whom the promo code belongs to. */
+  discountOwner: string | null;
+};
+
+/** Whether the promo code of an order leaves its affiliate their commission. */
+export function earnsWithCode(
+  { affiliate_with_discount: stacks }: Pick<Settings, "affiliate_with_discount">,
+  { affiliateId, discountId, discountOwner }: DiscountedOrder,
+): boolean {
+  return stacks || discountId === null || discountOwner === affiliateId;
+}
+
 export type RateSettings = Pick<
   Settings,
   "affiliate_first_percent" | "affiliate_repeat_percent" | "affiliate_hold_days"

@@ -5,6 +5,8 @@ import type { CommissionCause } from "../rules/commission-terms.ts";
 const money = (amount: Centavos) => formatMoney(amount, { centavos: "always" });
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
+type Rules = { window: number; commission: string; hold: number; withDiscount: boolean };
+
 /** What the server says to an affiliate: pages get it as it is to be read. */
 export const affiliateShown = {
   noPurchase: "You need to make at least one purchase before joining the affiliate program.",
@@ -30,9 +32,11 @@ export const affiliateShown = {
   acceptTerms: "Accept the terms of the program to join.",
   suspended: (why: string | null) =>
     `New orders do not count for you. What you have earned stays yours.${why ? ` The reason: ${why}` : ""}`,
-  rules: (window: number, commission: string, hold: number) => [
+  rules: ({ window, commission, hold, withDiscount }: Rules) => [
     `You earn ${commission}. A first order is one whose buyer never paid for an order here before.`,
-    "Goods count at what was paid for them after any promo code. Shipping, tax and consultations do not.",
+    withDiscount
+      ? "Goods count at what was paid for them after any promo code. Shipping, tax and consultations do not."
+      : "Goods count at what was paid for them. Shipping, tax and consultations do not, and neither do orders with a promo code that is not yours.",
     `A code that is entered at checkout beats any link. Of several links the last one counts, for ${days(window)}.`,
     "Your own orders never count: same account, same email, or same phone number.",
     `A commission is on hold for ${days(hold)} after the parcel left, as long as goods can come back. What comes back is taken off line by line.`,

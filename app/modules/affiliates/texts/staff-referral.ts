@@ -11,5 +11,6 @@ export const orderReferralMessages = {
   refused: {
     own_order: "They earn nothing: it is their own order.",
     suspended: "They earn nothing: they were suspended when it was paid.",
+    with_discount: "They earn nothing: the order used a promo code that is not theirs.",
   } satisfies Record<ReferralRefused, string>,
 };

@@ -31,6 +31,11 @@ export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
         label: "Each later order, in percent",
         hint: "From 0 to 100.",
       },
+      {
+        key: "affiliate_with_discount",
+        label: "Orders with a promo code earn a commission",
+        hint: "If this is off, only orders without a code earn one. A promo code that belongs to the affiliate always does.",
+      },
     ],
   },
   {

@@ -4,6 +4,8 @@ export const affiliateSettings = {
   affiliate_open: { category: "affiliates", type: "boolean", default: "true" },
   /** Whoever joins waits until staff approve. */
   affiliate_approval: { category: "affiliates", type: "boolean", default: "false" },
+  /** Whether an order earns that a promo code of the shop made cheaper; an affiliate’s own always does. */
+  affiliate_with_discount: { category: "affiliates", type: "boolean", default: "true" },
   /** In percent of the goods of a buyer's first order, and of each later one. */
   affiliate_first_percent: {
     category: "affiliates",
