@@ -23,8 +23,12 @@ const env = { appUrl: "https://shop.example.test" };
 await publishLegalTexts(ctx);
 const store = createDiskFiles(await temporaryFolder()).area(PROOF_FILES);
 
-const PAID = { intent: "confirm-transfer", received: "9200", bankReference: "FT 1" };
-const POOR = { intent: "decline-transfer", reason: "unreadable", note: "" };
+const PAID: Record<string, string> = {
+  intent: "confirm-transfer",
+  received: "9200",
+  bankReference: "FT 1",
+};
+const POOR: Record<string, string> = { intent: "decline-transfer", reason: "unreadable", note: "" };
 
 function submit(fields: Record<string, string>, who = manager) {
   const request = new Request(env.appUrl, { method: "POST", body: new URLSearchParams(fields) });

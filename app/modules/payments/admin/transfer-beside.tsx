@@ -14,7 +14,8 @@ import { TransferToCheck } from "./transfer-to-check.tsx";
 
 /** In the panel of the list: the proof and its answers; once one is answered, the next is shown. */
 export function TransferBeside({ id, isNext, goOn }: Beside) {
-  const { current, mayAnswer } = useTransfer(id) ?? {};
+  const read = useTransfer(id);
+  const current = read?.current;
   const fetcherKey = `transfer-${id}`;
   const { data: sent, formData } = useFetcher<TransferSent>({ key: fetcherKey });
   const intent = formData?.get("intent");
@@ -40,7 +41,7 @@ export function TransferBeside({ id, isNext, goOn }: Beside) {
       return Object.fromEntries(keys.map((key) => [key, () => enter(box.current, key)]));
     }, []),
   );
-  if (mayAnswer === undefined) return <Waiting />;
+  if (!read) return <Waiting />;
   return (
     <div className="grid gap-3" ref={box}>
       {isHere ? (
@@ -55,7 +56,7 @@ export function TransferBeside({ id, isNext, goOn }: Beside) {
       ) : (
         <Answered goOn={goOn} />
       )}
-      {isHere && mayAnswer && <KeyHints keys={ANSWER_KEYS} />}
+      {isHere && read.mayAnswer && <KeyHints keys={ANSWER_KEYS} />}
     </div>
   );
 }

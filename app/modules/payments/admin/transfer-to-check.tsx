@@ -24,7 +24,6 @@ export function TransferToCheck(props: TransferToCheckProps) {
   const { id: orderId, number, attention, transfer } = current;
   // Refused, the queue shows this transfer again and not the one that waits longest.
   const action = `${href("/admin/orders/to-check")}?order=${orderId}`;
-  const beside = fetcherKey === undefined ? {} : { navigate: false, fetcherKey };
   return (
     <div className="grid gap-4">
       {attention && <p className="text-error">{attention}</p>}
@@ -35,7 +34,11 @@ export function TransferToCheck(props: TransferToCheckProps) {
         proofs={transfer.proofs.filter(({ answer }) => answer === null)}
       />
       {transfer.mayAnswer && (
-        <TransferAnswers {...answers} form={{ action, ...beside }} transfer={transfer}>
+        <TransferAnswers
+          {...answers}
+          form={fetcherKey === undefined ? { action } : { action, navigate: false, fetcherKey }}
+          transfer={transfer}
+        >
           <input name="orderId" type="hidden" value={orderId} />
           {fetcherKey !== undefined && <input name="beside" type="hidden" value="yes" />}
         </TransferAnswers>
