@@ -110,6 +110,11 @@ test.each([
   await look("discounts");
   expect((await exported(page, "Export CSV")).text).toContain('"Code","Batch"');
 
+  await page.goto(`${href("/admin/analytics/affiliates")}?period=365d`);
+  await page.getByRole("heading", { level: 1, name: "Affiliate sales" }).waitFor();
+  await look("affiliates");
+  expect((await exported(page, "Export CSV")).text).toContain('"Code","Paid orders"');
+
   await page.goto(`${href("/admin/analytics/funnel")}?period=365d`);
   await page.getByRole("heading", { level: 1, name: "Visits and funnel" }).waitFor();
   await page.getByRole("row", { name: "Came to checkout" }).waitFor();
@@ -132,6 +137,7 @@ test("days on which nothing was sold say what to do", async () => {
   for (const [to, says] of [
     [href("/admin/analytics/customers"), "No one paid for an order in these days."],
     [href("/admin/analytics/discounts"), "No code was used in these days."],
+    [href("/admin/analytics/affiliates"), "No order came by an affiliate in these days."],
     [href("/admin/analytics/funnel"), "No visit was counted in these days."],
   ] as const) {
     await page.goto(`${to}?${never}`);

@@ -3,6 +3,8 @@ import type { PageRoles } from "./page-roles.ts";
 /** Orders, customers, support, discounts and reports. */
 export const SALES_PAGES: PageRoles = {
   "/admin/analytics": { GET: "manager" },
+  "/admin/analytics/affiliates": { GET: "manager" },
+  "/admin/analytics/affiliates/export": { POST: "manager" },
   "/admin/analytics/customers": { GET: "manager" },
   "/admin/analytics/customers/export": { POST: "manager" },
   "/admin/analytics/customers/months": { POST: "manager" },

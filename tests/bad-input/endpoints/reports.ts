@@ -50,6 +50,8 @@ export const reports: Some<
   | "/admin/analytics/customers/months"
   | "/admin/analytics/discounts"
   | "/admin/analytics/discounts/export"
+  | "/admin/analytics/affiliates"
+  | "/admin/analytics/affiliates/export"
   | "/admin/analytics/sales-book"
   | "/admin/analytics/sales-book/export"
   | "/admin/analytics/sales-book/json"
@@ -65,6 +67,8 @@ export const reports: Some<
   "/admin/analytics/customers/months": file,
   "/admin/analytics/discounts": page,
   "/admin/analytics/discounts/export": file,
+  "/admin/analytics/affiliates": page,
+  "/admin/analytics/affiliates/export": file,
   "/admin/analytics/sales-book": page,
   "/admin/analytics/sales-book/export": named,
   "/admin/analytics/sales-book/json": named,

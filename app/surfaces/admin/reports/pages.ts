@@ -55,6 +55,16 @@ export const reportPages = pages({
     file: "surfaces/admin/reports/discounts-file.ts",
     POST: { who: "reports:read", proof: true, limit: perMinute("discount-report-export", 10) },
   },
+  "/admin/analytics/affiliates": {
+    file: "surfaces/admin/reports/affiliates-page.tsx",
+    shell: "admin",
+    GET: { who: "reports:read" },
+    menu: { section: "analytics", label: "Affiliate sales", place: 55 },
+  },
+  "/admin/analytics/affiliates/export": {
+    file: "surfaces/admin/reports/affiliates-file.ts",
+    POST: { who: "reports:read", proof: true, limit: perMinute("affiliate-report-export", 10) },
+  },
   "/admin/analytics/sales-book": {
     file: "surfaces/admin/reports/sales-book-page.tsx",
     shell: "admin",
