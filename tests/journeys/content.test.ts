@@ -108,11 +108,15 @@ test.each([true, false])(
     await lives.getByText("Evidence attached").waitFor();
     await expectNoAxeViolations(page);
     await page.goto(href("/about"));
-    await page.getByText(`${figure} lives supported so far`, { exact: true }).waitFor();
-    await page.getByText("as of Jan 31, 2026").waitFor();
+    const rests = page.getByRole("region", { name: "What our claims rest on" });
+    await rests.getByText("Evidence as of Jan 31, 2026").waitFor();
+    await rests.getByText("Paid orders, by customer").waitFor();
+    await page.getByRole("link", { name: `${figure} lives supported so far` }).waitFor();
     await page.goto(href("/"));
-    await page.getByText("99.8% lab purity").waitFor();
-    await page.getByText("1K+ success stories").waitFor();
+    await page.getByRole("link", { name: "1K+ success stories" }).waitFor();
+    await page.getByRole("link", { name: "99.8% lab purity" }).click();
+    await page.waitForURL("**/about#claim-purity");
+    await rests.getByRole("link", { name: "the laboratory’s report" }).waitFor();
   },
 );
 

@@ -9,7 +9,8 @@ import { imprintAsGiven } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { aboutStats, type Stat } from "./help/about-stats.ts";
+import { Evidence, Stats } from "./help/about-claims.tsx";
+import { aboutStats } from "./help/about-stats.server.ts";
 import { aboutSteps } from "./help/about-steps.ts";
 import { AboutTrust } from "./help/about-trust.tsx";
 import { findReadingPicture } from "./help/find-reading-picture.ts";
@@ -57,35 +58,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       )}
       <Stats notes={notes} stats={stats} />
       <Markdown blocks={document.blocks} />
+      <Evidence claims={loaderData.evidence} />
       <AboutTrust lists={loaderData.lists} owner={loaderData.owner} parcel={pictures.parcel} />
       <LookAround />
     </Page>
-  );
-}
-
-type StatsProps = { stats: readonly Stat[]; notes: readonly string[] };
-
-/** Large figures with the words that say what they are; nothing at all without a figure. */
-function Stats({ stats, notes }: StatsProps) {
-  if (stats.length === 0) return null;
-  return (
-    <div className="mb-10 grid gap-5 border-y border-line py-6">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-        {stats.map(({ figure, text, basis }) => (
-          <li className="grid content-start" key={text}>
-            <p>
-              {figure && <span className="figures block font-display text-3xl">{figure}</span>}{" "}
-              <span className="text-ink-soft">{text}</span>
-            </p>
-            {basis && <p className="text-sm text-ink-soft">{basis}</p>}
-          </li>
-        ))}
-      </ul>
-      {notes.map((note) => (
-        <p className="measure text-sm text-ink-soft" key={note}>
-          {note}
-        </p>
-      ))}
-    </div>
   );
 }

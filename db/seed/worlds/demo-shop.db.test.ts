@@ -23,6 +23,8 @@ import { transferProofs } from "#app/modules/payments/tables.server.ts";
 import { cashFindings } from "#app/modules/remittances/tables.server.ts";
 import { returns } from "#app/modules/returns/tables.server.ts";
 import { reviews } from "#app/modules/reviews/tables.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { isShown, readClaims } from "#app/modules/settings/rules/claims.ts";
 import { replyState } from "#app/modules/support/rules/promise-reply.ts";
 import { supportTickets } from "#app/modules/support/tables.server.ts";
 import { rolesOf } from "#app/modules/staff/queries.server.ts";
@@ -195,6 +197,17 @@ test("every lot is labelled as demo, from one tested in all to one that failed a
     expect(labName).toContain("does not exist");
     expect(await services.files.area(REPORT_FILES).read(fileId)).toHaveLength(bytes);
   }
+});
+
+test("every claim has evidence, and that of purity is a report anyone can open", async () => {
+  const settings = await loadSettings(db);
+  expect(Object.values(readClaims(settings)).filter((claim) => !isShown(claim))).toEqual([]);
+  const [, reportId] = /\(\/lab-reports\/(.+?)\)/.exec(settings.claim_purity_evidence) ?? [];
+  const [report] = await db
+    .select()
+    .from(labReports)
+    .where(eq(labReports.id, reportId ?? ""));
+  expect(report?.reportedOn).toBe(settings.claim_purity_as_of);
 });
 
 test("every ticket is labelled as demo: one is settled, one overdue, one snoozed, one new", async () => {

@@ -4,6 +4,7 @@ import { seedAffiliate } from "../affiliates/seed-affiliate.ts";
 import { seedCommissions } from "../affiliates/seed-commissions.ts";
 import { seedCampaigns } from "../campaigns/seed-campaigns.ts";
 import { seedAssessments } from "../assessments/seed-assessments.ts";
+import { seedClaims } from "../claims/seed-claims.ts";
 import { seedClearance } from "../clearance/seed-clearance.ts";
 import { seedCatalog } from "../catalog/seed-catalog.ts";
 import { seedCustomers } from "../customers/seed-customers.ts";
@@ -47,6 +48,7 @@ export async function seedDemoShop(services: Services): Promise<void> {
   await seedContact(services);
   await seedAffiliate(services);
   await seedLots(services);
+  await seedClaims(services);
   await seedVials(services);
   await seedOrders(services);
   await seedRemittance(services);

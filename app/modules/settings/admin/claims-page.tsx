@@ -28,7 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ClaimsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { claims, contradiction, today, mayWrite, history } = loaderData;
-  const unproven = claims.filter(({ state }) => state === "unproven").length;
   return (
     <div className="grid max-w-[56rem] gap-6">
       <PageTitle lead={say.lead}>{say.title}</PageTitle>
@@ -36,11 +35,6 @@ export default function ClaimsPage({ loaderData, actionData }: Route.ComponentPr
         {!mayWrite && (
           <Notice announced={false} id="read-only">
             {say.readOnly}
-          </Notice>
-        )}
-        {unproven > 0 && (
-          <Notice announced={false} title={say.unproven(unproven)} tone="warning">
-            {say.unprovenText}
           </Notice>
         )}
         {contradiction && (

@@ -5,8 +5,9 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { openSettings } from "../queries.server.ts";
 import { CLAIM_NAMES } from "../rules/claim-settings.ts";
-import { claimState, contradicts, readClaims, type Claim } from "../rules/claims.ts";
+import { claimState, contradicts, readClaims } from "../rules/claims.ts";
 import { claimsMessages as say } from "../texts/staff-claims.ts";
+import { claimInWords } from "../views/show-claims.ts";
 import { settingsUndo } from "../undo/setting-group.server.ts";
 import { claimTexts } from "./claim-fields.ts";
 
@@ -21,7 +22,7 @@ export async function showClaimsPage(ctx: Ctx) {
       ...claims[name],
     })),
     contradiction: contradicts(claims)
-      ? say.contradiction(sentence(claims.stories), sentence(claims.lives))
+      ? say.contradiction(claimInWords(claims.stories), claimInWords(claims.lives))
       : undefined,
     today,
     history: await loadHistory(ctx, { type: "settings", id: ["claims"] }, [settingsUndo]),
@@ -29,5 +30,3 @@ export async function showClaimsPage(ctx: Ctx) {
     mayWrite: may(ctx.actor, "settings:write"),
   };
 }
-
-const sentence = ({ figure, text }: Claim) => `${figure} ${text}`.trim();

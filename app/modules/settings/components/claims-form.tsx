@@ -26,7 +26,7 @@ type ClaimsFormProps = {
 
 const tones: Record<ClaimState, Tone> = {
   hidden: "neutral",
-  unproven: "warning",
+  unproven: "neutral",
   undated: "warning",
   old: "warning",
   proven: "success",

@@ -1,5 +1,5 @@
-/** What the shop says of itself in large letters, as it was first said; the owner may change it. */
-const FIRST_SAID = {
+/** Suggested words for what the shop says of itself in large letters. Evidence switches each on. */
+const SUGGESTED = {
   purity: { figure: "99.8%", text: "lab purity" },
   stories: { figure: "1K+", text: "success stories" },
   tracking: { figure: "24/7", text: "health tracking" },
@@ -9,9 +9,9 @@ const FIRST_SAID = {
   gmp: { figure: "", text: "GMP certified" },
 } as const;
 
-export type ClaimName = keyof typeof FIRST_SAID;
+export type ClaimName = keyof typeof SUGGESTED;
 
-export const CLAIM_NAMES = Object.keys(FIRST_SAID) as ClaimName[];
+export const CLAIM_NAMES = Object.keys(SUGGESTED) as ClaimName[];
 export const HOME_CLAIMS = ["purity", "stories", "tracking"] as const satisfies ClaimName[];
 export const ABOUT_CLAIMS = ["lives", "purity", "support"] as const satisfies ClaimName[];
 
@@ -29,8 +29,8 @@ type DaySetting = { category: "claims"; type: "date"; default: string };
 /** A claim is four settings of one group, so that it is saved, read and logged like any other. */
 export const claimSettings = Object.fromEntries(
   CLAIM_NAMES.flatMap((name) => [
-    [claimKey(name, "figure"), setting("text", FIRST_SAID[name].figure)],
-    [claimKey(name, "text"), setting("text", FIRST_SAID[name].text)],
+    [claimKey(name, "figure"), setting("text", SUGGESTED[name].figure)],
+    [claimKey(name, "text"), setting("text", SUGGESTED[name].text)],
     [claimKey(name, "evidence"), setting("textarea", "")],
     [claimKey(name, "as_of"), setting("date", "")],
   ]),

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { claimState, contradicts, readClaims, type Claim, type ClaimState } from "./claims.ts";
+import {
+  claimState,
+  contradicts,
+  isShown,
+  readClaims,
+  type Claim,
+  type ClaimState,
+} from "./claims.ts";
 import { readSettings } from "./read-settings.ts";
 
 const said: Claim = { figure: "99.8%", text: "lab purity", evidence: "Report 12", asOf: "" };
 
-test("an untouched shop says what it first said, with nothing behind it", () => {
-  const { purity, stories, tracking, lives, support } = readClaims(readSettings({}));
+test("a new shop has words for its claims and shows none of them", () => {
+  const claims = readClaims(readSettings({}));
+  const { purity, stories, tracking, lives, support } = claims;
   const words = [purity, stories, tracking, lives, support].map(
     ({ figure, text }) => `${figure} ${text}`,
   );
@@ -16,7 +24,9 @@ test("an untouched shop says what it first said, with nothing behind it", () => 
     "10,000+ lives supported so far",
     "24/7 support",
   ]);
+  expect(Object.values(claims).filter(isShown)).toEqual([]);
   expect(claimState(purity, "2026-11-22")).toBe("unproven");
+  expect(isShown(said)).toBe(true);
 });
 
 test("what was saved is read, without the spaces around it", () => {
@@ -48,10 +58,14 @@ test("evidence of before a leap day grows old on it", () => {
   expect(claimState({ ...said, asOf: "2027-03-01" }, "2028-02-29")).toBe("proven");
 });
 
+const counted = { claim_stories_evidence: "A count", claim_lives_evidence: "A count" };
+
 test.each<[string, Record<string, string>, boolean]>([
-  ["as first said", {}, true],
-  ["one figure for both", { claim_lives_figure: "1K+" }, false],
-  ["one of them not made", { claim_stories_text: "" }, false],
+  ["neither shown", {}, false],
+  ["both shown", counted, true],
+  ["one figure for both", { ...counted, claim_lives_figure: "1K+" }, false],
+  ["one of them without words", { ...counted, claim_stories_text: "" }, false],
+  ["one of them without evidence", { ...counted, claim_lives_evidence: " " }, false],
 ])("the people of Home and About, %s", (_, stored, expected) => {
   expect(contradicts(readClaims(readSettings(stored)))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { CLAIM_NAMES, claimKey, type ClaimKey, type ClaimName } from "./claim-se
 export type Claim = {
   figure: string;
   text: string;
-  /** What shows that it is true, in the owner's words. */
+  /** What shows that it is true, in the owner's words: Markdown. */
   evidence: string;
   /** The day it was true, or empty. */
   asOf: string;
@@ -22,24 +22,24 @@ export function readClaims(settings: Readonly<Record<ClaimKey, string>>): Record
   >;
 }
 
-/** A claim without words is not made. */
-export function isMade({ text }: Claim): boolean {
-  return text !== "";
+/** Buyers see a claim only with what proves it, so a new shop makes none. */
+export function isShown({ text, evidence }: Claim): boolean {
+  return text !== "" && evidence !== "";
 }
 
 export type ClaimState = "hidden" | "unproven" | "undated" | "old" | "proven";
 
 /** What the owner should know of a claim today: evidence grows old after a year. */
 export function claimState(claim: Claim, today: string): ClaimState {
-  if (!isMade(claim)) return "hidden";
-  if (claim.evidence === "") return "unproven";
+  if (claim.text === "") return "hidden";
+  if (!isShown(claim)) return "unproven";
   if (claim.asOf === "") return "undated";
   return claim.asOf < aYearBefore(today) ? "old" : "proven";
 }
 
 /** Home and About count the same people, so two figures mean that one of them is wrong. */
 export function contradicts({ stories, lives }: Record<ClaimName, Claim>): boolean {
-  return isMade(stories) && isMade(lives) && stories.figure !== lives.figure;
+  return isShown(stories) && isShown(lives) && stories.figure !== lives.figure;
 }
 
 /** Compared as text, so that 29 February needs no calendar. */

@@ -4,15 +4,9 @@ import type { ClaimState } from "../rules/claims.ts";
 /** The owner's page with what the shop says of itself. */
 export const claimsMessages = {
   title: "Claims",
-  lead: "What the shop says about itself in large letters. Changes show on every page right away.",
+  lead: "What the shop says about itself in large letters. Buyers see a claim once it has words and evidence.",
   rating:
     "The star rating is not here. The About page counts it from published reviews of verified buyers, once there are five.",
-  unproven: (count: number) =>
-    count === 1
-      ? "One claim is shown to buyers without evidence"
-      : `${count} claims are shown to buyers without evidence`,
-  unprovenText:
-    "Next to them buyers read “Our own figure, not yet documented”. Enter what proves a claim, and the date of that proof. If you cannot prove a claim, clear its words to hide it.",
   contradiction: (stories: string, lives: string) =>
     `Home says “${stories}”, About says “${lives}”`,
   contradictionText:
@@ -32,7 +26,7 @@ export const claimsMessages = {
   shownOn: (where: string) => `Shown on ${where}.`,
   states: {
     hidden: "Not shown",
-    unproven: "Shown without evidence",
+    unproven: "Not shown: no evidence",
     undated: "Evidence without a day",
     old: "Evidence is over a year old",
     proven: "Evidence attached",
@@ -46,7 +40,7 @@ export const claimsMessages = {
   optional: "Optional",
   textHint: "If empty, the claim is not shown.",
   evidenceHint:
-    "What proves it, such as a report and its number, or a count and how it was made. Buyers see it next to the claim.",
+    "What proves it, such as a report and its number, or a count and how it was made. Add a link as [Report 12](https://…). Buyers read it on About; the claim links to it.",
   save: "Save",
   saved: "The claims are saved.",
   readOnly: "You can look at these claims. Only the owner can change them.",

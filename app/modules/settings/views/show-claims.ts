@@ -1,39 +1,56 @@
+import { href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
-import type { ClaimName } from "../rules/claim-settings.ts";
-import { isMade, type Claim } from "../rules/claims.ts";
+import { CLAIM_NAMES, type ClaimName } from "../rules/claim-settings.ts";
+import { isShown, type Claim } from "../rules/claims.ts";
 
 export type ShownClaim = {
   figure: string;
   text: string;
-  /** What stands beside it: of which day its evidence is, or that it is the shop's own statement. */
+  /** Both: "99.8% lab purity". */
+  words: string;
+  /** Names the evidence and its day. */
   basis: string;
-  /** What shows it, in the owner's words. */
-  evidence?: string;
-  asOf?: string;
+  /** Where the evidence is read. */
+  to: string;
 };
+
+export type ShownEvidence = { id: string; claim: string; basis: string; evidence: string };
 
 const SAY = {
-  own: "Our own figure, not yet documented",
-  evidence: "Evidence below",
-  asOf: (day: string) => `As of ${formatDate(day)}`,
+  evidence: "See the evidence",
+  asOf: (day: string) => `Evidence as of ${formatDate(day)}`,
 };
 
-/** Those of the named claims that the shop makes, in their order. */
+/** Those of the named claims that buyers see, in their order. */
 export function shownClaims(
   claims: Record<ClaimName, Claim>,
   names: readonly ClaimName[],
 ): ShownClaim[] {
-  const made = names.map((name) => claims[name]).filter(isMade);
-  return made.map(({ figure, text, evidence, asOf }) => {
-    if (evidence === "") return { figure, text, basis: SAY.own };
-    if (asOf === "") return { figure, text, basis: SAY.evidence, evidence };
-    return { figure, text, basis: SAY.asOf(asOf), evidence, asOf };
+  return shownNames(claims, names).map((name) => {
+    const { figure, text } = claims[name];
+    const words = claimInWords(claims[name]);
+    const to = `${href("/about")}#${idOf(name)}`;
+    return { figure, text, words, basis: basisOf(claims[name]), to };
   });
 }
 
-/** "99.8% lab purity: report 12 of a laboratory", for those that have evidence. */
-export function evidenceNotes(shown: readonly ShownClaim[]): string[] {
-  return shown.flatMap(({ figure, text, evidence }) =>
-    evidence === undefined ? [] : [`${`${figure} ${text}`.trim()}: ${evidence}`],
-  );
+/** The evidence of every claim that buyers see, as Markdown. About has it all in one place. */
+export function shownEvidence(claims: Record<ClaimName, Claim>): ShownEvidence[] {
+  return shownNames(claims, CLAIM_NAMES).map((name) => ({
+    id: idOf(name),
+    claim: claimInWords(claims[name]),
+    basis: claims[name].asOf === "" ? "" : basisOf(claims[name]),
+    evidence: claims[name].evidence,
+  }));
 }
+
+export function claimInWords({ figure, text }: Claim): string {
+  return `${figure} ${text}`.trim();
+}
+
+function shownNames(claims: Record<ClaimName, Claim>, names: readonly ClaimName[]): ClaimName[] {
+  return names.filter((name) => isShown(claims[name]));
+}
+
+const basisOf = ({ asOf }: Claim) => (asOf === "" ? SAY.evidence : SAY.asOf(asOf));
+const idOf = (name: ClaimName) => `claim-${name}`;

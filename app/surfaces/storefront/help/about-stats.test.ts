@@ -1,48 +1,53 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { aboutStats } from "./about-stats.ts";
+import { aboutStats } from "./about-stats.server.ts";
 
-const own = "Our own figure, not yet documented";
+test("a new shop shows no figure on About", () => {
+  expect(aboutStats(readSettings({}), undefined)).toEqual({ stats: [], notes: [], evidence: [] });
+});
 
-test("the claims as first said stand there as what they are: the shop's own statement", () => {
-  const { stats, notes } = aboutStats(readSettings({}), undefined);
-  expect(stats).toEqual([
-    { figure: "10,000+", text: "lives supported so far", basis: own },
-    { figure: "99.8%", text: "lab purity", basis: own },
-    { figure: "24/7", text: "support", basis: own },
+const counted = (name: string) => [
+  { kind: "paragraph", children: [{ kind: "text", text: `A count of ${name}` }] },
+];
+const shown = (name: string) => ({ [`claim_${name}_evidence`]: `A count of ${name}` });
+
+test("each figure leads to its evidence, which About has for the claims of Home as well", () => {
+  const stored = {
+    ...shown("lives"),
+    ...shown("stories"),
+    ...shown("support"),
+    claim_lives_as_of: "2026-10-01",
+  };
+  const { stats, notes, evidence } = aboutStats(readSettings(stored), undefined);
+  expect(stats.map(({ claim }) => [claim?.words, claim?.basis, claim?.to])).toEqual([
+    ["10,000+ lives supported so far", "Evidence as of Oct 1, 2026", "/about#claim-lives"],
+    ["24/7 support", "See the evidence", "/about#claim-support"],
   ]);
   expect(notes).toEqual([
     "Order tracking and your portal are open at any hour. People answer Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.",
   ]);
-});
-
-const shown = (name: string) => ({
-  [`claim_${name}_evidence`]: "A count of orders",
-  [`claim_${name}_as_of`]: "2026-10-01",
-});
-
-test("with evidence a claim is dated, and what shows it stands below", () => {
-  const stored = { ...shown("lives"), ...shown("purity"), ...shown("support"), support_hours: "" };
-  const { stats, notes } = aboutStats(readSettings(stored), undefined);
-  expect(stats.map(({ basis }) => basis)).toEqual(Array(3).fill("As of Oct 1, 2026"));
-  expect(notes).toEqual([
-    "Order tracking and your portal are open at any hour.",
-    "10,000+ lives supported so far: A count of orders",
-    "99.8% lab purity: A count of orders",
-    "24/7 support: A count of orders",
+  expect(evidence.map(({ id, claim, basis, blocks }) => [id, claim, basis, blocks])).toEqual([
+    ["claim-stories", "1K+ success stories", "", counted("stories")],
+    [
+      "claim-lives",
+      "10,000+ lives supported so far",
+      "Evidence as of Oct 1, 2026",
+      counted("lives"),
+    ],
+    ["claim-support", "24/7 support", "", counted("support")],
   ]);
 });
 
-test("a date without evidence dates nothing", () => {
-  const { stats } = aboutStats(readSettings({ claim_lives_as_of: "2026-10-01" }), undefined);
-  expect(stats[0]).toEqual({ figure: "10,000+", text: "lives supported so far", basis: own });
+test("a day without evidence shows nothing, and hours are left out where none are set", () => {
+  const stored = { claim_lives_as_of: "2026-10-01", ...shown("support"), support_hours: "" };
+  const { stats, notes } = aboutStats(readSettings(stored), undefined);
+  expect(stats.map(({ text }) => text)).toEqual(["support"]);
+  expect(notes).toEqual(["Order tracking and your portal are open at any hour."]);
 });
 
 test("claims without words are gone, and the rating is there when it was counted", () => {
-  const none = { claim_lives_text: "", claim_purity_text: " ", claim_support_text: "" };
-  const settings = readSettings(none);
-  expect(aboutStats(settings, undefined)).toEqual({ stats: [], notes: [] });
-  const { stats, notes } = aboutStats(settings, { average: "4.6", count: 12 });
+  const none = { ...shown("lives"), claim_lives_text: " " };
+  const { stats, notes } = aboutStats(readSettings(none), { average: "4.6", count: 12 });
   expect(stats).toEqual([
     { figure: "4.6 of 5", text: "average of 12 reviews by people who bought here" },
   ]);

@@ -59,6 +59,7 @@ export const helpMessages = {
     around: (hours: readonly string[]) =>
       ["Order tracking and your portal are open at any hour.", answering(hours)].join(" ").trim(),
     owner: "Who is behind this shop",
+    evidence: "What our claims rest on",
     coldParcels: "How a cold parcel travels",
     whenWrong: "When something is wrong",
     shipping: "Read all about shipping and returns",

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { plainSource, sourcesOf } from "#app/modules/catalog/views/picture-sources.ts";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
+import { EvidenceLink } from "#app/modules/settings/components/evidence-link.tsx";
 import type { ShownClaim } from "#app/modules/settings/views/show-claims.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -12,7 +13,7 @@ const WIDE = "(min-width: 64rem)";
 type HeroProps = {
   picture: PictureFile | undefined;
   claims: readonly ShownClaim[];
-  /** What a claim means, and what shows it. */
+  /** What a claim means. */
   notes: readonly string[];
 };
 
@@ -34,13 +35,13 @@ export function Hero({ picture, claims, notes }: HeroProps) {
           </div>
           {claims.length > 0 && (
             <ul className="grid max-w-[32rem] auto-cols-fr grid-flow-col gap-4 border-t border-line-strong/40 pt-3 md:pt-4">
-              {claims.map(({ figure, text, basis }) => (
-                <li className="text-sm leading-5 text-ink-soft" key={text}>
+              {claims.map((claim) => (
+                <li className="text-sm leading-5 text-ink-soft" key={claim.text}>
                   <strong className="figures block font-display text-xl font-normal text-ink md:text-2xl">
-                    {figure}
+                    {claim.figure}
                   </strong>{" "}
-                  {text}
-                  <span className="mt-1 block text-sm">{basis}</span>
+                  <span className="block">{claim.text}</span>
+                  <EvidenceLink claim={claim} />
                 </li>
               ))}
             </ul>

@@ -1,14 +1,10 @@
 import { HOME_CLAIMS } from "#app/modules/settings/rules/claim-settings.ts";
-import { isMade, readClaims } from "#app/modules/settings/rules/claims.ts";
+import { isShown, readClaims } from "#app/modules/settings/rules/claims.ts";
 import { chargesOf } from "#app/modules/settings/rules/charges.ts";
 import type { Settings } from "#app/modules/settings/rules/definitions.ts";
 import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import { shippingInWords, taxInWords, usualTimes } from "#app/modules/settings/views/shop-words.ts";
-import {
-  evidenceNotes,
-  shownClaims,
-  type ShownClaim,
-} from "#app/modules/settings/views/show-claims.ts";
+import { shownClaims } from "#app/modules/settings/views/show-claims.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { homeTexts } from "./texts.ts";
 import type { TrustCard } from "./trust-cards.tsx";
@@ -23,7 +19,7 @@ export function showFacts(settings: Settings): string[] {
   ];
 }
 
-/** What the owner lets the shop say of itself. While nobody can say what that is, it says nothing. */
+/** What the shop says of itself: the claims with evidence. Without settings it claims nothing. */
 export function showClaims(settings: Settings | undefined) {
   const { trust } = homeTexts;
   const hours = settings ? hourLines(settings.support_hours).join(", ") : "";
@@ -32,26 +28,13 @@ export function showClaims(settings: Settings | undefined) {
   if (!settings) return { claims: [], notes: [], cards: [purity, support] };
   const claims = readClaims(settings);
   const [usa, gmp] = [shownClaims(claims, ["usa"]), shownClaims(claims, ["gmp"])];
-  const hero = shownClaims(claims, HOME_CLAIMS);
   return {
-    claims: hero,
-    notes: [...(isMade(claims.tracking) ? [trust.tracking] : []), ...evidenceNotes(hero)],
+    claims: shownClaims(claims, HOME_CLAIMS),
+    notes: isShown(claims.tracking) ? [trust.tracking] : [],
     cards: [
-      { ...purity, ...usa.map((claim) => ({ claim: sentence(claim), ...basisOf(claim) }))[0] },
-      ...gmp.map((claim): TrustCard => ({
-        title: sentence(claim),
-        text: trust.gmp,
-        ...basisOf(claim),
-      })),
+      { ...purity, claim: usa[0] },
+      ...gmp.map((claim): TrustCard => ({ title: claim.words, text: trust.gmp, claim })),
       support,
     ],
   };
 }
-
-/** Cards have room for the evidence itself. */
-function basisOf({ basis, evidence, asOf }: ShownClaim): Pick<TrustCard, "basis"> {
-  if (evidence === undefined) return { basis };
-  return { basis: asOf === undefined ? evidence : `${evidence}. ${basis}` };
-}
-
-const sentence = ({ figure, text }: { figure: string; text: string }) => `${figure} ${text}`.trim();

@@ -8,6 +8,7 @@ import { newArticle } from "#app/modules/content/factories.ts";
 import { purity } from "#app/modules/lots/factories.ts";
 import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
+import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
 import { homeHtml } from "./home-html.server.tsx";
@@ -72,41 +73,40 @@ test("the three newest published articles, each with its subject and how long it
   });
 });
 
-test("the hero has the three claims, and a card says what such a claim means", () => {
+test("a new shop claims nothing, and a card says what lab-tested means", () => {
   const { claims, notes, cards } = showClaims(readSettings({}));
-  const own = "Our own figure, not yet documented";
-  expect(claims.map(({ basis }) => basis)).toEqual([own, own, own]);
-  expect(notes).toEqual([expect.stringContaining("We do not monitor your health")]);
-  expect(cards.map(({ basis }) => basis)).toEqual([own, own, undefined]);
-  expect(claims.map(({ figure, text }) => `${figure} ${text}`)).toEqual([
-    "99.8% lab purity",
-    "1K+ success stories",
-    "24/7 health tracking",
-  ]);
+  expect([claims, notes]).toEqual([[], []]);
   expect(cards.map(({ title, claim }) => [title, claim])).toEqual([
-    ["Lab-tested purity", "Lab tested in USA facilities"],
-    ["GMP certified", undefined],
+    ["Lab-tested purity", undefined],
     ["Expert support", undefined],
   ]);
-  expect(cards[2]?.text).toContain("storage Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
+  expect(cards[1]?.text).toContain("storage Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time.");
 });
 
-test("a claim with evidence says of which day it is, and what shows it", () => {
-  const stored = {
-    claim_purity_evidence: "Report 12",
-    claim_purity_as_of: "2026-10-01",
-    claim_gmp_evidence: "Certificate 7",
-    claim_tracking_text: "",
-  };
-  const { claims, notes, cards } = showClaims(readSettings(stored));
-  expect(claims[0]).toMatchObject({ text: "lab purity", basis: "As of Oct 1, 2026" });
-  expect(notes).toEqual(["99.8% lab purity: Report 12"]);
-  expect(cards[1]).toMatchObject({ title: "GMP certified", basis: "Certificate 7" });
+const EVIDENCE = Object.fromEntries(
+  CLAIM_NAMES.map((name) => [claimKey(name, "evidence"), "Report 12"]),
+);
+
+test("each claim with evidence leads to it, and names its day where it has one", () => {
+  const { claims, notes, cards } = showClaims(
+    readSettings({ ...EVIDENCE, claim_purity_as_of: "2026-10-01" }),
+  );
+  expect(claims.map(({ words, basis, to }) => [words, basis, to])).toEqual([
+    ["99.8% lab purity", "Evidence as of Oct 1, 2026", "/about#claim-purity"],
+    ["1K+ success stories", "See the evidence", "/about#claim-stories"],
+    ["24/7 health tracking", "See the evidence", "/about#claim-tracking"],
+  ]);
+  expect(notes).toEqual([expect.stringContaining("We do not monitor your health")]);
+  expect(cards.map(({ title, claim }) => [title, claim?.words, claim?.to])).toEqual([
+    ["Lab-tested purity", "Lab tested in USA facilities", "/about#claim-usa"],
+    ["GMP certified", "GMP certified", "/about#claim-gmp"],
+    ["Expert support", undefined, undefined],
+  ]);
 });
 
-test("what the owner takes off is gone, and nothing is claimed while that cannot be asked", () => {
-  const stored = { claim_stories_text: "", claim_usa_text: "", claim_gmp_text: "" };
-  const { claims, cards } = showClaims(readSettings(stored));
+test("a claim without words is gone, and nothing is claimed while the settings cannot be read", () => {
+  const none = { claim_stories_text: "", claim_usa_text: "", claim_gmp_text: "" };
+  const { claims, cards } = showClaims(readSettings({ ...EVIDENCE, ...none }));
   expect(claims.map(({ text }) => text)).toEqual(["lab purity", "health tracking"]);
   expect(cards.map(({ title, claim }) => [title, claim])).toEqual([
     ["Lab-tested purity", undefined],

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { href } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { labReports, labResults } from "#app/modules/lots/tables.server.ts";
+import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import {
+  CLAIM_NAMES,
+  claimKey,
+  type ClaimName,
+} from "#app/modules/settings/rules/claim-settings.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { systemContext, type Services } from "#app/server/services.server.ts";
+import { done } from "../done.ts";
+
+/** Evidence for every claim of the demo shop, marked as made up where nothing in the demo shows it. */
+export async function seedClaims(services: Services): Promise<void> {
+  const ctx = systemContext(services, "seed");
+  const { reportId, reportedOn } = await passedPurity(ctx.db);
+  const texts = evidence(href("/lab-reports/:reportId", { reportId }));
+  const today = shopDay(ctx.now);
+  const settings = CLAIM_NAMES.flatMap((name) => [
+    [claimKey(name, "evidence"), texts[name]],
+    [claimKey(name, "as_of"), name === "purity" || name === "usa" ? reportedOn : today],
+  ]);
+  done(await saveSettings(ctx, Object.fromEntries(settings)));
+}
+
+async function passedPurity(db: Db) {
+  const [found] = await db
+    .select({ reportId: labReports.id, reportedOn: labReports.reportedOn })
+    .from(labResults)
+    .innerJoin(labReports, eq(labReports.id, labResults.reportId))
+    .where(and(eq(labResults.test, "purity"), eq(labResults.verdict, "passed")));
+  if (!found) throw new Error("the demo shop has no report of a passed purity");
+  return found;
+}
+
+const evidence = (report: string): Record<ClaimName, string> => ({
+  purity: `Made up for the demo: [the laboratory’s report](${report}) of a lot of Tirzepatide measured 99.8%.`,
+  stories:
+    "Made up for the demo: 1,000 buyers told us what changed for them, in the survey we send after a plan ends.",
+  tracking: `[Your portal](${href("/portal")}) keeps your orders, assessment results and bookings at any hour.`,
+  lives:
+    "Made up for the demo: 10,000 people ordered, took the assessment or had a question answered.",
+  support: `You can [write to us](${href("/contact")}) and [track an order](${href("/track")}) at any hour.`,
+  usa: `Made up for the demo: [this report](${report}) stands for the one of a laboratory in the USA.`,
+  gmp: "Made up for the demo: the maker’s certificate, number DEMO-GMP, is kept with the papers of each lot.",
+});
