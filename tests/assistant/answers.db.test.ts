@@ -25,7 +25,7 @@ const memory = new Memory();
 memory.back();
 
 const ask = (message: string, sessionId: string = crypto.randomUUID(), when = ctx) =>
-  answerMessage({ ctx: when, memory }, { message, sessionId });
+  answerMessage({ ctx: when, memory, online: true }, { message, sessionId });
 
 async function answerTo(message: string) {
   const answered = await ask(message);

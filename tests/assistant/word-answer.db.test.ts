@@ -27,7 +27,7 @@ async function worded(
   address: string = crypto.randomUUID(),
 ) {
   const sessionId = crypto.randomUUID();
-  const answered = await answerMessage({ ctx, memory }, { message, sessionId });
+  const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
   if (!answered.ok) throw new Error(answered.reason);
   const turn = answered.value.turns.at(-1);
   if (!turn) throw new Error("no turn");
@@ -56,7 +56,10 @@ test.each(["openai-compatible", "anthropic"] as const)(
     const { response, sessionId } = await worded(provider.settings(name));
     expect(response).toBe(first);
     expect(await spent()).toBe(100 * 1 + 50 * 2);
-    const next = await answerMessage({ ctx, memory }, { message: "And Klow?", sessionId });
+    const next = await answerMessage(
+      { ctx, memory, online: true },
+      { message: "And Klow?", sessionId },
+    );
     expect(next.ok && next.value.turns[0]?.response).toBe(first);
     expect(provider.asked.at(-1)?.body).toContain(QUESTION);
   },
@@ -165,7 +168,7 @@ test("an absurd report of what was used costs no more than was reserved", async 
 test("a warning sign and a refusal have nothing for a model to word", async () => {
   for (const message of ["I have chest pain", "How many units should I take?"]) {
     const asked = { message, sessionId: crypto.randomUUID() };
-    const answered = await answerMessage({ ctx, memory }, asked);
+    const answered = await answerMessage({ ctx, memory, online: true }, asked);
     expect(answered.ok && answered.value.cited).toEqual([]);
   }
 });

@@ -5,7 +5,7 @@ import { FaqList } from "#app/modules/content/components/faq-list.tsx";
 import { FaqSearch } from "#app/modules/content/components/faq-search.tsx";
 import { contentMessages } from "#app/modules/content/texts/shopper.ts";
 import { plainText } from "#app/modules/content/views/reading.ts";
-import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { takesOnlinePayments } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const asked = url.searchParams.get("q") ?? "";
   const search = asked.replaceAll("\u0000", "").trim().slice(0, LONGEST_SEARCH).toWellFormed();
-  const online = context.get(gatewaysContext).enabled().length > 0;
+  const online = takesOnlinePayments(context);
   const shown = await showFaq(ctx.db, { search, online });
   sharePage(page, { shows: ["faq", "articles", "listing"] });
   return { search, ...shown, canonical: new URL(href("/faq"), env.appUrl).href };

@@ -3,13 +3,15 @@ import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
 import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
 import { faqInput } from "#app/modules/content/input.ts";
 import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
+import { paymentWords } from "#app/modules/payments/views/payment-words.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import { starterArticles } from "../articles/starter-articles.ts";
 import { starterFaq } from "../faq/starter-faq.ts";
 import { starterDocuments } from "./starter-documents.ts";
 import { RETURN_DAYS } from "#app/modules/returns/rules/may-ask.ts";
 
-const shop = shopWords(readSettings({}));
+const shop = { ...shopWords(readSettings({})), payments: paymentWords(PAYMENT_METHODS) };
 
 const pages = [
   "/",

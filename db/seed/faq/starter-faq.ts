@@ -74,8 +74,7 @@ const questions: Record<FaqInput["category"], readonly Question[]> = {
     {
       slug: "how-can-i-pay",
       question: "How can I pay?",
-      answer:
-        "By card, GCash, Maya or bank transfer. Where the checkout offers it, you can also pay cash on delivery. Card details are entered on the page of the payment provider; we never see a card number. The price is the same for every payment method.",
+      answer: "{payments} The price is the same for every payment method.",
       live: "payments",
     },
     {

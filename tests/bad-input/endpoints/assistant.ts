@@ -25,7 +25,7 @@ async function answered(shop: Shop, message = "What are peptides?") {
   const memory = new Memory();
   const sessionId = crypto.randomUUID();
   const said = { message, sessionId };
-  const answer = await answerMessage({ ctx: shop.visitor(), memory }, said);
+  const answer = await answerMessage({ ctx: shop.visitor(), memory, online: true }, said);
   if (!answer.ok) throw new Error(answer.reason);
   return { sessionId: secret(sessionId), answerId: secret(answer.value.answer.answerId) };
 }
@@ -43,7 +43,7 @@ async function saved(shop: Shop, role: "customer" | "admin" = "customer"): Promi
   const ctx = await actorOf(shop, role);
   const sessionId = crypto.randomUUID();
   const said = { message: "What are peptides?", sessionId };
-  const answer = await answerMessage({ ctx, memory: new Memory() }, said);
+  const answer = await answerMessage({ ctx, memory: new Memory(), online: true }, said);
   const turn = answer.ok ? answer.value.turns.at(-1) : undefined;
   if (!turn) throw new Error("no answer");
   await agreeToSaving(ctx);

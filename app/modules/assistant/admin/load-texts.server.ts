@@ -10,18 +10,18 @@ import { changeState, reviewState } from "../rules/text-state.ts";
 import { assistantStaffMessages as say } from "../texts/staff.ts";
 import { assistantTextList } from "../views/text-list.ts";
 
-type Asked = { served: RequestContext; request: Request; url: URL };
+type Asked = { served: RequestContext; online: boolean; request: Request; url: URL };
 
 const dollars = (millionths: number) => `US$${(millionths / 1_000_000).toFixed(2)}`;
 const day = (date: string) => formatDate(`${date}T00:00:00+08:00`);
 
 /** The texts that answers are taken from: who reviewed them, and what changed since the evaluation. */
-export async function loadTexts({ served, request, url }: Asked) {
+export async function loadTexts({ served, online, request, url }: Asked) {
   const { db, now } = served.ctx;
   const { model } = served.env;
   const [texts, { passages }] = await Promise.all([
     assistantTexts(served.ctx),
-    currentPassages(db),
+    currentPassages({ db, online }),
   ]);
   const digests = textDigests(passages);
   const all = texts.map((text) => ({

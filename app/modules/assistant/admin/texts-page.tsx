@@ -1,5 +1,6 @@
 import { BookOpenCheck } from "lucide-react";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { takesOnlinePayments } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
@@ -13,7 +14,12 @@ import type { Route } from "./+types/texts-page.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.texts, matches)];
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
-  loadTexts({ served: context.get(requestContext), request, url });
+  loadTexts({
+    served: context.get(requestContext),
+    online: takesOnlinePayments(context),
+    request,
+    url,
+  });
 
 type Row = Route.ComponentProps["loaderData"]["rows"][number];
 

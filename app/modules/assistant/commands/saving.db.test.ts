@@ -35,7 +35,7 @@ async function customer() {
 }
 
 async function answer(own: Ctx, message: string, sessionId: string = crypto.randomUUID()) {
-  const answered = await answerMessage({ ctx: own, memory }, { message, sessionId });
+  const answered = await answerMessage({ ctx: own, memory, online: true }, { message, sessionId });
   const turn = answered.ok ? answered.value.turns.at(-1) : undefined;
   if (!turn) throw new Error("no answer");
   return { sessionId, turn };

@@ -22,7 +22,7 @@ const clinician = as(await accountOf(ctx, "clinician"));
 const manager = as(await accountOf(ctx, "manager"));
 
 async function ask(message: string, sessionId: string = crypto.randomUUID()) {
-  const answered = await answerMessage({ ctx, memory }, { message, sessionId });
+  const answered = await answerMessage({ ctx, memory, online: true }, { message, sessionId });
   if (!answered.ok) throw new Error(answered.reason);
   return { sessionId, answerId: answered.value.answer.answerId };
 }

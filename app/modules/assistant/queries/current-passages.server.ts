@@ -4,6 +4,8 @@ import { listed } from "#app/modules/catalog/queries/listing-pages.server.ts";
 import { products } from "#app/modules/catalog/tables.server.ts";
 import { publishedArticles } from "#app/modules/content/queries/articles.server.ts";
 import { shownFaq } from "#app/modules/content/queries/faq.server.ts";
+import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
+import { paymentWords } from "#app/modules/payments/views/payment-words.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -18,15 +20,19 @@ import { assistantPassages } from "../tables.server.ts";
 /** All passages of today, and the name of this edition of them. */
 export type Edition = { edition: string; passages: readonly Passage[] };
 
+/** `online`: whether a gateway takes payments, which the database does not know. */
+export type PublishedShop = { db: Db; online: boolean };
+
 /** What the shop publishes today, in passages; articles and questions before products. */
-async function readPassages(db: Db): Promise<Passage[]> {
+async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
   const [articles, questions, settings, sold] = await Promise.all([
     publishedArticles(db),
     shownFaq(db),
     loadSettings(db),
     db.select().from(products).where(listed).orderBy(products.slug),
   ]);
-  const words = shopWords(settings);
+  const methods = offeredMethods(settings, online);
+  const words = { ...shopWords(settings), payments: paymentWords(methods) };
   return [
     ...questions.map((entry) =>
       passageOfQuestion({ ...entry, answer: fillShopWords(entry.answer, words) }),
@@ -39,8 +45,9 @@ async function readPassages(db: Db): Promise<Passage[]> {
 }
 
 /** The passages as the shop's texts are now, stored for the search. */
-export async function currentPassages(db: Db): Promise<Edition> {
-  const passages = await readPassages(db);
+export async function currentPassages(shop: PublishedShop): Promise<Edition> {
+  const { db } = shop;
+  const passages = await readPassages(shop);
   const edition = createHash("sha256").update(JSON.stringify(passages)).digest("hex");
   await db.transaction(async (tx) => {
     // One process at a time, and the others find it done.

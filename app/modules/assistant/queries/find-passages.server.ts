@@ -7,7 +7,7 @@ import type { Passage } from "../rules/passage.ts";
 import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
 import { vocabularyOf, type Vocabulary } from "../rules/vocabulary.ts";
 import type { Evidence } from "../views/compose-answer.ts";
-import { currentPassages, type Edition } from "./current-passages.server.ts";
+import { currentPassages, type PublishedShop, type Edition } from "./current-passages.server.ts";
 import { readPlaces } from "./word-places.server.ts";
 
 const MOST = 4;
@@ -34,12 +34,12 @@ export const NOTHING_FOUND: Found = {
 
 /** What the shop's published texts have about a question: the best passages, or none. */
 export async function findPassages(
-  { db, memory }: { db: Db; memory: Memory },
+  { db, online, memory }: PublishedShop & { memory: Memory },
   message: string,
 ): Promise<Found> {
   const asked = askedWords(message);
   if (asked.length === 0) return NOTHING_FOUND;
-  const searched = await memory.read("assistant_passages", () => openTexts(db));
+  const searched = await memory.read("assistant_passages", () => openTexts({ db, online }));
   const { passages, vocabulary } = searched;
   const hits = hitsOf(await placesOf(db, searched, asked), passages);
   const found = rankPassages(asked.length, hits, passages.length).map(
@@ -58,8 +58,8 @@ export async function findPassages(
   };
 }
 
-async function openTexts(db: Db): Promise<Searched> {
-  const edition = await currentPassages(db);
+async function openTexts(shop: PublishedShop): Promise<Searched> {
+  const edition = await currentPassages(shop);
   const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
   const { passages } = edition;
   return { ...edition, names: nameWords(passages), vocabulary: vocabularyOf(passages), places };

@@ -1,6 +1,5 @@
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { messageInput } from "../input.ts";
-import { ask } from "./ask.server.ts";
+import { ask, type AskContext } from "./ask.server.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";
 import { streamAnswer } from "./stream-answer.server.ts";
@@ -9,7 +8,7 @@ import { readMessage } from "./read-message.server.ts";
 const NOT_STORED = { "cache-control": "no-store" };
 
 /** Answers one message of a conversation: as JSON, or piece by piece where that is asked for. */
-export async function answerChat(served: RequestContext, request: Request): Promise<Response> {
+export async function answerChat(served: AskContext, request: Request): Promise<Response> {
   const parsed = messageInput.safeParse(await readMessage(request));
   if (!parsed.success) {
     const response = parsed.error.issues[0]?.message ?? say.rephrase;

@@ -1,9 +1,18 @@
+import type { RouterContextProvider } from "react-router";
 import { ok } from "#app/lib/result.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { takesOnlinePayments } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { answerMessage, type Answered } from "../commands/answer-message/answer-message.server.ts";
 import { saveTurn } from "../commands/save-turn.server.ts";
 import { wordAnswer } from "../commands/word-answer/word-answer.server.ts";
 import type { Turn } from "../rules/conversation.ts";
+
+/** A request, and whether a gateway takes payments: an answer names the payment methods on offer. */
+export type AskContext = RequestContext & { online: boolean };
+
+export function askContext(context: Readonly<RouterContextProvider>): AskContext {
+  return { ...context.get(requestContext), online: takesOnlinePayments(context) };
+}
 
 type Asked = { message: string; sessionId: string };
 
@@ -11,7 +20,7 @@ type Asked = { message: string; sessionId: string };
  * Answers a message, in the words of the model where there is one and the guard lets them pass, and
  * saves it where its writer agreed to that.
  */
-export async function ask(served: RequestContext, asked: Asked) {
+export async function ask(served: AskContext, asked: Asked) {
   const answered = await answerMessage(served, asked);
   if (!answered.ok) return answered;
   const worded = await inOwnWords(served, asked, answered.value);

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await readFormTexts(request);
   return texts["intent"] === "agree"
     ? submitAgreement(served, texts)
-    : submitMessage(served, texts);
+    : submitMessage(context, texts);
 }
 
 /** The conversation goes on under the id that its first page had. */

@@ -1,9 +1,8 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { messageInput } from "../input.ts";
 import type { Turn } from "../rules/conversation.ts";
-import { ask } from "./ask.server.ts";
+import { ask, askContext } from "./ask.server.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { urgentAlone } from "../views/urgent-alone.ts";
 
@@ -24,7 +23,11 @@ export type Shown = {
 };
 
 /** A question as the page sends it, also without scripts: the answer is the page with all of the talk. */
-export async function submitMessage(served: RequestContext, texts: Record<string, string>) {
+export async function submitMessage(
+  context: Readonly<RouterContextProvider>,
+  texts: Record<string, string>,
+) {
+  const served = askContext(context);
   const fresh = { sessionId: served.ctx.ids.newId(), turns: [], suggestions: [] };
   const refused = (status: number, problem: Problem) =>
     data<Shown>({ ...fresh, typed: texts["message"] ?? "", problem }, { status });

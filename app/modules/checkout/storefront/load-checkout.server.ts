@@ -5,7 +5,7 @@ import { takeLinkedCode } from "#app/modules/cart/storefront/linked-code.server.
 import { promiseBy } from "#app/modules/catalog/queries/delivery.server.ts";
 import type { Area } from "#app/modules/delivery/rules/areas.ts";
 import { judgeCold } from "#app/modules/delivery/rules/judge-cold.ts";
-import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { takesOnlinePayments } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
@@ -40,7 +40,7 @@ export async function loadCheckout(
     throw redirect(href("/cart"), { headers: { "set-cookie": empty } });
   }
   const { openOrder, filled, cold, ...shown } = view;
-  const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
+  const gatewayEnabled = takesOnlinePayments(context);
   const { total } = view.totals;
   // None while nothing can be ordered.
   const promise = (area?: Area) =>

@@ -32,7 +32,7 @@ export const contentAdminMessages = {
     title: "Title",
     body: "Text",
     bodyHint:
-      "Markdown: ## for a heading, - for a list, **bold**, [words](/address). {ships}, {arrives}, {shipping}, {tax} and {hours} stand for what Settings say. HTML is shown as it was typed.",
+      "Markdown: ## for a heading, - for a list, **bold**, [words](/address). {ships}, {arrives}, {shipping}, {tax}, {payments} and {hours} stand for what Settings say. HTML is shown as it was typed.",
     articleBodyHint:
       "Markdown. Put the number of its source after each statement, such as [2]. HTML is shown as it was typed.",
     slug: "Address",

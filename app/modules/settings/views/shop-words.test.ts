@@ -21,6 +21,7 @@ test("as the shop begins: free, nothing added, in the times it is known for", ()
     tax: "The price is the full price, tax included",
     referral: "30 days",
     commission: "10% of the goods of a buyer’s first order, 5% of each later one",
+    payments: "The checkout shows how you can pay.",
     hours: "Mon-Fri 9AM-6PM, Sat 10AM-4PM, Manila time",
   });
   expect(usualTimes(deliveryTimes(first))).toBe(

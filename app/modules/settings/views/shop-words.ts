@@ -16,6 +16,8 @@ export function shopWords(settings: Settings) {
     tax: taxInWords(charges),
     referral: inDays(settings.affiliate_window_days),
     commission: commissionInWords(settings),
+    /** The FAQ and the assistant name the methods, as they know whether a gateway takes payments. */
+    payments: "The checkout shows how you can pay.",
     hours: hours === "" ? "as soon as they can" : `${hours}, Manila time`,
   };
 }

@@ -1,5 +1,5 @@
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { takesOnlinePayments } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export async function loader({ url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx } = served;
-  const gatewayEnabled = context.get(gatewaysContext).enabled().length > 0;
+  const gatewayEnabled = takesOnlinePayments(context);
   const today = await loadToday({ ...served, gatewayEnabled }, url.searchParams);
   const actions = {
     maySell: may(ctx.actor, "catalog:write"),

@@ -114,7 +114,7 @@ async function talks(userId: string) {
     `${CANARY} here, lea.${CANARY} at example dot test, is it kosher?`,
     `Do you know ${CANARY}?`,
   ]) {
-    await answerMessage({ ctx: own, memory: new Memory() }, { message, sessionId });
+    await answerMessage({ ctx: own, memory: new Memory(), online: true }, { message, sessionId });
   }
   const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
   expect(asked.length).toBeGreaterThan(1);

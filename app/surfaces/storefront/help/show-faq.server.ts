@@ -8,6 +8,7 @@ import { loadAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
 import { offeredMethods } from "#app/modules/payments/rules/offered-methods.ts";
 import { cashLines } from "#app/modules/payments/views/cash-lines.ts";
+import { paymentWords } from "#app/modules/payments/views/payment-words.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
@@ -24,7 +25,7 @@ export async function showFaq(db: Db, { search, online }: { search: string; onli
     coursesByArea(db),
   ]);
   const methods = offeredMethods(settings, online);
-  const words = shopWords(settings);
+  const words = { ...shopWords(settings), payments: paymentWords(methods) };
   const filled = entries.map((entry) => ({ ...entry, answer: fillShopWords(entry.answer, words) }));
   return {
     groups: groupFaq(searchFaq(filled, search)).map(({ entries: found, ...group }) => ({

@@ -15,6 +15,8 @@ import { storeConversation, type Stored } from "./store-conversation.server.ts";
 import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
+/** `online`: whether a gateway takes payments. */
+type AnswerContext = { ctx: Ctx; memory: Memory; online: boolean };
 type Asked = { message: string; sessionId: string };
 export type Answered = {
   answer: Answer;
@@ -36,13 +38,15 @@ const MOST_TRIES = 20;
  * has the id of a conversation has it; after five minutes without a message nobody goes on with it.
  */
 export async function answerMessage(
-  { ctx, memory }: { ctx: Ctx; memory: Memory },
+  { ctx, memory, online }: AnswerContext,
   { message, sessionId }: Asked,
 ): Promise<Result<Answered, Refusal<"expired">>> {
   // A warning sign is answered without the texts, also when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
-  const evidence = isUrgent ? NOTHING_FOUND : await findPassages({ db: ctx.db, memory }, message);
+  const evidence = isUrgent
+    ? NOTHING_FOUND
+    : await findPassages({ db: ctx.db, online, memory }, message);
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
