@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { cardMessages } from "../texts/shopper-card.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import type { ProductCard as CardContent } from "../views/product-card.ts";
 import { watchHref } from "../views/product-href.ts";
@@ -31,9 +32,10 @@ export function ProductCard({ product, loading }: ProductCardProps) {
         sizes="(min-width:64rem)22rem,(min-width:48rem)48vw,5.7rem"
         widths={WIDTHS}
       />
-      {product.featured && (
+      {(product.featured || product.popular) && (
         <p>
-          <Badge tone="success">{say.featured}</Badge>
+          {product.featured && <Badge tone="success">{say.featured}</Badge>}
+          {product.popular && <Badge tone="info">{cardMessages.popular}</Badge>}
         </p>
       )}
       <div>

@@ -19,6 +19,7 @@ const card = {
   vialUnit: products.vialUnit,
   variantNames: products.variantNames,
   featured: products.featured,
+  sold30d: products.sold30d,
   shortDescription: products.shortDescription,
   description: products.description,
   benefits: products.benefits,

@@ -14,6 +14,7 @@ const source: CardSource = {
   vialUnit: null,
   variantNames: "",
   featured: false,
+  sold30d: 0,
   shortDescription: "A blend of three.",
   description: "Glow is a blend. Nobody has studied it as a whole.",
   benefits: ["one", "two", "three"],
@@ -51,6 +52,23 @@ describe("toCard", () => {
     expect(sent).not.toContain("Nobody has studied");
     expect(sent).not.toContain("three");
     expect(sent).not.toContain("28");
+  });
+
+  it.each([
+    [
+      { featured: true, sold30d: 4 },
+      { featured: true, popular: false },
+    ],
+    [
+      { featured: false, sold30d: 5 },
+      { featured: false, popular: true },
+    ],
+    [
+      { featured: true, sold30d: 5 },
+      { featured: true, popular: true },
+    ],
+  ])("is featured by choice and popular by sales: %j", (facts, badges) => {
+    expect(toCard({ ...source, ...facts })).toMatchObject(badges);
   });
 
   it("takes no order for what is sold out", () => {

@@ -1,6 +1,7 @@
 import type { Centavos } from "#app/lib/money.ts";
 import { areaTint } from "./area-looks.ts";
 import { productPicture, type ProductImage } from "./shown-picture.ts";
+import { isPopular } from "../rules/popularity.ts";
 import type { Clearance, RegulatoryStatus } from "../rules/product-terms.ts";
 import { statusInShort } from "../texts/shopper-product.ts";
 import { courseLength, firstSentence, monthlyPrice, shownBenefits } from "./product-texts.ts";
@@ -22,6 +23,8 @@ export type CardSource = {
   /** Of those on sale: "5 mg, 10 mg". */
   variantNames: string;
   featured: boolean;
+  /** Units in paid orders of the last 30 days. */
+  sold30d: number;
   shortDescription: string;
   description: string;
   benefits: readonly string[];
@@ -53,6 +56,7 @@ export function toCard(product: CardSource) {
     compareAt: reducedFrom(product),
     isFrom: isFrom(product),
     featured: product.featured,
+    popular: isPopular(product),
     vial: cardVial(product),
     status: statusInShort[product.regulatoryStatus],
     sentence: firstSentence(product.description) || firstSentence(product.shortDescription),

@@ -19,6 +19,7 @@ const source: DetailSource = {
   option2Name: null,
   variants: [],
   featured: true,
+  sold30d: 0,
   shortDescription: "A blend of four.",
   description: "First.\n\nSecond.",
   benefits: ["1", "2", "3", "4", "5", "6", "7"],

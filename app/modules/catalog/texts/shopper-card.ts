@@ -1,0 +1,2 @@
+/** What a card alone says. No script shows it. */
+export const cardMessages = { popular: "Popular" } as const;
