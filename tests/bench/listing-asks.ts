@@ -7,12 +7,12 @@ import type { Ask } from "./load.ts";
 export const fresh = { "x-forwarded-for": "127.0.0.1" };
 
 const AREAS = ["", "/weight-loss", "/beauty", "/longevity", "/wellness"];
-const SORTS = ["popular", "price-asc", "price-desc", "rating"];
+const SORTS = ["featured", "popular", "price-asc", "price-desc", "rating"];
 
 /** Full pages of the listing, in all areas and orders. */
 export function listingPages(count: number): [Ask, ...Ask[]] {
   const ask = (n: number): Ask => ({
-    path: `/products${AREAS[n % AREAS.length]}?sort=${SORTS[n % SORTS.length]}&page=${1 + (n % 3)}`,
+    path: `/products${AREAS[n % AREAS.length]}?sort=${SORTS[Math.floor(n / AREAS.length) % SORTS.length]}&page=${1 + (n % 3)}`,
     headers: fresh,
   });
   return [ask(0), ...Array.from({ length: count - 1 }, (_, n) => ask(n + 1))];

@@ -5,6 +5,7 @@ type Columns = Record<"categoryId" | "isActive" | "kind", ExtraConfigColumn>;
 
 /** Each order of the listing is read from an index, for all products and within a category. */
 const LISTING_ORDERS = {
+  featured: ["featured desc", "sold_30d desc", "name"],
   popular: ["sold_30d desc", "featured desc", "name"],
   price: ["price", "name"],
   dear: ["price desc", "name"],

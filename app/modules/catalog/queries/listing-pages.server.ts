@@ -19,6 +19,7 @@ export const listed = sql`${products.isActive} and ${products.kind} = 'product'`
 
 /** The id last, so that no product is on two pages. */
 export const orderings: Record<Sort, SQL[]> = {
+  featured: [desc(products.featured), desc(products.sold30d), asc(products.name), asc(products.id)],
   popular: [desc(products.sold30d), desc(products.featured), asc(products.name), asc(products.id)],
   "price-asc": [asc(products.price), asc(products.name), asc(products.id)],
   "price-desc": [desc(products.price), asc(products.name), asc(products.id)],

@@ -61,6 +61,7 @@ async function alike(search: string) {
 
 describe("listProducts", () => {
   it.each<[Sort, string[]]>([
+    ["featured", ["Tirzepatide", "Glow", "GHK-Cu", "Semaglutide"]],
     ["popular", ["Glow", "Tirzepatide", "GHK-Cu", "Semaglutide"]],
     ["price-asc", ["Glow", "GHK-Cu", "Tirzepatide", "Semaglutide"]],
     ["price-desc", ["Semaglutide", "Tirzepatide", "GHK-Cu", "Glow"]],

@@ -5,17 +5,20 @@ const read = (query: string) => readListingParams(new URLSearchParams(query));
 
 describe("readListingParams", () => {
   it("is the plain listing without a query", () => {
-    expect(read("")).toEqual({ search: "", sort: "popular", page: 1 });
+    expect(read("")).toEqual({ search: "", sort: "featured", page: 1 });
   });
 
-  it.each(["popular", "price-asc", "price-desc", "rating"])("knows the order %s", (sort) => {
-    expect(read(`sort=${sort}`).sort).toBe(sort);
-  });
+  it.each(["featured", "popular", "price-asc", "price-desc", "rating"])(
+    "knows the order %s",
+    (sort) => {
+      expect(read(`sort=${sort}`).sort).toBe(sort);
+    },
+  );
 
   it.each(["", "newest", "PRICE-ASC", "constructor", "toString", "__proto__"])(
     "takes %j for no order at all",
     (sort) => {
-      expect(read(`sort=${sort}`).sort).toBe("popular");
+      expect(read(`sort=${sort}`).sort).toBe("featured");
     },
   );
 

@@ -1,6 +1,8 @@
 import { readPage } from "#app/lib/page-number.ts";
 
+/** The first one is the order of the plain listing: what the editors chose, then what sells. */
 export const SORTS = {
+  featured: "Featured",
   popular: "Most Popular",
   "price-asc": "Price: Low to High",
   "price-desc": "Price: High to Low",
@@ -8,6 +10,8 @@ export const SORTS = {
 } as const;
 
 export type Sort = keyof typeof SORTS;
+
+export const PLAIN_SORT: Sort = "featured";
 
 /** `page` counts from 1. */
 export type ListingParams = { search: string; sort: Sort; page: number };
@@ -17,7 +21,7 @@ export function readListingParams(params: URLSearchParams): ListingParams {
   const sort = params.get("sort") ?? "";
   return {
     search: (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, 100),
-    sort: isSort(sort) ? sort : "popular",
+    sort: isSort(sort) ? sort : PLAIN_SORT,
     page: readPage(params.get("page")),
   };
 }

@@ -7,7 +7,7 @@ import { shownCategories } from "../queries/browse.server.ts";
 import { movedCategory } from "../queries/former-slugs.server.ts";
 import { nextPriceChange } from "../queries/price-schedules.server.ts";
 import { listProducts } from "../queries/listing.server.ts";
-import { readListingParams } from "../rules/listing-params.ts";
+import { PLAIN_SORT, readListingParams } from "../rules/listing-params.ts";
 import { listingMessages as say } from "../texts/shopper-listing.ts";
 import { breadcrumbs } from "../views/breadcrumbs.ts";
 import { listingHref } from "../views/listing-href.ts";
@@ -36,9 +36,9 @@ export async function loadListing(
   const ids = found.products.map(({ id }) => id);
   const until = await nextPriceChange(ctx.db, ids);
   sharePage(page, { shows: ["listing", ...ids.map((id) => `product:${id}`)], until });
-  const path = listingHref(category?.slug, { search: "", sort: "popular" });
+  const path = listingHref(category?.slug, { search: "", sort: PLAIN_SORT });
   // Each page of a list is a page of its own to search engines; how it is sorted is not.
-  const own = listingHref(category?.slug, { search: "", sort: "popular", page: query.page });
+  const own = listingHref(category?.slug, { search: "", sort: PLAIN_SORT, page: query.page });
   const canonical = new URL(own, env.appUrl).href;
   const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });
   return {

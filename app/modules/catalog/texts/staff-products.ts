@@ -115,7 +115,7 @@ export const productAdminMessages = {
   tagsHint: "Separated by commas. Only staff see them.",
   keywords: "Search keywords",
   keywordsHint: "What else shoppers call it, separated by commas.",
-  featuredHint: "Stands before others that sell as well.",
+  featuredHint: "Listed before other products, with a badge.",
   isActiveHint: "Shoppers can see and buy it.",
   vial: "In one vial",
   vialHint: "Such as 10 mg or 7.5 mL. Leave it empty where it is not known.",

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ListingParams } from "../rules/listing-params.ts";
+import { PLAIN_SORT, type ListingParams } from "../rules/listing-params.ts";
 
 /** The listing of a category or of all products, with search and sort; the first page by default. */
 export function listingHref(
@@ -8,7 +8,7 @@ export function listingHref(
 ): string {
   const query = new URLSearchParams();
   if (params.search !== "") query.set("q", params.search);
-  if (params.sort !== "popular") query.set("sort", params.sort);
+  if (params.sort !== PLAIN_SORT) query.set("sort", params.sort);
   if (params.page && params.page > 1) query.set("page", String(params.page));
   const path = categorySlug
     ? href("/products/:category", { category: categorySlug })
