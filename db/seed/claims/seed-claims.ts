@@ -18,7 +18,7 @@ export async function seedClaims(services: Services): Promise<void> {
   const { reportId, reportedOn } = await passedPurity(ctx.db);
   const texts = evidence(href("/lab-reports/:reportId", { reportId }));
   const today = shopDay(ctx.now);
-  const settings = CLAIM_NAMES.flatMap((name) => [
+  const settings = CLAIM_NAMES.flatMap((name): [string, string][] => [
     [claimKey(name, "evidence"), texts[name]],
     [claimKey(name, "as_of"), name === "purity" || name === "usa" ? reportedOn : today],
   ]);
