@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
-import { labReports, labResults } from "#app/modules/lots/tables.server.ts";
+import { products } from "#app/modules/catalog/tables.server.ts";
+import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import {
   CLAIM_NAMES,
@@ -15,8 +16,8 @@ import { done } from "../done.ts";
 /** Evidence for every claim of the demo shop, marked as made up where nothing in the demo shows it. */
 export async function seedClaims(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
-  const { reportId, reportedOn } = await passedPurity(ctx.db);
-  const texts = evidence(href("/lab-reports/:reportId", { reportId }));
+  const { slug, reportedOn } = await passedPurity(ctx.db);
+  const texts = evidence(`${href("/product/:id", { id: slug })}#lab-report`);
   const today = shopDay(ctx.now);
   const settings = CLAIM_NAMES.flatMap((name): [string, string][] => [
     [claimKey(name, "evidence"), texts[name]],
@@ -27,14 +28,17 @@ export async function seedClaims(services: Services): Promise<void> {
 
 async function passedPurity(db: Db) {
   const [found] = await db
-    .select({ reportId: labReports.id, reportedOn: labReports.reportedOn })
+    .select({ slug: products.slug, reportedOn: labReports.reportedOn })
     .from(labResults)
     .innerJoin(labReports, eq(labReports.id, labResults.reportId))
+    .innerJoin(lots, eq(lots.id, labReports.lotId))
+    .innerJoin(products, eq(products.id, lots.productId))
     .where(and(eq(labResults.test, "purity"), eq(labResults.verdict, "passed")));
   if (!found) throw new Error("the demo shop has no report of a passed purity");
   return found;
 }
 
+/** `report` is the part of a page that shows it: Markdown opens pages, not files. */
 const evidence = (report: string): Record<ClaimName, string> => ({
   purity: `Made up for the demo: [the laboratory’s report](${report}) of a lot of Tirzepatide measured 99.8%.`,
   stories:
