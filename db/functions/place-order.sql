@@ -277,20 +277,20 @@ begin
   insert into orders (
     id, order_number, cart_id, customer_id, status, payment_status, payment_method,
     fulfillment_status, currency, subtotal, discount_total, discount_id, discount_code,
-    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, created_at, expires_at, made_by, is_discreet)
   select
     id, number, cart_id, customer_id, 'pending', payment_status, payment_method,
     'unfulfilled', currency, subtotal, discount_total, discount_id, discount_code,
-    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, barangay,
+    statutory_kind, concession_id, statutory_id_end, shipping_total, cold_pack, tax_total, total_amount, email, first_name, last_name, phone, address, address_line2, barangay,
     city, province, psgc_code, postal_code, country, terms_version, privacy_version,
     terms_accepted_at, adult_confirmed_at, supervision_confirmed_at, delivery, moment, expires_at, made_by, is_discreet
   from jsonb_to_record(input->'order') as o(
     id uuid, cart_id uuid, customer_id uuid, payment_status text, payment_method text,
     currency text, subtotal int, discount_total int, discount_id uuid, discount_code text,
     statutory_kind text, concession_id uuid, statutory_id_end text, shipping_total int, cold_pack int, tax_total int, total_amount int, email text, first_name text,
-    last_name text, phone text, address text, barangay text, city text, province text,
+    last_name text, phone text, address text, address_line2 text, barangay text, city text, province text,
     psgc_code text, postal_code text, country text, terms_version int, privacy_version int,
     terms_accepted_at timestamptz, adult_confirmed_at timestamptz,
     supervision_confirmed_at timestamptz, delivery jsonb, expires_at timestamptz, made_by text,

@@ -72,6 +72,8 @@ test("what was chosen is on the order, and is still in the form after cancelling
   await openFilledCheckout(page, "Klow");
   await fillCheckout(page, "placed@example.com");
   await page.getByLabel("Phone").fill("0917 123 4567");
+  await page.getByLabel("Address line 2").fill("Unit 4B, Mango Tower");
+  expect(await page.getByLabel("Country", { exact: true }).inputValue()).toBe("Philippines");
   await finder(page).fill("brgy lahug");
   await option(page, "Lahug Cebu City, Cebu").click();
   await placeOrder(page);
@@ -80,7 +82,13 @@ test("what was chosen is on the order, and is still in the form after cancelling
   expect(await typedAddress(page)).toEqual(["Lahug", "Cebu City", "Cebu", "6000"]);
   expect(await page.getByLabel("Phone").inputValue()).toBe("0917 123 4567");
   for (const box of await requiredBoxes(page)) expect(await box.isChecked()).toBe(true);
-  const lines = ["12 Mango Avenue", "Brgy. Lahug, Cebu City", "6000 Cebu"];
+  const lines = [
+    "12 Mango Avenue",
+    "Unit 4B, Mango Tower",
+    "Brgy. Lahug, Cebu City",
+    "6000 Cebu",
+    "Philippines",
+  ];
   expect(await receiptOf(page)).toContain(lines.join("\n"));
 });
 

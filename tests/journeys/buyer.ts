@@ -25,7 +25,7 @@ export async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("First name").fill("Maria");
   await page.getByLabel("Last name").fill("Santos");
-  await page.getByLabel("Address").fill("12 Mango Avenue");
+  await page.getByLabel("Address", { exact: true }).fill("12 Mango Avenue");
   await page.getByLabel("City or municipality").fill("Cebu City");
   await tickRequired(page);
 }

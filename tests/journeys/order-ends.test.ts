@@ -215,7 +215,7 @@ test("an order that was placed anew says on its old receipt that it is replaced"
   const email = "again@example.test";
   const first = await orderOnline(page, "Glow", email);
   await openCheckout(page);
-  await page.getByLabel("Address").fill("8 Sampaguita Street");
+  await page.getByLabel("Address", { exact: true }).fill("8 Sampaguita Street");
   await tickRequired(page);
   await placeOrder(page);
   await page.goto(first.receipt);

@@ -91,7 +91,7 @@ test.each([
   expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(
     "undecided@example.com",
   );
-  expect(await page.getByLabel("Address").inputValue()).toBe("12 Mango Avenue");
+  expect(await page.getByLabel("Address", { exact: true }).inputValue()).toBe("12 Mango Avenue");
   for (const box of await requiredBoxes(page)) expect(await box.isChecked()).toBe(true);
   await expectNoAxeViolations(page);
   await page.getByLabel("Maya").check();

@@ -13,6 +13,7 @@ async function fill(page: Page, street: string, city: string): Promise<void> {
   await page.getByLabel("First name").fill("Lea");
   await page.getByLabel("Last name").fill("Lim");
   await page.getByLabel("Address", { exact: true }).fill(street);
+  await page.getByLabel("Address line 2").fill("Unit 4B");
   await page.getByLabel("City or municipality").fill(city);
   await page.getByRole("button", { name: "Save address" }).click();
 }
@@ -33,6 +34,10 @@ test.each([true, false])(
     await page.getByRole("heading", { name: "New address" }).waitFor();
     await fill(page, "2 Session Road", "Baguio City");
     await page.getByText("Offered first", { exact: true }).waitFor();
+    expect(await page.getByRole("listitem").getByText("Unit 4B").count()).toBe(2);
+    expect(await page.getByRole("listitem").getByText("Philippines", { exact: true }).count()).toBe(
+      2,
+    );
     await expectNoAxeViolations(page);
     await screenshot(page, `addresses-${javaScript}`);
 
@@ -54,6 +59,7 @@ test.each([true, false])(
       .selectOption({ label: "Lea, 1 Mango Avenue, Cebu City" });
     if (!javaScript) await page.getByRole("button", { name: "Use it" }).click();
     await expect.poll(() => street.inputValue()).toBe("1 Mango Avenue");
+    expect(await page.getByLabel("Address line 2").inputValue()).toBe("Unit 4B");
     expect(await page.getByLabel("City or municipality").inputValue()).toBe("Cebu City");
     await expectNoAxeViolations(page);
     await screenshot(page, `checkout-address-${javaScript}`);

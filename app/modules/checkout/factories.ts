@@ -25,6 +25,7 @@ export function buyerForm(given: Partial<CheckoutInput> = {}): CheckoutInput {
     firstName: "Maria",
     lastName: "Clara",
     address: "12 Mango Avenue",
+    addressLine2: null,
     barangay: null,
     city: "Cebu City",
     province: null,

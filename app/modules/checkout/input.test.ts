@@ -40,6 +40,7 @@ test.each([
   ["address", "a".repeat(201), say.tooLong(200)],
   ["city", "Cebu\u0000City", say.unusualCharacters],
   ["city", "\ud800", say.unusualCharacters],
+  ["addressLine2", "a".repeat(101), say.tooLong(100)],
   ["barangay", "a".repeat(101), say.tooLong(100)],
   ["province", "Ce\u0007bu", say.unusualCharacters],
   ["postalCode", "60", say.postalCode],
@@ -92,6 +93,12 @@ test("cash on delivery is for those whom a courier can call from here", () => {
   const abroad = { ...cash, phone: "+1 415 555 2671" };
   expect(parseForm(checkoutInput, abroad)).toMatchObject({ errors: { phone: say.phoneForCash } });
   expect(parseForm(checkoutInput, { ...cash, phone: "0917 123 4567" }).ok).toBe(true);
+});
+
+it("takes a second line of the address, or none", () => {
+  const read = (texts: Record<string, string>) => parseForm(checkoutInput, { ...typed, ...texts });
+  expect(read({})).toMatchObject({ value: { addressLine2: null } });
+  expect(read({ addressLine2: " Unit 4B " })).toMatchObject({ value: { addressLine2: "Unit 4B" } });
 });
 
 it("takes any barangay and province, or none", () => {

@@ -85,12 +85,14 @@ export const customerAddresses = pgTable(
     lastName: text().notNull(),
     phone: text(),
     address: text().notNull(),
+    addressLine2: text(),
     barangay: text(),
     city: text().notNull(),
     province: text(),
     postalCode: text(),
     /** Of the barangay, else of the city; null where unknown. */
     psgcCode: text(),
+    country: text().notNull().default("PH"),
     isDefault: boolean().notNull().default(false),
     createdAt: at().notNull(),
     version: version(),
@@ -100,6 +102,7 @@ export const customerAddresses = pgTable(
     uniqueIndex("customer_addresses_one_default")
       .on(t.customerId)
       .where(sql`${t.isDefault}`),
+    check("customer_addresses_within_ph", sql`${t.country} = 'PH'`),
   ],
 );
 

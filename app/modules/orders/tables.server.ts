@@ -32,7 +32,7 @@ export const buyerText = sql.raw(
 /** Where it goes, as staff search it; the same holds of it. */
 export const placeText = sql.raw(
   folded(
-    `address || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')`,
+    `address || ' ' || coalesce(address_line2, '') || ' ' || coalesce(barangay, '') || ' ' || city || ' ' || coalesce(province, '') || ' ' || coalesce(postal_code, '')`,
   ),
 );
 
@@ -111,6 +111,8 @@ export const orders = pgTable(
     lastName: text().notNull(),
     phone: text(),
     address: text().notNull(),
+    /** A building, floor, unit or landmark. */
+    addressLine2: text(),
     /** Orders from before there was a field for it have it in `address`, if at all. */
     barangay: text(),
     city: text().notNull(),

@@ -27,6 +27,7 @@ export const addressFields: Fields = {
   lastName: line("Santos"),
   phone: optional(line("0917 123 4567")),
   address: line("1 Session Road"),
+  addressLine2: optional(line("Unit 4B")),
   barangay: optional(line("Luz")),
   city: line("Baguio City"),
   province: optional(line("Benguet")),

@@ -45,6 +45,7 @@ const checkout: Prepare = async (shop) => {
     firstName: line("Maria"),
     lastName: line("Clara"),
     address: line("12 Mango Avenue"),
+    addressLine2: optional(line("Unit 4B")),
     barangay: optional(line("Luz")),
     city: line("Cebu City"),
     province: optional(line("Cebu")),

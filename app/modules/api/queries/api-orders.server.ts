@@ -57,6 +57,7 @@ const columns = {
   lastName: orders.lastName,
   phone: orders.phone,
   address: orders.address,
+  addressLine2: orders.addressLine2,
   barangay: orders.barangay,
   city: orders.city,
   province: orders.province,

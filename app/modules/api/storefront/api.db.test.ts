@@ -65,6 +65,7 @@ test("each answer is as its schema says, and personal only where the key may kno
     .insert(parcels)
     .values({ id: ctx.ids.newId(), orderId, number: 1, courier: "LBC", shippedAt: ctx.now });
   const params = { number: await numberOf(orderId) };
+  await db.update(orders).set({ addressLine2: "Unit 4B" }).where(eq(orders.id, orderId));
   const known = await saidBy(
     orderAnswer,
     await ask(readOrder, `/api/v1/orders/${params.number}`, { key: all.key, params }),
@@ -73,7 +74,7 @@ test("each answer is as its schema says, and personal only where the key may kno
     state: "pending",
     items: [{ quantity: 2 }],
     parcels: [{ number: 1, courier: "LBC", shipped_at: ctx.now.toISOString() }],
-    recipient: { email: "maria@example.test", city: "Cebu City" },
+    recipient: { email: "maria@example.test", address_line2: "Unit 4B", city: "Cebu City" },
   });
   const answer = await ask(readOrder, `/api/v1/orders/${params.number}`, {
     key: plain.key,

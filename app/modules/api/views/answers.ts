@@ -27,6 +27,7 @@ const recipient = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   address: z.string(),
+  address_line2: z.string().nullable(),
   barangay: z.string().nullable(),
   city: z.string(),
   province: z.string().nullable(),

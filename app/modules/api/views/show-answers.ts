@@ -44,6 +44,7 @@ function recipientOf(order: ApiOrder) {
     email: order.email,
     phone: order.phone,
     address: order.address,
+    address_line2: order.addressLine2,
     barangay: order.barangay,
     city: order.city,
     province: order.province,

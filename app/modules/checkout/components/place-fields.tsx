@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { COUNTRY } from "#app/modules/orders/views/address-lines.ts";
 import { PlaceFinder } from "#app/modules/places/components/place-finder.tsx";
 import { placeMessages } from "#app/modules/places/texts/shopper.ts";
 import { fillAddress, type PlaceFields as Fields } from "#app/modules/places/rules/fill-address.ts";
@@ -17,7 +18,7 @@ const PROVINCES_ID = "provinces";
 /** Where the parcel goes: a search that fills plain fields in, all of which take free text. */
 export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
   const { refTo, choose } = useFilling();
-  const field = (name: keyof Fields | "address") => ({
+  const field = (name: keyof Fields | "address" | "addressLine2") => ({
     error: errors[name],
     label: say.fields[name],
     name,
@@ -29,11 +30,14 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
       <PlaceFinder onChoose={choose} />
       <Field {...field("address")} hint={say.addressHint}>
         <Input
-          autoComplete="street-address"
+          autoComplete="address-line1"
           defaultValue={values["address"]}
           maxLength={200}
           required
         />
+      </Field>
+      <Field {...field("addressLine2")} note={say.optional}>
+        <Input autoComplete="address-line2" defaultValue={values["addressLine2"]} maxLength={100} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("barangay")} note={say.optional}>
@@ -59,6 +63,10 @@ export function PlaceFields({ values, errors, provinces }: PlaceFieldsProps) {
             inputMode="numeric"
             maxLength={4}
           />
+        </Field>
+        {/* Only shown: without a name the form doesn't send it. */}
+        <Field label={say.country} name="country">
+          <Input autoComplete="country-name" name={undefined} readOnly value={COUNTRY} />
         </Field>
         <datalist id={PROVINCES_ID}>
           {provinces.map((name) => (

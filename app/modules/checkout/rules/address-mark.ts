@@ -3,6 +3,7 @@ type Address = {
   lastName: string;
   phone: string | null;
   address: string;
+  addressLine2: string | null;
   barangay: string | null;
   city: string;
   province: string | null;
@@ -11,8 +12,10 @@ type Address = {
 
 /** An address as one text: another address has another one. */
 export function addressMark(order: Address): string {
-  const { firstName, lastName, phone, address, barangay, city, province, postalCode } = order;
-  const fields = [firstName, lastName, phone, address, barangay, city, province, postalCode];
+  const { firstName, lastName, phone, address, addressLine2, barangay } = order;
+  const { city, province, postalCode } = order;
+  const street = [address, addressLine2];
+  const fields = [firstName, lastName, phone, ...street, barangay, city, province, postalCode];
   // No character that a page would have to escape.
   return fields.map((field) => encodeURIComponent(field ?? "").replaceAll("'", "%27")).join("|");
 }

@@ -68,6 +68,7 @@ export function newOrder({
     lastName: form.lastName,
     phone: form.phone,
     address: form.address,
+    addressLine2: form.addressLine2,
     barangay: place.barangay,
     city: place.city,
     province: place.province,

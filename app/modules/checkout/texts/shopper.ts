@@ -27,6 +27,7 @@ export const checkoutMessages = {
     firstName: "First name",
     lastName: "Last name",
     address: "Address",
+    addressLine2: "Address line 2",
     barangay: "Barangay",
     province: "Province",
     city: "City or municipality",
@@ -51,6 +52,7 @@ export const checkoutMessages = {
   phoneNote: "Only required for COD",
   phoneHint: "Only for the courier, if your parcel cannot be delivered.",
   addressHint: "House or unit number and street; a landmark helps the courier",
+  country: "Country",
   methodHints: {
     card: "Visa, Mastercard or JCB, on our payment provider’s page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",

@@ -5,6 +5,7 @@ export type Buyer = {
   firstName: string | null;
   lastName: string | null;
   address: string | null;
+  addressLine2: string | null;
   barangay: string | null;
   city: string | null;
   province: string | null;
@@ -47,13 +48,13 @@ type SavedBuyer = Omit<Buyer, "address" | "city"> & { id: string; address: strin
 /** Every field by name: one that an address does not have is emptied. */
 export function showSaved(saved: SavedBuyer): SavedAddress {
   const { id, ...buyer } = saved;
-  const { firstName, lastName, address, barangay, city, province, postalCode, phone } = buyer;
-  const place = { address, barangay, city, province, postalCode };
-  const shown = { firstName, lastName, ...place, phone: phone && showPhone(phone) };
+  const { firstName, address, city } = buyer;
   return {
     id,
     label: [firstName, address, city].filter(Boolean).join(", "),
-    values: Object.fromEntries(Object.entries(shown).map(([name, text]) => [name, text ?? ""])),
+    values: Object.fromEntries(
+      Object.entries(buyerTexts(buyer)).map(([name, text]) => [name, text ?? ""]),
+    ),
   };
 }
 
@@ -100,9 +101,15 @@ export function fillForAccount(
 }
 
 function fillBuyer(buyer: Buyer): Record<string, string> {
-  const { firstName, lastName, address, barangay, city, province, postalCode, phone } = buyer;
-  const place = { address, barangay, city, province, postalCode };
-  return known({ firstName, lastName, ...place, phone: phone && showPhone(phone) });
+  return known(buyerTexts(buyer));
+}
+
+/** By the names of the form's fields. */
+function buyerTexts(buyer: Buyer): Record<string, string | null> {
+  const { firstName, lastName, address, addressLine2, barangay, city, province } = buyer;
+  const { postalCode, phone } = buyer;
+  const place = { address, addressLine2, barangay, city, province, postalCode };
+  return { firstName, lastName, ...place, phone: phone && showPhone(phone) };
 }
 
 function known(fields: Record<string, string | null | undefined>): Record<string, string> {

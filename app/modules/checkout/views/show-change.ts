@@ -23,6 +23,7 @@ type Order = {
   lastName: string;
   phone: string | null;
   address: string;
+  addressLine2: string | null;
   barangay: string | null;
   city: string;
   province: string | null;
@@ -67,8 +68,9 @@ function leadOf({ paymentMethod, paymentStatus }: Order) {
 
 /** As the form's fields have it. */
 function addressTexts(order: Order): Record<string, string> {
-  const { firstName, lastName, phone, address, barangay, city, province, postalCode } = order;
-  const texts = { firstName, lastName, address, barangay, city, province, postalCode };
-  const shown = { ...texts, phone: phone && showPhone(phone) };
+  const { firstName, lastName, phone, address, addressLine2, barangay } = order;
+  const { city, province, postalCode } = order;
+  const place = { address, addressLine2, barangay, city, province, postalCode };
+  const shown = { firstName, lastName, ...place, phone: phone && showPhone(phone) };
   return Object.fromEntries(Object.entries(shown).map(([name, text]) => [name, text ?? ""]));
 }

@@ -30,6 +30,7 @@ const order = {
   firstName: "Maria",
   lastName: "Clara",
   address: "12 Mango Avenue",
+  addressLine2: null,
   barangay: null,
   city: "Cebu City",
   province: null,

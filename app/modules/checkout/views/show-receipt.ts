@@ -2,7 +2,11 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ConcessionKind } from "#app/modules/concessions/rules/concession-terms.ts";
 import { keptTotals, type KeptLine } from "#app/modules/concessions/rules/kept-parts.ts";
-import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
+import {
+  COUNTRY,
+  addressLines,
+  type OrderAddress,
+} from "#app/modules/orders/views/address-lines.ts";
 import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
 import {
   showParcels,
@@ -140,7 +144,7 @@ export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) 
     statutory: keptTotals(order.statutoryKind, order.items),
     email: order.email,
     addressLabel: addressLabel(order.status),
-    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), "Philippines"],
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), COUNTRY],
   };
 }
 

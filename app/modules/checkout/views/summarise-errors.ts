@@ -10,6 +10,7 @@ const FIELDS = [
   "firstName",
   "lastName",
   "address",
+  "addressLine2",
   "barangay",
   "city",
   "province",

@@ -9,6 +9,8 @@ export type Party = {
   email: string | undefined;
   /** House, street and what helps to find it. */
   street: string;
+  /** A building, floor, unit or landmark; undefined where there is none. */
+  line2?: string | undefined;
   barangay: string;
   city: string;
   province: string;

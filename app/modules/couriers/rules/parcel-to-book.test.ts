@@ -11,6 +11,7 @@ const source: Source = {
     lastName: "Clara",
     phone: "+639171234567",
     address: "12 Mango Avenue",
+    addressLine2: null,
     barangay: "Lahug",
     city: "Cebu City",
     province: "Cebu",
@@ -110,6 +111,7 @@ test("a change of recipient, cash or contents is seen, and no other", () => {
   const facts = (one: Source) => bookedFacts(parcelToBook(one, "A"));
   const before = facts(source);
   expect(facts(changed({ barangay: "Mabolo" }))).not.toBe(before);
+  expect(facts(changed({ addressLine2: "Unit 4B" }))).not.toBe(before);
   expect(facts(changed({ phone: "+639170000000" }))).not.toBe(before);
   expect(facts(changed({ totalAmount: 1 }))).not.toBe(before);
   expect(facts({ ...source, lines: source.lines.slice(1) })).not.toBe(before);

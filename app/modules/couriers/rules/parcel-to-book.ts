@@ -11,6 +11,7 @@ export type OrderToBook = {
   lastName: string;
   phone: string | null;
   address: string;
+  addressLine2: string | null;
   barangay: string | null;
   city: string;
   province: string | null;
@@ -81,6 +82,7 @@ export function parcelToBook(source: Source, reference: string): ParcelToBook {
       // The courier has the phone number, and needs no more of a buyer.
       email: undefined,
       street: order.address,
+      line2: order.addressLine2 ?? undefined,
       barangay: order.barangay ?? "",
       city: order.city,
       province: order.province ?? "",
@@ -96,7 +98,7 @@ export function parcelToBook(source: Source, reference: string): ParcelToBook {
 
 /** What a later change of the order is seen by: to whom it goes, what is collected, what is in it. */
 export function bookedFacts({ recipient, cash, contents }: ParcelToBook): string {
-  const { name, phone, street, barangay, city, province, postalCode = "" } = recipient;
+  const { name, phone, street, line2, barangay, city, province, postalCode = "" } = recipient;
   return JSON.stringify([
     name,
     phone,
@@ -107,5 +109,7 @@ export function bookedFacts({ recipient, cash, contents }: ParcelToBook): string
     postalCode,
     cash,
     contents,
+    // Only where there is one, so that parcels booked without it read as unchanged.
+    ...(line2 ? [line2] : []),
   ]);
 }

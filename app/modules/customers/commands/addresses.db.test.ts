@@ -16,6 +16,7 @@ const facts = {
   lastName: "Lim",
   phone: null,
   address: "12 Mango Avenue",
+  addressLine2: null,
   barangay: null,
   city: "Cebu City",
   province: null,
@@ -78,6 +79,18 @@ test("defaults that are chosen at once leave one", async () => {
   const keys = [(await lea.add("1")).key, (await lea.add("2")).key, (await lea.add("3")).key];
   await Promise.all(keys.map((key) => setDefaultAddress(lea.own, key)));
   expect((await lea.shown()).filter(([, isDefault]) => isDefault)).toHaveLength(1);
+});
+
+test("an address keeps its second line until its owner empties it", async () => {
+  const lea = await someone();
+  const key = ctx.ids.newId();
+  const typed = { ...facts, addressLine2: "Unit 4B, Mango Tower" };
+  expect(await addAddress(lea.own, { key, facts: typed })).toEqual({ ok: true });
+  const saved = async () => (await ownAddresses(db, lea.userId))[0];
+  expect(await saved()).toMatchObject({ addressLine2: "Unit 4B, Mango Tower" });
+  const change = { id: key, version: 1, facts: { ...facts, addressLine2: null } };
+  expect(await changeAddress(lea.own, change)).toEqual({ ok: true });
+  expect(await saved()).toMatchObject({ addressLine2: null });
 });
 
 test("a form of an older version is refused", async () => {

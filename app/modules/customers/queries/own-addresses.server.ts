@@ -14,6 +14,7 @@ export async function ownAddresses(db: Db, userId: string): Promise<OwnAddress[]
       lastName: customerAddresses.lastName,
       phone: customerAddresses.phone,
       address: customerAddresses.address,
+      addressLine2: customerAddresses.addressLine2,
       barangay: customerAddresses.barangay,
       city: customerAddresses.city,
       province: customerAddresses.province,

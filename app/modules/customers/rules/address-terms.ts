@@ -7,6 +7,7 @@ export type AddressFacts = {
   lastName: string;
   phone: string | null;
   address: string;
+  addressLine2: string | null;
   barangay: string | null;
   city: string;
   province: string | null;

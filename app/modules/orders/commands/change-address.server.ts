@@ -9,6 +9,7 @@ const FIELDS = [
   "lastName",
   "phone",
   "address",
+  "addressLine2",
   "barangay",
   "city",
   "province",

@@ -16,6 +16,7 @@ export async function fileFacts(db: Db, orderIds: readonly string[]) {
       fulfillmentStatus: orders.fulfillmentStatus,
       phone: orders.phone,
       address: orders.address,
+      addressLine2: orders.addressLine2,
       barangay: orders.barangay,
       city: orders.city,
       province: orders.province,

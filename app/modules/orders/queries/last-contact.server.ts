@@ -14,6 +14,7 @@ export async function lastAddressOf(db: Db, customerId: string) {
       lastName: orders.lastName,
       phone: orders.phone,
       address: orders.address,
+      addressLine2: orders.addressLine2,
       barangay: orders.barangay,
       city: orders.city,
       province: orders.province,

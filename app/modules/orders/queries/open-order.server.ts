@@ -18,6 +18,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       lastName: orders.lastName,
       phone: orders.phone,
       address: orders.address,
+      addressLine2: orders.addressLine2,
       barangay: orders.barangay,
       city: orders.city,
       province: orders.province,

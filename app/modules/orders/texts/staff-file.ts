@@ -37,6 +37,7 @@ export const orderFileHead = [
   "Email",
   "Phone",
   "Address",
+  "Address line 2",
   "Barangay",
   "City",
   "Province",

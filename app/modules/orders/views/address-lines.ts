@@ -1,18 +1,22 @@
 export type OrderAddress = {
   address: string;
+  addressLine2: string | null;
   barangay: string | null;
   city: string;
   province: string | null;
   postalCode: string | null;
 };
 
+/** The shop sends parcels nowhere else. */
+export const COUNTRY = "Philippines";
+
 /** As an envelope has it: the street, the barangay before its city, the postal code last. */
 export function addressLines(to: OrderAddress): string[] {
   const barangay = to.barangay && writtenOut(to.barangay);
-  if (!to.province) return [to.address, barangay, line(" ", to.postalCode, to.city)].filter(isText);
-  return [to.address, line(", ", barangay, to.city), line(" ", to.postalCode, to.province)].filter(
-    isText,
-  );
+  const place = to.province
+    ? [line(", ", barangay, to.city), line(" ", to.postalCode, to.province)]
+    : [barangay, line(" ", to.postalCode, to.city)];
+  return [to.address, to.addressLine2, ...place].filter(isText);
 }
 
 function writtenOut(barangay: string): string {

@@ -85,6 +85,12 @@ test("its slip and label name neither the shop nor what is in the parcel", async
   expect(usual).not.toContain("Contents:");
 });
 
+test("a slip has the second line of the address and the country", async () => {
+  const { order } = await orderOf(false);
+  const slip = await slipOf({ ...order, addressLine2: "Unit 4B" });
+  expect(slip).toContain('"12 Mango Avenue","Unit 4B","Cebu City","Philippines"');
+});
+
 test("a mail to them leaves with a neutral sender, subject and first line", async () => {
   const { customer } = await orderOf(true);
   const sent: OutgoingMail[] = [];

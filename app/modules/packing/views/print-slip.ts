@@ -4,7 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
 import { privateNames } from "#app/modules/settings/rules/private-names.ts";
-import { addressLines } from "#app/modules/orders/views/address-lines.ts";
+import { COUNTRY, addressLines } from "#app/modules/orders/views/address-lines.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import { slipText as say } from "../texts/staff.ts";
 import type { SlipSource } from "./slip-source.ts";
@@ -35,6 +35,7 @@ export function printSlip(
   const to = [
     `${order.firstName} ${order.lastName}`,
     ...addressLines(order),
+    COUNTRY,
     ...(order.phone ? [showPhone(order.phone)] : []),
   ];
   const { isDiscreet } = order;

@@ -21,7 +21,8 @@ export async function sessionDetails(db: Db, attempt: Attempt): Promise<SessionD
       taxTotal: orders.taxTotal,
       phone: orders.phone,
       line1: orders.address,
-      line2: orders.barangay,
+      line2: orders.addressLine2,
+      barangay: orders.barangay,
       city: orders.city,
       province: orders.province,
       postalCode: orders.postalCode,
@@ -41,7 +42,9 @@ export async function sessionDetails(db: Db, attempt: Attempt): Promise<SessionD
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  const { phone, line1, line2, city, province, postalCode, country } = order;
+  const { phone, line1, city, province, postalCode, country } = order;
+  // No provider has a field for a barangay.
+  const line2 = [order.line2, order.barangay].filter(Boolean).join(", ") || null;
   return {
     description: `Order ${order.orderNumber}`,
     lines: sessionLines({ ...order, items }, attempt.amount),

@@ -46,13 +46,14 @@ test("a row says what an order is, and no spreadsheet takes a name for a formula
   await tagOrder(manager, first, { add: ["gift"] });
   await db
     .update(orders)
-    .set({ firstName: "=1+1", phone: "+639171234567" })
+    .set({ firstName: "=1+1", phone: "+639171234567", addressLine2: "Unit 4B" })
     .where(eq(orders.id, first));
   const [row = []] = await rowsOf({ method: "cod" });
   const cells = Object.fromEntries(orderFileHead.map((head, index) => [head, row[index]]));
   expect(cells).toMatchObject({
     Name: "=1+1 Clara",
     Items: "1 × Glow (" + String(cells["Items"]).split("(")[1],
+    "Address line 2": "Unit 4B",
     Tags: "gift",
     Method: "Cash on delivery",
   });

@@ -45,6 +45,7 @@ function rowOf(row: Row, facts: Facts): CsvRow {
     row.email,
     facts.phone ? showPhone(facts.phone) : "",
     facts.address,
+    facts.addressLine2 ?? "",
     facts.barangay ?? "",
     facts.city,
     facts.province ?? "",

@@ -4,7 +4,7 @@ import { removeAddress } from "#app/modules/customers/commands/remove-address.se
 import { setDefaultAddress } from "#app/modules/customers/commands/set-default-address.server.ts";
 import { MOST_ADDRESSES } from "#app/modules/customers/rules/address-terms.ts";
 import { addressMessages as say } from "#app/modules/customers/texts/shopper-addresses.ts";
-import { addressLines } from "#app/modules/orders/views/address-lines.ts";
+import { COUNTRY, addressLines } from "#app/modules/orders/views/address-lines.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -27,7 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isDefault: address.isDefault,
     name: `${address.firstName} ${address.lastName}`,
     street: address.address,
-    lines: [...addressLines(address), addressTexts(address)["phone"] ?? ""].filter(Boolean),
+    lines: [...addressLines(address), COUNTRY, addressTexts(address)["phone"] ?? ""].filter(
+      Boolean,
+    ),
   }));
   return data({ addresses, flash: flash ?? null }, { headers });
 }

@@ -153,6 +153,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
       last_name: ({ lastName }) => sql`${lastName}`,
       phone: nothing,
       address: erasedWord,
+      address_line2: nothing,
       barangay: nothing,
       postal_code: nothing,
       psgc_code: nothing,

@@ -26,7 +26,12 @@ async function someone(firstName: string) {
   const own = as(await accountOf(ctx, "customer", { userId, email }));
   const address = { address: `1 ${firstName} Street`, city: "Cebu City" };
   const person = { firstName, lastName: "Lim", phone: null };
-  const place = { barangay: null, province: null, postalCode: null };
+  const place = {
+    addressLine2: `Unit of ${firstName}`,
+    barangay: null,
+    province: null,
+    postalCode: null,
+  };
   const facts = { ...person, ...place, ...address };
   await addAddress(own, { key: ctx.ids.newId(), facts });
   await setMarketing(own, true);
@@ -66,6 +71,8 @@ test("each list of rows is one's own, and has no secret and nothing of somebody 
   }
   const text = JSON.stringify([...all]);
   expect(text).toContain("1 Lea Street");
+  expect(text).toContain("Unit of Lea");
+  expect(all.get("customer_addresses")).toMatchObject([{ country: "PH" }]);
   expect(text).toContain("lea@example.test");
   for (const other of ["Mia", mia.person.userId, mia.person.customerId]) {
     expect(text).not.toContain(other);

@@ -24,12 +24,18 @@ const newCart = async () =>
     productId: await makeProduct(ctx, { name: `Product ${(made += 1)}`, price: 500_000 }),
   });
 
-const careless = buyerForm({ barangay: "brgy lahug", city: "cebu", phone: "+639171234567" });
+const careless = buyerForm({
+  addressLine2: "Unit 4B, Mango Tower",
+  barangay: "brgy lahug",
+  city: "cebu",
+  phone: "+639171234567",
+});
 
 it("has the names its places are known by, and their code", async () => {
   const order = await place(guest, await newCart(), { form: careless });
   expect(order).toMatchObject({
     address: "12 Mango Avenue",
+    addressLine2: "Unit 4B, Mango Tower",
     barangay: "Lahug",
     city: "Cebu City",
     province: "Cebu",
@@ -56,6 +62,7 @@ it("comes back into the form after a cancelled payment, the phone as people writ
   const cart = await newCart();
   await place(guest, cart, { form: careless });
   expect((await checkoutView(guest, cart.token))?.filled.values).toMatchObject({
+    addressLine2: "Unit 4B, Mango Tower",
     barangay: "Lahug",
     city: "Cebu City",
     province: "Cebu",
@@ -66,6 +73,8 @@ it("comes back into the form after a cancelled payment, the phone as people writ
 test("the mail says where it goes, and the shop still adds up", async () => {
   await drainJobs(pool, orderJobs);
   const texts = (await db.select().from(mails)).map(({ text }) => text.replaceAll(/\s+/g, " "));
-  expect(texts.join()).toContain("12 Mango Avenue, Brgy. Lahug, Cebu City, 6000 Cebu");
+  expect(texts.join()).toContain(
+    "12 Mango Avenue, Unit 4B, Mango Tower, Brgy. Lahug, Cebu City, 6000 Cebu",
+  );
   expect(await checkInvariants(db)).toEqual([]);
 });

@@ -34,6 +34,14 @@ describe("a booking", () => {
     });
   });
 
+  it("keeps the second line of an address beside its barangay", async () => {
+    const { fake, courier } = openCourier();
+    await courier.book({ ...PARCEL, recipient: { ...PARCEL.recipient, line2: "Mango Tower" } });
+    expect(fake.requests.at(-1)?.body).toMatchObject({
+      to: { address: { address2: "Mango Tower, Capitol Site" } },
+    });
+  });
+
   it("without cash and without a pickup leaves both out", async () => {
     const { fake, courier } = openCourier();
     await courier.book({ ...PARCEL, cash: 0, isPickedUp: false });

@@ -4,9 +4,9 @@ import type { ParcelToBook, Party } from "../courier-port.ts";
  * An address of the Philippines. Integrations disagree: those of Philippine shops fill `state`,
  * others `province`. Both are sent. None has a field for a barangay.
  */
-const addressOf = ({ street, barangay, city, province, postalCode }: Party) => ({
+const addressOf = ({ street, line2, barangay, city, province, postalCode }: Party) => ({
   address1: street,
-  address2: barangay,
+  address2: line2 ? `${line2}, ${barangay}` : barangay,
   city,
   state: province,
   province,
