@@ -29,7 +29,10 @@ export async function openSending() {
     await server.close();
   });
   const sender = async () => ({ name: "Shop", line: "1 Test Street", replyTo: undefined });
-  const plan = planOf(mailJobs(sender, campaignWatch), campaignsJobs);
+  const plan = planOf(
+    mailJobs(sender, campaignWatch, async () => undefined),
+    campaignsJobs,
+  );
   const owner = as(actorOf("admin"));
   let seen = 0;
   beforeEach(async () => {

@@ -101,7 +101,7 @@ test("a payout is drafted, confirmed by another person, paid and closed, with ma
     "Your payout details were changed",
   ]);
   const statement = await statementOf(db, lineId, own.id);
-  expect((await statement?.print())?.subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await statement?.print(undefined))?.subarray(0, 5).toString()).toBe("%PDF-");
   expect(await statementOf(db, lineId, ctx.ids.newId())).toBeUndefined();
   expect(await checkInvariants(db)).toEqual([]);
 });

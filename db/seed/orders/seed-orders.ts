@@ -60,6 +60,7 @@ async function seedOrder(
       }),
       form: {
         ...order.buyer,
+        addressLine2: null,
         ...(order.referral === "code" && { referralCode: DEMO_CODE }),
         country: "PH",
         paymentMethod: order.method ?? "card",

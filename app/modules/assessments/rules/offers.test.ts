@@ -18,6 +18,7 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
     vialUnit: null,
     variantNames: "",
     featured: false,
+    sold30d: 0,
     shortDescription: "",
     description: "",
     benefits: [],

@@ -27,11 +27,12 @@ type Shop = {
  * that is discreet names neither the shop, nor its address in the web, nor a product.
  */
 export function printSlip(
-  { order, number, all, isCold: cold, lines }: SlipSource,
+  source: SlipSource,
   shop: Shop,
-  { verify, arrival }: SlipUrls,
+  urls: SlipUrls,
   logo?: PrintDocument["sender"]["logo"],
 ): PrintDocument {
+  const { order, number, all, isCold: cold, lines } = source;
   const to = [
     `${order.firstName} ${order.lastName}`,
     ...addressLines(order),
@@ -77,16 +78,7 @@ export function printSlip(
       ]),
     },
     totals: [],
-    notes: [
-      ...(!isDiscreet && lines.some(({ lots }) => lots.length > 0)
-        ? [{ label: say.check, text: say.checkText(verify) }]
-        : []),
-      ...(cold ? [{ label: say.arrival, text: say.arrivalText, code: encode(arrival).data }] : []),
-      ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
-      ...(isDiscreet || shop.contact_email === ""
-        ? []
-        : [{ label: say.questions, text: say.help(shop.contact_email) }]),
-    ],
+    notes: notesOf(source, shop, urls),
     pageOf: say.pageOf,
     label: {
       from: { label: say.from, lines: from },
@@ -101,6 +93,22 @@ export function printSlip(
       code: encode(order.orderNumber).data,
     },
   };
+}
+
+function notesOf(
+  { order, isCold, lines }: SlipSource,
+  shop: Shop,
+  { verify, arrival }: SlipUrls,
+): PrintDocument["notes"] {
+  const toVerify = !order.isDiscreet && lines.some(({ lots }) => lots.length > 0);
+  return [
+    ...(toVerify ? [{ label: say.check, text: say.checkText(verify) }] : []),
+    ...(isCold ? [{ label: say.arrival, text: say.arrivalText, code: encode(arrival).data }] : []),
+    ...(order.notes ? [{ label: say.notes, text: order.notes }] : []),
+    ...(order.isDiscreet || shop.contact_email === ""
+      ? []
+      : [{ label: say.questions, text: say.help(shop.contact_email) }]),
+  ];
 }
 
 function lotsOf({ lots }: SlipSource["lines"][number]): string {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const place = { category: "ordering", position: 1, isShown: true, live: "payments" } as const;
   const saved = await saveFaqEntry(ctx, { ...entry, ...place });
   const off = await saveSettings(ctx, { pay_gcash: "false", pay_cod: "false" });
-  expect([saved.ok, off.ok]).toEqual([true, true]);
+  if (!saved.ok || !off.ok) throw new Error("the shop of this test was refused");
 });
 
 /** Without an account for transfers there are none. */
