@@ -11,6 +11,7 @@ import {
 import { floorProblem } from "./floors.ts";
 import { specifiersIn, targetOf } from "./imports.ts";
 import { importLimitProblems } from "./limits.ts";
+import { migrationProblems } from "./migrations.ts";
 import { nameProblem } from "./names.ts";
 import { routeAddressProblem } from "./route-address.ts";
 import { literalAddressProblem } from "./literal-address.ts";
@@ -41,6 +42,7 @@ export function checkStructure(files: readonly SourceFile[]): Problem[] {
     ...cycleProblems(code),
     ...documentProblems(files),
     ...importLimitProblems(code),
+    ...migrationProblems(files),
   ];
 }
 

@@ -11,7 +11,7 @@ test.each([
   "[money](../app/lib/money.ts)",
   "[this page](guide.md#start)",
   "![home](images/home.png)",
-  "`app/lib/` has `app/lib/money.ts`, and `db/migrations/0001_one.sql` is not read",
+  "`app/lib/` has `app/lib/money.ts`, and `tests/output/one.png` is not read",
   "[outside](https://example.com/nothing.md) and `app/modules/<noun>/pages.ts`",
 ])("%s leads somewhere", (text) => {
   expect(documentProblems(files(text))).toEqual([]);

@@ -6,7 +6,7 @@ const link = /\]\((?!https?:|mailto:|#|<|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 const namedPath = /`((?:app|db|docs|scripts|tests|tools)\/[\w./{},$-]*[\w/])`/g;
 
 /** Folders whose files are not read. */
-const unread = /^(?:db\/migrations|tests\/output)(?:\/|$)/;
+const unread = /^tests\/output(?:\/|$)/;
 
 /** Links and paths in documents that lead to no file or folder of the project. */
 export function documentProblems(files: readonly SourceFile[]): Problem[] {

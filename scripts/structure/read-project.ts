@@ -3,7 +3,7 @@ import path from "node:path";
 import { isCode, type SourceFile } from "./source-file.ts";
 
 const FOLDERS = ["app", "db", "docs", "tests", "scripts", "tools"];
-const NOT_OURS = ["db/migrations", "tests/output", "tools/packages/node_modules"];
+const NOT_OURS = ["tests/output", "tools/packages/node_modules"];
 
 /** The project's own files; code and documents are read, of the rest the name is enough. */
 export function readProject(root: string): SourceFile[] {

@@ -1,15 +1,9 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import process from "node:process";
 import { runMigrations } from "graphile-worker";
 import type { ClientBase, Pool } from "pg";
-import {
-  migrationsFolder,
-  readMigrationsIn,
-  withMigrationsUpTo,
-} from "./migration-files.server.ts";
+import { readMigrations, type MigrationStep } from "./migration-files.server.ts";
 
 /** Any constant: it only has to be the same in every process of this shop. */
 const MIGRATION_LOCK = 7_261_993;
@@ -38,67 +32,63 @@ export class DatabaseTooNew extends Error {
 }
 
 type Options = {
-  /** Later files wait. */
+  /** Later steps wait, and so do the functions, which need them: for rows that an older schema has to take. */
   upTo?: number | undefined;
-  /** Runs before files change a database that has a schema already; what it throws prevents that. */
+  /** Runs before steps change a database that has a schema already; what it throws prevents that. */
   before?: (pending: readonly string[]) => Promise<void>;
 };
 
 /**
- * Brings the schema up to date and answers which files ran. Processes that start together wait for each other; all pending
- * files run in one transaction, so a failing one leaves the schema as it was. With `upTo`
- * the functions wait too, which need later files: for rows that an older schema has to take.
+ * Brings the schema up to date and answers which steps ran. Processes that start together wait for
+ * each other. All pending steps run in one transaction, so a failing one leaves the schema as it was.
  */
 export async function migrateDatabase(
   pool: Pool,
   projectRoot = process.cwd(),
-  { upTo, before }: Options = {},
+  { upTo = Number.POSITIVE_INFINITY, before }: Options = {},
 ): Promise<string[]> {
-  if (upTo !== undefined) {
-    return withMigrationsUpTo(upTo, projectRoot, (folder) => migrateFrom(folder, pool, {}));
-  }
-  return migrateFrom(migrationsFolder(projectRoot), pool, {
-    before,
-    after: (client) => defineFunctions(client, path.join(projectRoot, "db/functions")),
-  });
-}
-
-type Around = {
-  before?: Options["before"];
-  after?: (client: ClientBase) => Promise<void>;
-};
-
-async function migrateFrom(
-  folder: string,
-  pool: Pool,
-  { before, after }: Around,
-): Promise<string[]> {
+  const known = await readMigrations(projectRoot);
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set lock_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const newest = await newestIn(client);
-    const files = readMigrationFiles({ migrationsFolder: folder });
-    await refuseOtherDatabase(client, { newest, files });
-    const pending = (await readMigrationsIn(folder)).filter(({ at }) => at > (newest ?? 0));
+    await refuseOtherDatabase(client, newest, known);
+    const pending = known.filter(({ at }) => at > (newest ?? 0) && at <= upTo);
     const names = pending.map(({ name }) => name);
     if (newest !== undefined && names.length > 0) {
       await before?.(names);
-      // A migration that counts a large table needs statistics, which a restored database lacks.
+      // A step that counts a large table needs statistics, which a restored database lacks.
       await client.query("analyze");
     }
-    await migrate(drizzle(client), {
-      migrationsFolder: folder,
-      migrationsSchema: "public",
-      migrationsTable: "schema_migrations",
-    });
+    await runSteps(client, pending);
     await runMigrations({ pgPool: pool });
-    await after?.(client);
+    if (upTo === Number.POSITIVE_INFINITY) {
+      await defineFunctions(client, path.join(projectRoot, "db/functions"));
+    }
     return names;
   } finally {
-    // Closing the connection frees the lock even when a query above failed half way.
+    // Closing the connection frees the lock and undoes what a failed step began.
     client.release(true);
   }
+}
+
+/** The table is the one that Drizzle's own migrator made in older databases. */
+async function runSteps(client: ClientBase, steps: readonly MigrationStep[]): Promise<void> {
+  await client.query("begin");
+  await client.query(
+    "create table if not exists schema_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  for (const { at, name, sql } of steps) {
+    await client.query(sql).catch((cause: unknown) => {
+      throw new Error(`The migration step ${name} failed.`, { cause });
+    });
+    await client.query("insert into schema_migrations (hash, created_at) values ($1, $2)", [
+      name,
+      at,
+    ]);
+  }
+  await client.query("commit");
 }
 
 /** When the last migration that ran here was made; undefined in an empty database. */
@@ -113,17 +103,16 @@ async function newestIn(client: ClientBase): Promise<number | undefined> {
   return rows[0]?.newest ? Number(rows[0].newest) : undefined;
 }
 
-type Known = { newest: number | undefined; files: readonly MigrationMeta[] };
-
-/**
- * The first migration holds the schema that an older database reached step by step. It carries the
- * time of the last of these steps, so Drizzle skips it there.
- */
-async function refuseOtherDatabase(client: ClientBase, { newest, files }: Known): Promise<void> {
-  const [first, last] = [files[0], files.at(-1)];
+/** The first step holds the whole schema of the last version that upgrades older databases. */
+async function refuseOtherDatabase(
+  client: ClientBase,
+  newest: number | undefined,
+  known: readonly MigrationStep[],
+): Promise<void> {
+  const [first, last] = [known[0], known.at(-1)];
   if (newest === undefined || !first || !last) return;
-  if (newest < first.folderMillis) throw new DatabaseTooOld();
-  if (newest > last.folderMillis) throw new DatabaseTooNew(await versionIn(client));
+  if (newest < first.at) throw new DatabaseTooOld();
+  if (newest > last.at) throw new DatabaseTooNew(await versionIn(client));
 }
 
 /** By hand, since a newer version may have changed its tables. */

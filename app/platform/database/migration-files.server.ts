@@ -1,51 +1,40 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { z } from "zod";
 
-/** A migration: the time that identifies it in `schema_migrations`, and its name. */
+/** One step of the schema: the time that identifies it in `schema_migrations`, and its name. */
 export type Migration = { at: number; name: string };
+
+export type MigrationStep = Migration & { sql: string };
 
 const journal = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
 });
 
-export const migrationsFolder = (projectRoot = process.cwd()) =>
-  path.join(projectRoot, "db/migrations");
+/** The head of a step within a file of several: its time in milliseconds, and its name. */
+const STEP = /^-- step (\d+) (\S+)\n/m;
 
-/** All migrations of this version of the shop, the oldest first. */
-export async function readMigrations(projectRoot?: string): Promise<Migration[]> {
-  return readMigrationsIn(migrationsFolder(projectRoot));
+/** All steps of this version of the shop, the oldest first. */
+export async function readMigrations(projectRoot = process.cwd()): Promise<MigrationStep[]> {
+  const folder = path.join(projectRoot, "db/migrations");
+  const text = await readFile(path.join(folder, "meta/_journal.json"), "utf8");
+  const { entries } = journal.parse(JSON.parse(text));
+  const files = entries.map(async ({ when, tag }) => {
+    const sql = await readFile(path.join(folder, `${tag}.sql`), "utf8");
+    return stepsOf({ at: when, name: tag, sql });
+  });
+  return (await Promise.all(files)).flat();
 }
 
-export async function readMigrationsIn(folder: string): Promise<Migration[]> {
-  const { entries } = await readJournal(folder);
-  return entries.map(({ when, tag }) => ({ at: when, name: tag }));
-}
-
-/** Runs `work` with a folder that holds the migrations up to one of them. */
-export async function withMigrationsUpTo<T>(
-  upTo: number,
-  projectRoot: string,
-  work: (folder: string) => Promise<T>,
-): Promise<T> {
-  const all = migrationsFolder(projectRoot);
-  const folder = await mkdtemp(path.join(tmpdir(), "project-me-migrations-"));
-  try {
-    const whole = await readJournal(all);
-    const entries = whole.entries.filter(({ when }) => when <= upTo);
-    await mkdir(path.join(folder, "meta"));
-    await writeFile(path.join(folder, "meta/_journal.json"), JSON.stringify({ ...whole, entries }));
-    for (const { tag } of entries) {
-      await cp(path.join(all, `${tag}.sql`), path.join(folder, `${tag}.sql`));
-    }
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+/** A file without heads is one step. */
+function stepsOf(file: MigrationStep): MigrationStep[] {
+  const [, ...parts] = file.sql.split(STEP);
+  if (parts.length === 0) return [file];
+  const steps: MigrationStep[] = [];
+  for (let index = 0; index < parts.length; index += 3) {
+    const [at = "", name = "", sql = ""] = parts.slice(index, index + 3);
+    steps.push({ at: Number(at), name, sql });
   }
-}
-
-async function readJournal(folder: string) {
-  return journal.parse(JSON.parse(await readFile(path.join(folder, "meta/_journal.json"), "utf8")));
+  return steps;
 }

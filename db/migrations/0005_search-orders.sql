@@ -1,3 +1,0 @@
-DROP INDEX "orders_phone";--> statement-breakpoint
-CREATE INDEX "orders_buyer" ON "orders" USING gin ((translate(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "orders_tracking" ON "orders" USING btree (upper("tracking_number") text_pattern_ops) WHERE "orders"."tracking_number" is not null;

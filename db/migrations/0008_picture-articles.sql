@@ -1,1 +1,0 @@
-ALTER TABLE "article_versions" ADD COLUMN "picture" text;

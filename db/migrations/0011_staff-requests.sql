@@ -1,1 +1,0 @@
-CREATE INDEX "access_requests_waiting" ON "access_requests" USING btree ("created_at") WHERE "access_requests"."decided_at" is null;

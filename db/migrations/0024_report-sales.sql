@@ -1,2 +1,0 @@
-CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at","status","payment_method","total_amount") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
-CREATE INDEX "refunds_made" ON "refunds" USING btree ("settled_at") WHERE "refunds"."status" = 'done';

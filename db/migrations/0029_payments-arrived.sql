@@ -1,1 +1,0 @@
-CREATE INDEX "payments_arrived" ON "payments" USING btree ("settled_at") WHERE "payments"."status" = 'paid';

@@ -1,1 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "change_until" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_by_fulfilment" ON "orders" USING btree ("fulfillment_status","created_at","id");

@@ -1,5 +1,0 @@
-ALTER TABLE "support_tickets" ADD COLUMN "topic" text DEFAULT 'other' NOT NULL;--> statement-breakpoint
-ALTER TABLE "support_tickets" ADD COLUMN "order_number" text;--> statement-breakpoint
-CREATE INDEX "support_replies_text" ON "support_replies" USING gin ((translate(lower(text), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "support_tickets_text" ON "support_tickets" USING gin ((translate(lower(number || ' ' || name || ' ' || email || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || subject || ' ' || message), 'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "support_tickets_order" ON "support_tickets" USING btree ("order_number") WHERE "support_tickets"."order_number" is not null;

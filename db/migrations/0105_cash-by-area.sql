@@ -1,1 +1,0 @@
-ALTER TABLE "delivery_areas" ADD COLUMN "cash" boolean DEFAULT true NOT NULL;

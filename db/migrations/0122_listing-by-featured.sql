@@ -1,2 +1,0 @@
-CREATE INDEX "products_featured" ON "products" USING btree (featured desc,sold_30d desc,name) WHERE "products"."is_active" and "products"."kind" = 'product';--> statement-breakpoint
-CREATE INDEX "products_featured_of_category" ON "products" USING btree ("category_id",featured desc,sold_30d desc,name) WHERE "products"."is_active" and "products"."kind" = 'product';
