@@ -1,3 +1,4 @@
+import { storedMessageId } from "#app/platform/mail/message-id.ts";
 import { type Server, type Socket, createServer } from "node:net";
 import { listenLocally } from "../listen-locally.ts";
 
@@ -15,7 +16,7 @@ export type MailServer = {
   url: string;
   turn(mood: Mood): Promise<void>;
   answer(to: (address: string) => Reply): void;
-  /** The message id of each mail it said yes to, in that order. */
+  /** The message id, as the outbox has it, of each mail it said yes to, in that order. */
   accepted(): readonly string[];
   /** Whom the mails were for that it said yes to, in that order. */
   recipients(): readonly string[];
@@ -106,7 +107,7 @@ function converse(socket: Socket, clerk: Clerk): void {
     if (letter && line !== ".") return void letter.push(line);
     if (letter) {
       const text = letter.join("\n");
-      const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? "none";
+      const messageId = storedMessageId(/^message-id:\s*(\S+)/im.exec(text)?.[1] ?? "none");
       letter = undefined;
       return clerk.receive(messageId, { to, text }) ? say("250 taken") : socket.destroy();
     }
