@@ -78,7 +78,13 @@ async function ordered(productId: string, to: typeof NEAR, paymentMethod: "cod" 
     return order;
   };
   const address = (at: typeof NEAR) =>
-    addressInput(paymentMethod).parse({ ...form, ...at, barangay: "", postalCode: "" });
+    addressInput(paymentMethod).parse({
+      ...form,
+      ...at,
+      addressLine2: "",
+      barangay: "",
+      postalCode: "",
+    });
   return {
     now,
     move: (at: typeof NEAR) => changeOwnAddress(guest, { orderToken: token, form: address(at) }),

@@ -27,5 +27,6 @@ export async function orderLettersUsed(db: Db): Promise<string[]> {
 export function storedNumbers(numbers: readonly string[]): SQL {
   return sql`array(
     select case when typed ~ '^[0-9]' then letters || '-' || typed else typed end
-    from unnest(${sql.param([...numbers])}::text[]) typed, unnest(${lettersUsed}) letters)`;
+    from unnest(${sql.param([...numbers])}::text[]) typed
+    left join unnest(${lettersUsed}) letters on typed ~ '^[0-9]')`;
 }

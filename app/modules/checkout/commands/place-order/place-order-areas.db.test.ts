@@ -90,7 +90,14 @@ it("an order that goes to another area costs its fee, unless its money is on the
   const move = (to: typeof order, city: string, province: string) =>
     changeOwnAddress(guest, {
       orderToken: orderToken(ctx, to),
-      form: addressInput("cod").parse({ ...cash, city, province, barangay: "", postalCode: "" }),
+      form: addressInput("cod").parse({
+        ...cash,
+        city,
+        province,
+        addressLine2: "",
+        barangay: "",
+        postalCode: "",
+      }),
     });
   expect(await move(order, "Makati City", "Metro Manila")).toEqual({ ok: true, value: undefined });
   const moved = await findOrder(db, order.id);

@@ -110,7 +110,7 @@ it("reckons the promise anew for an address in another area, or refuses the addr
   const cart = await fillCart(guest, { productId: coldId });
   const made = await place(guest, cart, { form: inManila });
   const address = (form: typeof inCebu) =>
-    addressInput("cod").parse({ ...form, barangay: "", postalCode: "" });
+    addressInput("cod").parse({ ...form, addressLine2: "", barangay: "", postalCode: "" });
   const move = (form: typeof inCebu) =>
     changeOwnAddress(guest, { orderToken: orderToken(ctx, made), form: address(form) });
   const byStaff = async (form: typeof inCebu) => {
