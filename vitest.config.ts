@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { isThorough } from "./tests/thorough.ts";
 
 const DATABASE_TESTS = "**/*.db.test.{ts,tsx}";
 const SERVER_TESTS = "**/*.pg.test.ts";
 const JOURNEYS = "tests/journeys/**/*.test.ts";
 const BAD_INPUT = "tests/bad-input/**/*.test.ts";
 const FAULTS = "tests/faults/faults.test.ts";
+const PROPERTIES = "tests/properties-setup.ts";
 const NOT_OURS = ["**/node_modules/**", "build/**", "data/**", ".cache/**"];
+const LEFT_TO_THE_NIGHT = isThorough ? [] : ["**/*.nightly.test.ts"];
 
 // The groups run one after the other, so that two cores are never asked to do all at once; what
 // `npm test` runs beside what is in scripts/run/test/run-vitest.mjs.
@@ -17,6 +20,7 @@ export default defineConfig({
           name: "pure",
           include: ["**/*.test.{ts,tsx,mjs}"],
           exclude: [...NOT_OURS, DATABASE_TESTS, SERVER_TESTS, JOURNEYS, BAD_INPUT, FAULTS],
+          setupFiles: PROPERTIES,
           pool: "threads",
           isolate: false,
           // Properties are many runs, and a busy machine is no failure.
@@ -30,6 +34,7 @@ export default defineConfig({
           include: [DATABASE_TESTS],
           exclude: [...NOT_OURS, JOURNEYS],
           globalSetup: "tests/global-setup.ts",
+          setupFiles: PROPERTIES,
           pool: "forks",
           maxWorkers: 2,
           isolate: false,
@@ -56,7 +61,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: [JOURNEYS],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, ...LEFT_TO_THE_NIGHT],
           globalSetup: ["tests/global-setup.ts", "tests/journeys-setup.ts"],
           setupFiles: ["tests/journeys/forget-tries.ts", "tests/journeys/restock.ts"],
           pool: "forks",
@@ -74,7 +79,7 @@ export default defineConfig({
         test: {
           name: "bad-input",
           include: [BAD_INPUT],
-          exclude: NOT_OURS,
+          exclude: [...NOT_OURS, ...LEFT_TO_THE_NIGHT],
           globalSetup: ["tests/global-setup.ts", "tests/bad-input-setup.ts"],
           pool: "forks",
           maxWorkers: 1,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { isThorough } from "./thorough.ts";
 
 /** The small one: each page that is looked at has to read it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -16,8 +17,17 @@ declare global {
 /** Every rule, and the size of targets, which axe leaves out unless asked. */
 const RULES = { "target-size": { enabled: true } };
 
-/** Throws, naming each finding and its element. Looks at pages without JavaScript, too. */
+/**
+ * Throws, naming each finding and its element. `npm test` looks here at dialogs alone, since
+ * `every-page.test.ts` looks at each page; the nightly looks at each state that a story leads to.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const hasDialog = () => page.locator("dialog[open], [role=dialog], [role=alertdialog]").count();
+  if (isThorough || (await hasDialog()) > 0) await expectAccessible(page);
+}
+
+/** The same, always. Looks at pages without JavaScript, too. */
+export async function expectAccessible(page: Page): Promise<void> {
   const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
   if (still) await prepareStillPage(page);
   else await untilListed(page);

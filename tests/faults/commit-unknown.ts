@@ -13,7 +13,7 @@ export const commitUnknown = faultScenario({
   name: "commit-unknown",
   about:
     "The connection to the database is cut before, during or after a COMMIT of checkout or callback; the same is sent again.",
-  rounds: { quick: 20, full: 1_000 },
+  rounds: { full: 1_000 },
   async play(fault) {
     const proxy: { current?: PostgresProxy } = {};
     const stage = await fault.open({

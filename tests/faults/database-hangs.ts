@@ -17,7 +17,7 @@ const AT_ONCE_MS = 1_000;
 export const databaseHangs = faultScenario({
   name: "database-hangs",
   about: "PostgreSQL goes on accepting connections and answers nothing, while people come.",
-  rounds: { quick: 1, full: 5 },
+  rounds: { full: 5 },
   async play(fault) {
     const opened: { link?: Link } = {};
     const stage = await fault.open({

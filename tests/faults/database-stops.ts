@@ -13,7 +13,7 @@ export const databaseStops = faultScenario({
   name: "database-stops",
   about:
     "PostgreSQL is stopped in the middle of checkouts and callbacks, in order or by a crash, and started again.",
-  rounds: { quick: 2, full: 10 },
+  rounds: { quick: 1, full: 10 },
   async play(fault) {
     const stage = await fault.open();
     let slowest = 0;

@@ -27,7 +27,7 @@ export const everyStatement = faultScenario({
   name: "every-statement",
   about:
     "Of checkout, callback, refund and cancelling each statement fails once: refused by the server, or the connection is cut before or after it.",
-  rounds: { quick: 2, full: 1_000 },
+  rounds: { full: 1_000 },
   async play(fault) {
     const proxy: { current?: StatementProxy } = {};
     const stage = await fault.open({

@@ -17,7 +17,7 @@ export const gatewayMisbehaves = faultScenario({
   name: "gateway-misbehaves",
   about:
     "The gateway's API is down, slow, rambling or wrong, and its callbacks are forged; then it is well again.",
-  rounds: { quick: 12, full: 600 },
+  rounds: { full: 600 },
   async play(fault) {
     const odd = await openOddGateway();
     fault.atEnd(() => odd.close());

@@ -15,7 +15,7 @@ const SHARE = { atOnce: 150, perSecond: 20 };
 export const greedyClient = faultScenario({
   name: "greedy-client",
   about: "One client asks for pages on 100 connections, for as many seconds as rounds.",
-  rounds: { quick: 3, full: 30 },
+  rounds: { full: 30 },
   async play(fault) {
     const stage = await fault.open();
     await shopperReads(fault, stage, 1_000);

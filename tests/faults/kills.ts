@@ -15,7 +15,7 @@ export const kills = faultScenario({
   name: "kills",
   about:
     "The shop's process is killed at a random moment of checkouts and callbacks and started again; buyers and gateway send again.",
-  rounds: { quick: 10, full: 100 },
+  rounds: { quick: 3, full: 100 },
   async play(fault) {
     const stage = await fault.open();
     let cutOff = 0;

@@ -16,7 +16,7 @@ export const mailServerDown = faultScenario({
   name: "mail-server-down",
   about:
     "For an hour the mail server refuses, says later, or hangs up after reading; the hour passes by moving the jobs' time.",
-  rounds: { quick: 3, full: 100 },
+  rounds: { full: 100 },
   async play(fault) {
     const mails = await openMailServer();
     fault.atEnd(() => mails.close());

@@ -14,7 +14,7 @@ export const providersForged = faultScenario({
   name: "providers-forged",
   about:
     "Calls in the name of PayMongo, Xendit and Maya are forged in many ways: none makes an order paid.",
-  rounds: { quick: 3, full: 2_100 },
+  rounds: { full: 2_100 },
   async play(fault) {
     const world = await openProviderStage(fault);
     const counts = { forged: 0, refused: 0 };

@@ -11,7 +11,7 @@ export const providersRace = faultScenario({
   name: "providers-race",
   about:
     "The return page is opened at the moment of PayMongo's, Xendit's and Maya's calls: one order and one mail.",
-  rounds: { quick: 6, full: 10_000 },
+  rounds: { full: 10_000 },
   async play(fault) {
     const world = await openProviderStage(fault);
     for (let round = 0; round < fault.rounds; round += 1) await raceOnce(fault, world);

@@ -24,7 +24,7 @@ export const providersShuffled = faultScenario({
   name: "providers-shuffled",
   about:
     "The calls of PayMongo, Xendit and Maya come in every order and several times: as in order, settled and mailed once.",
-  rounds: { quick: 8, full: 10_000 },
+  rounds: { full: 10_000 },
   async play(fault) {
     const world = await openProviderStage(fault);
     const sent = { callbacks: 0, paid: 0 };

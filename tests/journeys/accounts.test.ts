@@ -4,8 +4,9 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { ownApp } from "../own-app.ts";
 import { signIn } from "./buyer.ts";
+import { variants } from "../variants.ts";
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "the owner reaches the back-office and leaves (JavaScript: %s)",
   async (js) => {
     const page = await openPage({ javaScript: js, width: 1440 });

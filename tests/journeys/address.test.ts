@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, requiredBoxes } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
@@ -29,10 +30,12 @@ async function receiptOf(page: Page): Promise<string> {
   return page.locator("address").innerText();
 }
 
-test.each([
-  { width: 360, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-] as const)(
+test.each(
+  variants([
+    { width: 360, colorScheme: "light" },
+    { width: 1440, colorScheme: "dark" },
+  ] as const),
+)(
   "a place is found and chosen by keyboard alone: %o",
   async (options) => {
     const page = await openPage(options);

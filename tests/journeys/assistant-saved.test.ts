@@ -6,6 +6,7 @@ import { savingMessages as saving } from "#app/modules/assistant/texts/shopper-s
 import { assistantMessages as say } from "#app/modules/assistant/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
@@ -39,10 +40,12 @@ async function ask(page: Page, question: string) {
 const STORAGE = "How do I store my product?";
 const BREATH = "hindi ako makahinga";
 
-test.each([
-  { width: 360, colorScheme: "dark" },
-  { width: 1440, colorScheme: "light" },
-] as const)(
+test.each(
+  variants([
+    { width: 360, colorScheme: "dark" },
+    { width: 1440, colorScheme: "light" },
+  ] as const),
+)(
   "a conversation is saved by consent, read back and deleted in the portal: %o",
   async (options) => {
     const look = `at ${options.width}`;

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { assistantMessages as say } from "#app/modules/assistant/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { variants } from "../variants.ts";
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "a question is answered from the shop's texts (scripts: %s)",
   async (scripts) => {
     const page = await openPage({ width: 360, javaScript: scripts });

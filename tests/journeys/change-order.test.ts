@@ -6,10 +6,11 @@ import { openMail } from "./mailbox.ts";
 import { orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "a paid order is changed by its buyer, who pays the difference or gets it back (JavaScript: %s)",
   async (javaScript) => {
     const page = await openPage({ javaScript, width: 360, expectedProblems: [/422|409/] });

@@ -18,6 +18,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -98,10 +99,12 @@ async function approve(name: string): Promise<void> {
   await desk.getByText("Approved. The buyer is told by email.").waitFor();
 }
 
-test.each([
-  { javaScript: true, name: "Klow", slug: "klow" },
-  { javaScript: false, name: "Glow", slug: "glow" },
-])("a required product from asking to receipt: %o", async ({ javaScript, name, slug }) => {
+test.each(
+  variants([
+    { javaScript: true, name: "Klow", slug: "klow" },
+    { javaScript: false, name: "Glow", slug: "glow" },
+  ]),
+)("a required product from asking to receipt: %o", async ({ javaScript, name, slug }) => {
   await setClearance(slug, "required");
   try {
     const page = await openPage({ width: 360, javaScript, expectedProblems: [/422/] });

@@ -5,11 +5,14 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { openMail } from "./mailbox.ts";
 import { press, openAs } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
-test.each([
-  { javaScript: true, colorScheme: "light", width: 1280 },
-  { javaScript: false, colorScheme: "dark", width: 360 },
-] as const)("a visitor writes to the shop, and staff with a script answer: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, colorScheme: "light", width: 1280 },
+    { javaScript: false, colorScheme: "dark", width: 360 },
+  ] as const),
+)("a visitor writes to the shop, and staff with a script answer: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const email = `visitor-${look.javaScript}@example.test`;
   await page.goto(href("/faq"));

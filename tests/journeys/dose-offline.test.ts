@@ -17,6 +17,7 @@ import { systemActor } from "#app/platform/access/actor.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { untilForgotten, untilKept } from "./kept-pages.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -97,69 +98,68 @@ async function expectNoneWaits(page: Page): Promise<void> {
   await expect.poll(() => page.getByText("not sent yet").count(), { timeout: 10_000 }).toBe(0);
 }
 
-test.each([
-  { width: 360, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-] as const)(
-  "a dose that is taken without a connection is logged later, once: %o",
-  async (options) => {
-    const look = String(options.width);
-    const planId = await beginCourse();
-    const page = await openPage({ ...options, serviceWorker: true, expectedProblems });
-    await openAs(page, "owner", href("/portal"));
-    await untilKept(page, OFFLINE_PAGE);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+test.each(
+  variants([
+    { width: 360, colorScheme: "light" },
+    { width: 1440, colorScheme: "dark" },
+  ] as const),
+)("a dose that is taken without a connection is logged later, once: %o", async (options) => {
+  const look = String(options.width);
+  const planId = await beginCourse();
+  const page = await openPage({ ...options, serviceWorker: true, expectedProblems });
+  await openAs(page, "owner", href("/portal"));
+  await untilKept(page, OFFLINE_PAGE);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-    // Two taps from the page of the day: the first leads to the page that was kept.
-    await page.context().setOffline(true);
-    await page.goto(doseOf(planId));
-    await page.getByRole("heading", { level: 1, name: "Log a dose" }).waitFor();
-    await untilQueued(page);
-    await page.getByText("your plan said 2.5 mg").waitFor();
-    expect(await page.getByLabel("Amount in mg").inputValue()).toBe("2.5");
-    expect(await page.getByText(/\d mL|\d units/).count()).toBe(0);
-    await expectNoAxeViolations(page);
-    await screenshot(page, `dose offline page ${look}`);
+  // Two taps from the page of the day: the first leads to the page that was kept.
+  await page.context().setOffline(true);
+  await page.goto(doseOf(planId));
+  await page.getByRole("heading", { level: 1, name: "Log a dose" }).waitFor();
+  await untilQueued(page);
+  await page.getByText("your plan said 2.5 mg").waitFor();
+  expect(await page.getByLabel("Amount in mg").inputValue()).toBe("2.5");
+  expect(await page.getByText(/\d mL|\d units/).count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, `dose offline page ${look}`);
 
-    // A slip of the decimal point never waits.
-    await page.getByLabel("Amount in mg").fill("25");
-    await press(page, "Save dose");
-    await page.getByRole("link", { name: /25 mg is ten times your plan of 2.5 mg/ }).waitFor();
-    expect(await page.getByText("not sent yet").count()).toBe(0);
-    await page.getByLabel("Amount in mg").fill("2.5");
-    await press(page, "Save dose");
-    await page.getByText("1 dose is not sent yet").waitFor();
-    await page.getByText("There is no answer from the shop.").waitFor();
-    expect(await page.getByText("Dose logged.").count()).toBe(0);
-    await expectNoAxeViolations(page);
-    await screenshot(page, `dose not sent ${look}`);
+  // A slip of the decimal point never waits.
+  await page.getByLabel("Amount in mg").fill("25");
+  await press(page, "Save dose");
+  await page.getByRole("link", { name: /25 mg is ten times your plan of 2.5 mg/ }).waitFor();
+  expect(await page.getByText("not sent yet").count()).toBe(0);
+  await page.getByLabel("Amount in mg").fill("2.5");
+  await press(page, "Save dose");
+  await page.getByText("1 dose is not sent yet").waitFor();
+  await page.getByText("There is no answer from the shop.").waitFor();
+  expect(await page.getByText("Dose logged.").count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await screenshot(page, `dose not sent ${look}`);
 
-    // It is still there in a page that is opened anew.
-    await page.goto(href("/portal/therapy"));
-    await page.getByText("1 dose is not sent yet").waitFor();
-    expect(await logged(planId)).toBe(0);
+  // It is still there in a page that is opened anew.
+  await page.goto(href("/portal/therapy"));
+  await page.getByText("1 dose is not sent yet").waitFor();
+  expect(await logged(planId)).toBe(0);
 
-    await page.context().setOffline(false);
-    await expectLogged(planId, 1);
-    await expectNoneWaits(page);
-    await page.goto(href("/portal/therapy"));
-    await page.getByRole("cell", { name: "2.5 mg" }).waitFor();
-    expect(await logged(planId)).toBe(1);
+  await page.context().setOffline(false);
+  await expectLogged(planId, 1);
+  await expectNoneWaits(page);
+  await page.goto(href("/portal/therapy"));
+  await page.getByRole("cell", { name: "2.5 mg" }).waitFor();
+  expect(await logged(planId)).toBe(1);
 
-    // What is kept names nobody, no order and no lot, and goes with signing out.
-    const kept = await page.evaluate(
-      async (path) => (await caches.match(path))?.text(),
-      OFFLINE_PAGE,
-    );
-    expect(kept).toContain("Tirzepatide");
-    expect(kept).not.toMatch(/owner@demo|lotNumber|orderNumber/);
-    await page.evaluate(
-      (path) => fetch(path, { method: "POST", redirect: "manual", credentials: "omit" }),
-      href("/sign-out"),
-    );
-    await untilForgotten(page, OFFLINE_PAGE);
-  },
-);
+  // What is kept names nobody, no order and no lot, and goes with signing out.
+  const kept = await page.evaluate(
+    async (path) => (await caches.match(path))?.text(),
+    OFFLINE_PAGE,
+  );
+  expect(kept).toContain("Tirzepatide");
+  expect(kept).not.toMatch(/owner@demo|lotNumber|orderNumber/);
+  await page.evaluate(
+    (path) => fetch(path, { method: "POST", redirect: "manual", credentials: "omit" }),
+    href("/sign-out"),
+  );
+  await untilForgotten(page, OFFLINE_PAGE);
+});
 
 test("an answer that is lost is followed by another try, and two tabs at once log one dose", async () => {
   const planId = await beginCourse();

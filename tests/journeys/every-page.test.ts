@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Rule } from "#app/platform/access/page.ts";
 import { type RoutePolicy, policy } from "#app/policy.ts";
-import { expectNoAxeViolations, expectReadableColors } from "../axe.ts";
+import { expectAccessible, expectReadableColors } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { openAs } from "./staff-desk.ts";
 
@@ -59,7 +59,7 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   // Words may move by a pixel when their font comes late, which it does on a busy machine.
   if (shift > 0.02) found.push(`${path} moved by ${shift} while it loaded: ${moved.join(", ")}`);
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
-  await expectNoAxeViolations(page).catch(note);
+  await expectAccessible(page).catch(note);
   await page.emulateMedia({ colorScheme: "dark" });
   await expectReadableColors(page).catch(note);
   return found;

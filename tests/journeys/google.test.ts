@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { FakeGoogle } from "../fake-google.ts";
 import { addToCart } from "./buyer.ts";
+import { variants } from "../variants.ts";
 
 const google = await new FakeGoogle().open();
 const shop = await startApp(await newShop(inject("cluster")), google.settings);
@@ -16,7 +17,7 @@ afterAll(async () => {
 // The page over there is another site, and that is the story.
 const expectedProblems = [new RegExp(`asked a stranger: ${google.url}/`)];
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "a guest continues with Google and keeps her cart (JavaScript: %s)",
   async (js) => {
     const { url } = shop;

@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart } from "./buyer.ts";
+import { variants } from "../variants.ts";
 
-test.each([
-  { javaScript: true, width: 1440 },
-  { javaScript: false, width: 360 },
-])("two products of one receptor stop the cart, and one of them is ordered: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1440 },
+    { javaScript: false, width: 360 },
+  ]),
+)("two products of one receptor stop the cart, and one of them is ordered: %o", async (look) => {
   const page = await openPage(look);
   await addToCart(page, "Tirzepatide");
   await page

@@ -9,11 +9,14 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
-test.each([
-  { javaScript: true, width: 1440 },
-  { javaScript: false, width: 360, colorScheme: "dark" as const },
-])("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1440 },
+    { javaScript: false, width: 360, colorScheme: "dark" as const },
+  ]),
+)("staff enter a lot and its report, and every shopper sees them: %o", async (how) => {
   const number = `L-${how.width}`;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   await openAs(page, "owner", href("/admin/lots"));

@@ -7,6 +7,7 @@ import { openPage } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 import { untilLive } from "../until-live.ts";
+import { variants } from "../variants.ts";
 
 const LIST = href("/admin/discounts");
 
@@ -111,27 +112,30 @@ test("a view is saved, opens the list, is renamed and deleted", async () => {
   expect(query()).toBe("");
 });
 
-test.each([true, false])("on a phone each row is a card (scripts: %s)", async (javaScript) => {
-  await makeCodes(javaScript ? "PHONE" : "PLAIN", 2);
-  const prefix = javaScript ? "PHONE" : "PLAIN";
-  const page = await openPage({ width: 360, javaScript, colorScheme: "dark" });
-  await openAs(page, "owner", `${LIST}?q=${prefix}-`);
-  if (javaScript) await untilLive(page);
-  const row = page.getByRole("row").filter({ hasText: `${prefix}-001` });
-  await row.getByText("10 %").waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wide).toBe(false);
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await page.locator("summary").filter({ hasText: "Type" }).click();
-  await expectNoAxeViolations(page);
-  await page.getByRole("link", { name: "Percentage" }).click();
-  await page.getByRole("button", { name: "Filters (1)" }).waitFor();
-  await row.getByRole("checkbox").check();
-  await page.getByRole("button", { name: /^Archive / }).click();
-  await page.getByText("1 code went to the archive.").first().waitFor();
-  await row.waitFor({ state: "detached" });
-});
+test.each(variants([true, false]))(
+  "on a phone each row is a card (scripts: %s)",
+  async (javaScript) => {
+    await makeCodes(javaScript ? "PHONE" : "PLAIN", 2);
+    const prefix = javaScript ? "PHONE" : "PLAIN";
+    const page = await openPage({ width: 360, javaScript, colorScheme: "dark" });
+    await openAs(page, "owner", `${LIST}?q=${prefix}-`);
+    if (javaScript) await untilLive(page);
+    const row = page.getByRole("row").filter({ hasText: `${prefix}-001` });
+    await row.getByText("10 %").waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await page.locator("summary").filter({ hasText: "Type" }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Percentage" }).click();
+    await page.getByRole("button", { name: "Filters (1)" }).waitFor();
+    await row.getByRole("checkbox").check();
+    await page.getByRole("button", { name: /^Archive / }).click();
+    await page.getByText("1 code went to the archive.").first().waitFor();
+    await row.waitFor({ state: "detached" });
+  },
+);
 
 test("an order opens beside the list with the mouse, and whole by Enter", async () => {
   const page = await openPage({ width: 1440 });

@@ -13,6 +13,7 @@ import { orderOnline } from "./quick-orders.ts";
 import { runOutOfTime } from "./run-out-of-time.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAsStaff, press, shipAnyway } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -145,7 +146,7 @@ test("a late payment for what is gone is told on the receipt, by mail, and to st
   await expectNoAxeViolations(desk);
 });
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "staff cancel with a reason, or ship with a number (JavaScript: %s)",
   async (javaScript) => {
     const page = await openPage({ javaScript });

@@ -15,6 +15,7 @@ import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
@@ -163,7 +164,7 @@ test("orders are found by phone, tagged, confirmed, printed, sent off and export
   await search("");
 });
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "an order has notes and tags, and its emails are sent again (scripts: %s)",
   async (javaScript) => {
     const page = await openPage({ width: 1440, javaScript });

@@ -12,6 +12,7 @@ import { until } from "../until.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -48,10 +49,12 @@ async function untilTold(sku: string): Promise<void> {
   );
 }
 
-test.each([
-  { javaScript: true, width: 360 },
-  { javaScript: false, width: 1440, colorScheme: "dark" as const },
-])("a size that is sold out is waited for, and its mail leads back: %o", async (how) => {
+test.each(
+  variants([
+    { javaScript: true, width: 360 },
+    { javaScript: false, width: 1440, colorScheme: "dark" as const },
+  ]),
+)("a size that is sold out is waited for, and its mail leads back: %o", async (how) => {
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   const email = `waits-${how.javaScript}@example.test`;
   const refill = await emptyShelf("PM-SEMA-10");
@@ -80,10 +83,12 @@ test.each([
   await expectNoAxeViolations(page);
 });
 
-test.each([
-  { javaScript: true, width: 360, colorScheme: "dark" as const },
-  { javaScript: false, width: 1440 },
-])("a lower price is waited for, and its mail leads back: %o", async (how) => {
+test.each(
+  variants([
+    { javaScript: true, width: 360, colorScheme: "dark" as const },
+    { javaScript: false, width: 1440 },
+  ]),
+)("a lower price is waited for, and its mail leads back: %o", async (how) => {
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   const email = `saves-${how.javaScript}@example.test`;
   await page.goto(`${href("/product/:id", { id: "semaglutide" })}?variant=PM-SEMA-05`);

@@ -9,6 +9,7 @@ import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
 import { orders } from "#app/modules/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { untilLive } from "../until-live.ts";
 import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop, letTheMailLeave } from "./inside-the-shop.ts";
@@ -50,10 +51,12 @@ async function check(page: Page, tracking: string, phone: string) {
   await page.getByRole("button", { name: "Check this parcel" }).click();
 }
 
-test.each([
-  { javaScript: true, colorScheme: "light" },
-  { javaScript: false, colorScheme: "dark" },
-] as const)("somebody at the door finds out whether a parcel is ours: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, colorScheme: "light" },
+    { javaScript: false, colorScheme: "dark" },
+  ] as const),
+)("somebody at the door finds out whether a parcel is ours: %o", async (look) => {
   const kind = look.javaScript ? "scripts" : "plain";
   const email = `door-${kind}@example.test`;
   const tracking = `JT-${kind} 0042`;

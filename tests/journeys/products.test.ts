@@ -10,6 +10,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { newPhoto } from "../new-photo.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 const LIST = href("/admin/products");
 
@@ -21,10 +22,12 @@ const field = (page: Page, label: string) =>
 const inList = (page: Page, role: "link" | "button", name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true });
 
-test.each([
-  { javaScript: true, colorScheme: "light", width: 1440 },
-  { javaScript: false, colorScheme: "dark", width: 360 },
-] as const)("staff add a product, show it, copy it and delete it: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, colorScheme: "light", width: 1440 },
+    { javaScript: false, colorScheme: "dark", width: 360 },
+  ] as const),
+)("staff add a product, show it, copy it and delete it: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/409/, /422/] });
   const name = `Serum ${look.width}`;
   const slug = `serum-${look.width}`;
@@ -99,10 +102,12 @@ test.each([
   expect(gone.status()).toBe(404);
 });
 
-test.each([
-  { javaScript: true, width: 1440 },
-  { javaScript: false, width: 360 },
-])("one save shows a new product to shoppers: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1440 },
+    { javaScript: false, width: 360 },
+  ]),
+)("one save shows a new product to shoppers: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const name = `Balm ${look.width}`;
   await openAs(page, "owner", href("/admin/products/new"));

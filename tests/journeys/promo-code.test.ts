@@ -4,13 +4,16 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, tryCode } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
-test.each([
-  { javaScript: true, width: 390 },
-  { javaScript: false, width: 1280 },
-] as const)("a guest saves with a code, and every page says so: %o", async (options) => {
+test.each(
+  variants([
+    { javaScript: true, width: 390 },
+    { javaScript: false, width: 1280 },
+  ] as const),
+)("a guest saves with a code, and every page says so: %o", async (options) => {
   const expectedProblems = [/409/];
   const page = await openPage({ ...options, expectedProblems });
   await addToCart(page, "Glow");
@@ -103,7 +106,7 @@ test("a code follows the cart below its minimum and back", async () => {
   await page.getByText("SAVE500 applied").first().waitFor();
 });
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "a link brings its code into the cart, scripts: %s",
   async (javaScript) => {
     const page = await openPage({ javaScript });

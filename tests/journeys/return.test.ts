@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { newPicture } from "../new-picture.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { orderByCash, orderOnline } from "./quick-orders.ts";
 import { expectInvariants } from "./shop-invariants.ts";
@@ -34,10 +35,12 @@ async function payOnline(page: Page, product: string, email: string) {
   return order;
 }
 
-test.each([
-  { javaScript: true, width: 360, colorScheme: "light" },
-  { javaScript: false, width: 1440, colorScheme: "dark" },
-] as const)("a return with part refund: %o", async (options) => {
+test.each(
+  variants([
+    { javaScript: true, width: 360, colorScheme: "light" },
+    { javaScript: false, width: 1440, colorScheme: "dark" },
+  ] as const),
+)("a return with part refund: %o", async (options) => {
   const look = options.javaScript ? "" : " without JavaScript";
   const email = `return-${options.width}@example.test`;
   const buyer = await openPage({ ...options, expectedProblems: [/422/] });

@@ -6,6 +6,7 @@ import { openPage, screenshot } from "../browser.ts";
 import { addToCart } from "./buyer.ts";
 import { openAsNew } from "./new-customer.ts";
 import { expectInvariants } from "./shop-invariants.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -18,7 +19,7 @@ async function fill(page: Page, street: string, city: string): Promise<void> {
   await page.getByRole("button", { name: "Save address" }).click();
 }
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "addresses are saved, changed and chosen at the checkout, with scripts: %j",
   async (javaScript) => {
     const page = await openPage({ width: 360, javaScript, expectedProblems: [/422/] });

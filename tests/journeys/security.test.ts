@@ -14,6 +14,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -60,7 +61,7 @@ async function addApp(page: Page) {
   return { key, used, codes };
 }
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "an app asks for its code from then on (scripts: %s)",
   async (javaScript) => {
     const page = await openPage({ width: 390, javaScript, expectedProblems: [/422/] });
@@ -118,7 +119,7 @@ async function openAsOwner(page: Page, to: string): Promise<string> {
   return email;
 }
 
-test.each([true, false])(
+test.each(variants([true, false]))(
   "an invite waits until its sender has shown who it is (scripts: %s)",
   async (javaScript) => {
     const page = await openPage({ width: 768, javaScript, expectedProblems: [/422/] });

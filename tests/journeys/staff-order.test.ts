@@ -12,6 +12,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
@@ -53,51 +54,54 @@ const WAYS = [
   { javaScript: false, width: 360, colorScheme: "dark" },
 ] as const;
 
-test.each(WAYS)("staff make an order, and its buyer agrees and pays by link: %o", async (how) => {
-  const name = `By phone ${how.width}`;
-  await newProduct(name);
-  const email = `by-phone-${how.width}@example.test`;
-  const desk = await openPage({ ...how, expectedProblems: [/409|422/] });
-  await openAs(desk, "owner", href("/admin/orders"));
-  await desk.getByRole("link", { name: "New order" }).click();
-  await desk.getByRole("heading", { level: 1, name: "New order" }).waitFor();
-  await press(desk, "Show the total");
-  await desk.getByText("Please check these fields.").first().waitFor();
-  await chooseTwo(desk, name);
-  await fillBuyer(desk, email, `0917 555 ${how.width + 1000}`);
-  await desk.getByLabel("GCash").check();
-  await press(desk, "Show the total");
-  await desk.getByRole("heading", { name: "What you are about to make" }).waitFor();
-  await desk.getByText(`medical supervision for ${name}`).waitFor();
-  expect(await desk.getByRole("checkbox").count()).toBe(0);
-  await expectNoAxeViolations(desk);
-  await screenshot(desk, `staff order preview ${how.width}`);
-  await press(desk, "Make the order and send a link to pay ₱3,000");
-  const number = await numberOf(desk);
-  await desk.getByText("Made by staff").first().waitFor();
-  await desk.getByText("has not agreed to the terms yet").first().waitFor();
-  await screenshot(desk, `staff order record ${how.width}`);
+test.each(variants(WAYS))(
+  "staff make an order, and its buyer agrees and pays by link: %o",
+  async (how) => {
+    const name = `By phone ${how.width}`;
+    await newProduct(name);
+    const email = `by-phone-${how.width}@example.test`;
+    const desk = await openPage({ ...how, expectedProblems: [/409|422/] });
+    await openAs(desk, "owner", href("/admin/orders"));
+    await desk.getByRole("link", { name: "New order" }).click();
+    await desk.getByRole("heading", { level: 1, name: "New order" }).waitFor();
+    await press(desk, "Show the total");
+    await desk.getByText("Please check these fields.").first().waitFor();
+    await chooseTwo(desk, name);
+    await fillBuyer(desk, email, `0917 555 ${how.width + 1000}`);
+    await desk.getByLabel("GCash").check();
+    await press(desk, "Show the total");
+    await desk.getByRole("heading", { name: "What you are about to make" }).waitFor();
+    await desk.getByText(`medical supervision for ${name}`).waitFor();
+    expect(await desk.getByRole("checkbox").count()).toBe(0);
+    await expectNoAxeViolations(desk);
+    await screenshot(desk, `staff order preview ${how.width}`);
+    await press(desk, "Make the order and send a link to pay ₱3,000");
+    const number = await numberOf(desk);
+    await desk.getByText("Made by staff").first().waitFor();
+    await desk.getByText("has not agreed to the terms yet").first().waitFor();
+    await screenshot(desk, `staff order record ${how.width}`);
 
-  const buyer = await openPage({ ...how, expectedProblems: [/422/] });
-  await openMail(buyer, email, `Your order ${number}, to check and pay`);
-  await followLink(buyer, "/order/");
-  await buyer.getByRole("heading", { name: "Check and pay" }).waitFor();
-  await press(buyer, "Pay ₱3,000");
-  await buyer.getByText("Please confirm what is asked for below.").first().waitFor();
-  await expectNoAxeViolations(buyer);
-  await screenshot(buyer, `staff order to agree ${how.width}`);
-  for (const box of await buyer.getByRole("checkbox").all()) await box.check();
-  await press(buyer, "Pay ₱3,000");
-  await buyer.waitForURL("**/test-gateway/pay**");
-  await buyer.getByRole("button", { name: "Approve" }).click();
-  await buyer.getByText(number).first().waitFor();
-  await desk.reload();
-  await desk.getByText("The buyer agreed to the terms").first().waitFor();
-  const [order] = await insideTheShop(({ db }) =>
-    db.select().from(orders).where(eq(orders.orderNumber, number)),
-  );
-  expect(order?.termsAcceptedAt).not.toBeNull();
-});
+    const buyer = await openPage({ ...how, expectedProblems: [/422/] });
+    await openMail(buyer, email, `Your order ${number}, to check and pay`);
+    await followLink(buyer, "/order/");
+    await buyer.getByRole("heading", { name: "Check and pay" }).waitFor();
+    await press(buyer, "Pay ₱3,000");
+    await buyer.getByText("Please confirm what is asked for below.").first().waitFor();
+    await expectNoAxeViolations(buyer);
+    await screenshot(buyer, `staff order to agree ${how.width}`);
+    for (const box of await buyer.getByRole("checkbox").all()) await box.check();
+    await press(buyer, "Pay ₱3,000");
+    await buyer.waitForURL("**/test-gateway/pay**");
+    await buyer.getByRole("button", { name: "Approve" }).click();
+    await buyer.getByText(number).first().waitFor();
+    await desk.reload();
+    await desk.getByText("The buyer agreed to the terms").first().waitFor();
+    const [order] = await insideTheShop(({ db }) =>
+      db.select().from(orders).where(eq(orders.orderNumber, number)),
+    );
+    expect(order?.termsAcceptedAt).not.toBeNull();
+  },
+);
 
 test("for a customer's record, in cash: the buyer agrees with the confirmation", async () => {
   const name = "By phone in cash";

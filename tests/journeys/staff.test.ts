@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 const LIST = href("/admin/settings/staff");
 const PASSWORD = "mango-avenue-7";
@@ -32,58 +33,57 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await press(page, "Send invitation");
 }
 
-test.each([
-  { name: "Ana", javaScript: true, colorScheme: "light", width: 1440 },
-  { name: "Ben", javaScript: false, colorScheme: "dark", width: 360 },
-] as const)(
-  "an owner invites $name, who joins, changes role and goes",
-  async ({ name, ...look }) => {
-    const email = `${name.toLowerCase()}@example.test`;
-    const page = await openPage({ ...look, expectedProblems: [/409|422/] });
-    await openAs(page, "owner", LIST);
-    await page.getByRole("heading", { level: 1, name: "Staff" }).waitFor();
-    await expectNoAxeViolations(page);
-    await invite(page, "no address", "Support");
-    await page.getByText("Invalid email address").first().waitFor();
-    await expectNoAxeViolations(page);
-    await invite(page, email, "Support");
-    const invites = page.getByRole("region", { name: "Invitations" });
-    const its = invites.getByRole("listitem").filter({ hasText: email });
-    await its.getByText("Open until").waitFor();
-    await expectNoAxeViolations(page);
-    await invite(page, email, "Marketing");
-    await page.getByText("There is an invitation for this email already.").first().waitFor();
+test.each(
+  variants([
+    { name: "Ana", javaScript: true, colorScheme: "light", width: 1440 },
+    { name: "Ben", javaScript: false, colorScheme: "dark", width: 360 },
+  ] as const),
+)("an owner invites $name, who joins, changes role and goes", async ({ name, ...look }) => {
+  const email = `${name.toLowerCase()}@example.test`;
+  const page = await openPage({ ...look, expectedProblems: [/409|422/] });
+  await openAs(page, "owner", LIST);
+  await page.getByRole("heading", { level: 1, name: "Staff" }).waitFor();
+  await expectNoAxeViolations(page);
+  await invite(page, "no address", "Support");
+  await page.getByText("Invalid email address").first().waitFor();
+  await expectNoAxeViolations(page);
+  await invite(page, email, "Support");
+  const invites = page.getByRole("region", { name: "Invitations" });
+  const its = invites.getByRole("listitem").filter({ hasText: email });
+  await its.getByText("Open until").waitFor();
+  await expectNoAxeViolations(page);
+  await invite(page, email, "Marketing");
+  await page.getByText("There is an invitation for this email already.").first().waitFor();
 
-    const guest = await openPage(look);
-    await openMail(guest, email, "You are invited to our staff");
-    const link = await guest.locator('main a[href*="/admin-auth/"]').first().getAttribute("href");
-    await guest.goto(link ?? "");
-    await register(guest, name);
-    await page.goto(LIST);
-    await its.getByText("Registered, email not confirmed yet").waitFor();
-    await guest.goto(link ?? "");
-    await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
-    await confirm(guest, email);
-    await guest.waitForURL((url) => url.pathname === href("/admin"));
-    await guest.goto(LIST);
-    await guest.waitForURL((url) => url.pathname === href("/"));
+  const guest = await openPage(look);
+  await openMail(guest, email, "You are invited to our staff");
+  const link = await guest.locator('main a[href*="/admin-auth/"]').first().getAttribute("href");
+  await guest.goto(link ?? "");
+  await register(guest, name);
+  await page.goto(LIST);
+  await its.getByText("Registered, email not confirmed yet").waitFor();
+  await guest.goto(link ?? "");
+  await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  await confirm(guest, email);
+  await guest.waitForURL((url) => url.pathname === href("/admin"));
+  await guest.goto(LIST);
+  await guest.waitForURL((url) => url.pathname === href("/"));
 
-    await page.goto(LIST);
-    expect(await its.count()).toBe(0);
-    await openMember(page, name);
-    await expectNoAxeViolations(page);
-    await press(page, "Grant Fulfilment");
-    await press(page, "Take away Support");
-    await page.getByRole("button", { name: "Grant Support" }).waitFor();
-    await page.getByText("Remove from the staff", { exact: true }).click();
-    await press(page, `Remove ${name} Reyes from the staff`);
-    await page.waitForURL((url) => url.pathname === LIST);
-    // The address changes before the page does.
-    await expect.poll(() => page.getByText(email).count(), { timeout: 20_000 }).toBe(0);
-    await guest.goto(href("/admin"));
-    await guest.waitForURL((url) => url.pathname === href("/"));
-  },
-);
+  await page.goto(LIST);
+  expect(await its.count()).toBe(0);
+  await openMember(page, name);
+  await expectNoAxeViolations(page);
+  await press(page, "Grant Fulfilment");
+  await press(page, "Take away Support");
+  await page.getByRole("button", { name: "Grant Support" }).waitFor();
+  await page.getByText("Remove from the staff", { exact: true }).click();
+  await press(page, `Remove ${name} Reyes from the staff`);
+  await page.waitForURL((url) => url.pathname === LIST);
+  // The address changes before the page does.
+  await expect.poll(() => page.getByText(email).count(), { timeout: 20_000 }).toBe(0);
+  await guest.goto(href("/admin"));
+  await guest.waitForURL((url) => url.pathname === href("/"));
+});
 
 async function openMember(page: Page, name: string): Promise<void> {
   await page

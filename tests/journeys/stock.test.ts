@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 /** What the demo shop has enough of, one item for each look. */
 const ITEMS = { true: "Glow, 70 mg vial", false: "Lipo-C with B12, 10 mL vial" };
 
-test.each([
-  { javaScript: true, colorScheme: "light", width: 1440 },
-  { javaScript: false, colorScheme: "dark", width: 360 },
-] as const)("staff correct what is on the shelf and see its history: %o", async (look) => {
+test.each(
+  variants([
+    { javaScript: true, colorScheme: "light", width: 1440 },
+    { javaScript: false, colorScheme: "dark", width: 360 },
+  ] as const),
+)("staff correct what is on the shelf and see its history: %o", async (look) => {
   const page = await openPage({ ...look, expectedProblems: [/422/] });
   const name = ITEMS[`${look.javaScript}`];
   await openAs(page, "owner", href("/admin/stock"));

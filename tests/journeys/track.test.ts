@@ -2,14 +2,17 @@ import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 
 afterEach(expectInvariants);
 
-test.each([
-  { javaScript: true, width: 360, colorScheme: "light", number: "PM-26-000001" },
-  { javaScript: false, width: 1280, colorScheme: "dark", number: "pm 26 000002" },
-] as const)("a lost order is found again through its mailbox: %o", async (options) => {
+test.each(
+  variants([
+    { javaScript: true, width: 360, colorScheme: "light", number: "PM-26-000001" },
+    { javaScript: false, width: 1280, colorScheme: "dark", number: "pm 26 000002" },
+  ] as const),
+)("a lost order is found again through its mailbox: %o", async (options) => {
   const { number, ...how } = options;
   const page = await openPage({ ...how, expectedProblems: [/422/] });
   await page.goto(href("/track"));

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { goLive, untilLive } from "../until-live.ts";
 import { press, openAs } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 const doctors = href("/admin/doctors");
 
@@ -25,10 +26,12 @@ async function addDoctor(page: Page, name: string): Promise<string> {
 const specialization = (page: Page) => page.getByLabel("Specialization");
 const about = (page: Page) => page.getByLabel(/^Bio/);
 
-test.each([
-  { javaScript: true, width: 1440, colorScheme: "light", name: "Two Tabs, MD" },
-  { javaScript: false, width: 360, colorScheme: "dark", name: "No Script, MD" },
-] as const)("of two tabs with two fields both are kept: %o", async ({ name, ...look }) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1440, colorScheme: "light", name: "Two Tabs, MD" },
+    { javaScript: false, width: 360, colorScheme: "dark", name: "No Script, MD" },
+  ] as const),
+)("of two tabs with two fields both are kept: %o", async ({ name, ...look }) => {
   const mine = await openPage({ ...look, expectedProblems: [/409|422/] });
   const address = await addDoctor(mine, name);
   const theirs = await mine.context().newPage();
@@ -148,10 +151,12 @@ test("the browser asks before it loads a form with changes anew", async () => {
   expect(await specialization(page).inputValue()).toBe("Endocrinology");
 });
 
-test.each([
-  { width: 1440, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
-] as const)("the hours of a doctor are chosen by weekday: %o", async (look) => {
+test.each(
+  variants([
+    { width: 1440, colorScheme: "light" },
+    { width: 360, colorScheme: "dark" },
+  ] as const),
+)("the hours of a doctor are chosen by weekday: %o", async (look) => {
   const mine = await openPage({ ...look, expectedProblems: [/409|422/] });
   const address = await addDoctor(mine, `Hours ${look.width}, MD`);
   await mine.goto(`${address}/hours`);
@@ -177,10 +182,12 @@ test.each([
   await screenshot(mine, `hours ${look.width}`);
 });
 
-test.each([
-  { javaScript: true, width: 360, colorScheme: "dark", name: "Gone, MD" },
-  { javaScript: false, width: 1440, colorScheme: "light", name: "Gone Too, MD" },
-] as const)("what was typed about a record that was removed is shown: %o", async (given) => {
+test.each(
+  variants([
+    { javaScript: true, width: 360, colorScheme: "dark", name: "Gone, MD" },
+    { javaScript: false, width: 1440, colorScheme: "light", name: "Gone Too, MD" },
+  ] as const),
+)("what was typed about a record that was removed is shown: %o", async (given) => {
   const { name, ...look } = given;
   const mine = await openPage({ ...look, expectedProblems: [/404/] });
   const address = await addDoctor(mine, name);

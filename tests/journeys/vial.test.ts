@@ -18,6 +18,7 @@ import { hideNewProducts } from "./hide-new-products.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs, press } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 hideNewProducts();
 afterEach(expectInvariants);
@@ -40,10 +41,12 @@ const PHONE =
 
 const verify = (code: string) => href("/verify/:code", { code });
 
-test.each([
-  { javaScript: false, width: 360, colorScheme: "dark" as const },
-  { javaScript: true, width: 1440, colorScheme: "light" as const },
-])("a shopper types the code of a vial and sees what is on record: %o", async (how) => {
+test.each(
+  variants([
+    { javaScript: false, width: 360, colorScheme: "dark" as const },
+    { javaScript: true, width: 1440, colorScheme: "light" as const },
+  ]),
+)("a shopper types the code of a vial and sees what is on record: %o", async (how) => {
   const page = await openPage({ ...how, expectedProblems: [/404/, /422/] });
   const code = await demoCode();
   await page.goto(href("/verify"));

@@ -14,6 +14,7 @@ import { insideTheShop } from "./inside-the-shop.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";
 import { openAs } from "./staff-desk.ts";
+import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
@@ -132,10 +133,12 @@ async function ownerSeesNothing(bookingId: string): Promise<void> {
   await screenshot(desk, "visit-owner");
 }
 
-test.each([
-  { javaScript: true, width: 1280 },
-  { javaScript: false, width: 360 },
-])("from a booking to what its clinician approved: %o", async ({ javaScript, width }) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1280 },
+    { javaScript: false, width: 360 },
+  ]),
+)("from a booking to what its clinician approved: %o", async ({ javaScript, width }) => {
   const email = `vera-${width}@visits.test`;
   await makePatient(email, width);
   const page = await openPage({ javaScript, width, expectedProblems: [/422/] });

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
+import { variants } from "../variants.ts";
 import { signIn } from "./buyer.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
@@ -18,10 +19,12 @@ const slide = async (page: Page, label: string, value: string) => {
   await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-test.each([
-  { javaScript: true, width: 1440, colorScheme: "light" },
-  { javaScript: false, width: 360, colorScheme: "dark" },
-] as const)("the owner agrees, writes down, changes and deletes: %o", async (options) => {
+test.each(
+  variants([
+    { javaScript: true, width: 1440, colorScheme: "light" },
+    { javaScript: false, width: 360, colorScheme: "dark" },
+  ] as const),
+)("the owner agrees, writes down, changes and deletes: %o", async (options) => {
   const look = options.javaScript ? "" : " without JavaScript";
   const page = await openPage({ ...options, expectedProblems: [/422/] });
   await openAs(page, "owner", href("/portal"));
@@ -84,10 +87,12 @@ test.each([
   await page.getByRole("heading", { name: "Before your first entry" }).waitFor();
 });
 
-test.each([
-  { width: 1440, colorScheme: "dark" },
-  { width: 360, colorScheme: "light" },
-] as const)("a customer reads back what was written over weeks: %o", async (options) => {
+test.each(
+  variants([
+    { width: 1440, colorScheme: "dark" },
+    { width: 360, colorScheme: "light" },
+  ] as const),
+)("a customer reads back what was written over weeks: %o", async (options) => {
   const page = await openPage(options);
   await openAs(page, "customer", href("/portal/wellness"));
   await page.getByText("Total entries").waitFor();

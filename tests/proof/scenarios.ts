@@ -26,11 +26,13 @@ import { returnRacesCallback } from "../faults/return-races-callback.ts";
 import { sameKey } from "../faults/same-key.ts";
 import { scarceStock } from "../faults/scarce-stock.ts";
 import { severalProcesses } from "../faults/several-processes.ts";
+import { everyTest } from "./every-test.ts";
 import { hostileInput } from "./hostile-input.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** All that `npm run proof` runs, in this order. */
 export const scenarios: readonly Scenario[] = [
+  everyTest,
   lastUnit,
   hundredUnits,
   scarceStock,
