@@ -3,15 +3,16 @@ import { readArguments } from "./arguments.mjs";
 
 describe("the arguments of npm test", () => {
   it.each([
-    [[], { verbose: false, changed: false, only: [] }],
-    [["--verbose"], { verbose: true, changed: false, only: [] }],
-    [["--only", "money"], { verbose: false, changed: false, only: ["money"] }],
+    [[], { verbose: false, times: false, changed: false, only: [] }],
+    [["--verbose"], { verbose: true, times: false, changed: false, only: [] }],
+    [["--only", "money"], { verbose: false, times: false, changed: false, only: ["money"] }],
     [
       ["--only", "a", "--verbose", "--only", "b"],
-      { verbose: true, changed: false, only: ["a", "b"] },
+      { verbose: true, times: false, changed: false, only: ["a", "b"] },
     ],
-    [["--changed"], { verbose: false, changed: true, only: [] }],
-    [["--changed", "--only", "a"], { verbose: false, changed: true, only: ["a"] }],
+    [["--changed"], { verbose: false, times: false, changed: true, only: [] }],
+    [["--changed", "--only", "a"], { verbose: false, times: false, changed: true, only: ["a"] }],
+    [["--times"], { verbose: false, times: true, changed: false, only: [] }],
     [["--only"], undefined],
     [["--only", "--verbose"], undefined],
     [["money"], undefined],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { inRoot } from "../../prepare/main.mjs";
 import { runTool, toolScript } from "../../prepare/tool.mjs";
+import { filesOf, slowestLines } from "./times.mjs";
 import { addCounts, countLine, countsOf } from "./counts.mjs";
 
 const projects = (...names) => names.map((name) => `--project=${name}`);
@@ -21,25 +22,28 @@ const everything = [
  * Runs Vitest, all of it unless `runs` says what, and prints one line for each run as it ends;
  * resolves to what was counted.
  */
-export async function runVitest({ only, verbose, runs = everything }, env, say) {
+export async function runVitest({ only, verbose, times, runs = everything }, env, say) {
   mkdirSync(inRoot(".cache"), { recursive: true });
   if (only.length > 0) return (await runOne({ name: "some", args: only, live: true }, env)).counts;
   const waiting = [...runs];
   const counted = [];
+  const files = [];
   const worker = async () => {
     for (let run = waiting.shift(); run; run = waiting.shift()) {
       const begun = performance.now();
-      const { counts, output } = await runOne(run, env);
+      const { counts, output, report } = await runOne(run, env);
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       say(`${run.name}: ${countLine(counts)} (${seconds} s)`);
       if (verbose || counts.failed > 0) say(output.trimEnd());
       counted.push(counts);
+      files.push(...filesOf(report));
     }
   };
   // All of them, so that an interrupted run ends after its last tool and not before.
   const ends = await Promise.allSettled([worker(), worker()]);
   const broken = ends.find((end) => end.status === "rejected");
   if (broken) throw broken.reason;
+  if (times) say(slowestLines(files));
   return addCounts(counted);
 }
 
@@ -51,5 +55,5 @@ async function runOne({ name, args, live = false }, env) {
   const words = [toolScript("vitest"), "run", ...strict, ...reporters, ...args];
   const { code, output } = await runTool(process.execPath, words, { env, live, graceMs: 15_000 });
   const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, "utf8")) : undefined;
-  return { counts: countsOf(report, code), output };
+  return { counts: countsOf(report, code), output, report };
 }

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { filesOf, slowestLines } from "./times.mjs";
+
+it("says which files took the longest", () => {
+  const report = {
+    testResults: [
+      { name: `${process.cwd()}/a.test.ts`, startTime: 1_000, endTime: 1_500 },
+      { name: `${process.cwd()}/b.test.ts`, startTime: 1_000, endTime: 13_000 },
+    ],
+  };
+  expect(slowestLines(filesOf(report)).split("\n")).toEqual([
+    "the 2 slowest of 2 files took 13 of 13 s",
+    "   12.0 s  b.test.ts",
+    "    0.5 s  a.test.ts",
+  ]);
+  expect(filesOf(undefined)).toEqual([]);
+});
