@@ -68,6 +68,8 @@ const fields = z.object({
   terms: z.literal("yes", say.acceptTerms),
   supervision: ticked.optional(),
   referralCode: referralCode.optional(),
+  /** For whoever packs the parcel. */
+  notes: optional(200).optional(),
   discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
   marketing: z.literal(["yes", ""], say.tickOrNot).optional(),
 });
@@ -87,7 +89,14 @@ export type CheckoutInput = z.infer<typeof checkoutInput>;
 
 /** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
 export const staffOrderInput = fields
-  .omit({ terms: true, supervision: true, referralCode: true, discreet: true, marketing: true })
+  .omit({
+    terms: true,
+    supervision: true,
+    referralCode: true,
+    notes: true,
+    discreet: true,
+    marketing: true,
+  })
   .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
   .refine(
     ({ paymentMethod, phone }) =>

@@ -1,8 +1,6 @@
-import { Suspense, lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AssistantButton } from "#app/modules/assistant/components/assistant-button.tsx";
-import { ProductGridSkeleton } from "#app/modules/catalog/components/product-grid-skeleton.tsx";
 import type { LegalNotice } from "#app/modules/settings/rules/legal-notices.ts";
-import { Page } from "#app/ui/page.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastHost } from "#app/ui/toast.tsx";
 import { Ahead } from "./ahead/ahead.tsx";
@@ -10,37 +8,12 @@ import { DemoBar } from "./demo-bar.tsx";
 import { FlashToast } from "./flash-toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ListingSplash } from "./listing-splash.tsx";
 import { Measurement } from "./measurement/measurement.tsx";
 import { MenuDrawer } from "./menu.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { shellMessages as say } from "./texts.ts";
-import { usePendingSection } from "./use-pending-section.ts";
 import type { Shop } from "./use-shop.ts";
-
-const DoctorsSkeleton = lazy(async () => {
-  const { DoctorsSkeleton: Shown } =
-    await import("#app/modules/consultations/components/doctors-skeleton.tsx");
-  return { default: Shown };
-});
-
-/** A list is on its way from another page; on its own pages it says so by itself. */
-function ListingSplash() {
-  const pending = usePendingSection();
-  if (pending !== "products" && pending !== "consultation") return null;
-  return (
-    <div className="absolute inset-0 z-10 animate-appear bg-paper">
-      <Page className="sticky top-0 h-dvh overflow-hidden pt-16 md:pt-24">
-        {pending === "products" ? (
-          <ProductGridSkeleton />
-        ) : (
-          <Suspense>
-            <DoctorsSkeleton />
-          </Suspense>
-        )}
-      </Page>
-    </div>
-  );
-}
 
 type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
   year: number;

@@ -55,6 +55,7 @@ const checkout: Prepare = async (shop) => {
     paymentMethod: choice("card", "gcash", "maya", "bank", "cod"),
     terms: choice("yes"),
     supervision: optional(choice("yes")),
+    notes: optional(line("Please ring twice.")),
     discreet: optional(choice("yes")),
     marketing: optional(choice("yes")),
     referralCode: optional(secret(await shop.affiliateCode())),

@@ -63,6 +63,15 @@ export function DeliveryFields({ values, errors, provinces, saved }: DeliveryFie
       {saved}
       <NameFields errors={errors} values={values} />
       <PlaceFields errors={errors} provinces={provinces} values={values} />
+      <Field
+        error={errors["notes"]}
+        hint={say.notesHint}
+        label={say.fields.notes}
+        name="notes"
+        note={say.optional}
+      >
+        <Input defaultValue={values["notes"]} maxLength={200} />
+      </Field>
     </FormSection>
   );
 }

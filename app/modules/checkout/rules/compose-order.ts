@@ -80,6 +80,7 @@ export function newOrder({
     termsAcceptedAt: agreedAt,
     adultConfirmedAt: agreedAt,
     delivery,
+    notes: form.notes ?? null,
     isDiscreet: form.discreet === "yes",
     supervisionConfirmedAt: ids.acknowledged ? agreedAt : null,
     madeBy: ids.madeBy ?? null,

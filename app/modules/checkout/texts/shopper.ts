@@ -32,6 +32,7 @@ export const checkoutMessages = {
     province: "Province",
     city: "City or municipality",
     postalCode: "Postal code",
+    notes: "Note for your parcel",
     paymentMethod: "How do you want to pay?",
     terms: "Terms",
     supervision: "Medical supervision",
@@ -53,6 +54,7 @@ export const checkoutMessages = {
   phoneHint: "Only for the courier, if your parcel cannot be delivered.",
   addressHint: "House or unit number and street; a landmark helps the courier",
   country: "Country",
+  notesHint: "Anything we should know when we pack it, such as a day when no one is home.",
   methodHints: {
     card: "Visa, Mastercard or JCB, on our payment provider’s page. Then you come back here.",
     gcash: "You approve it in your GCash app and come back here.",

@@ -20,6 +20,7 @@ const order = {
   privacyVersion: 3,
   supervisionConfirmedAt: new Date("2026-11-01T00:00:00Z"),
   isDiscreet: true,
+  notes: "Please ring twice.",
   held: [{ productId: "glow" }, { productId: "kit" }],
 };
 const asked = { legal: { terms: 2, privacy: 3 }, needWord: [{ productId: "glow" }] };
@@ -37,6 +38,7 @@ it("gives everything back as it was sent", () => {
       postalCode: "6000",
       phone: "0917 123 4567",
       paymentMethod: "gcash",
+      notes: "Please ring twice.",
       discreet: "yes",
     },
     ticks: { terms: "yes", supervision: "yes" },

@@ -20,6 +20,8 @@ export type UnpaidOrder = Buyer & {
   privacyVersion: number;
   supervisionConfirmedAt: Date | null;
   isDiscreet: boolean;
+  /** What the buyer asked of whoever packs the parcel. */
+  notes: string | null;
   held: readonly { productId: string }[];
   /** Of an affiliate, as its buyer typed it. */
   referralCode?: string | undefined;
@@ -75,6 +77,7 @@ export function fillAsSent(order: UnpaidOrder, { legal, needWord }: CurrentForm)
       paymentMethod: order.paymentMethod,
       ...known({
         referralCode: order.referralCode,
+        notes: order.notes,
         discreet: order.isDiscreet ? "yes" : null,
       }),
     },

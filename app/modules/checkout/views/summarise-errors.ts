@@ -15,6 +15,7 @@ const FIELDS = [
   "city",
   "province",
   "postalCode",
+  "notes",
   "referralCode",
   "paymentMethod",
   "supervision",

@@ -28,6 +28,7 @@ export async function openOrderOfCart(db: Db, cartId: string) {
       privacyVersion: orders.privacyVersion,
       supervisionConfirmedAt: orders.supervisionConfirmedAt,
       isDiscreet: orders.isDiscreet,
+      notes: orders.notes,
     })
     .from(orders)
     .where(

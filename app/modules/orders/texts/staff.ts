@@ -25,6 +25,7 @@ export const adminOrderMessages = {
   guest: "Ordered as a guest",
   openCustomer: "Open the customer’s record",
   shipTo: "Ship to",
+  buyersNote: "Note from the buyer",
   phone: "Phone",
   payment: "Payment",
   noAttempts: "Nothing has been paid or tried yet.",

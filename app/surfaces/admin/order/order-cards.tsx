@@ -107,6 +107,12 @@ export function BuyerCard({ order, mayOpen, mayReplaceLink }: BuyerCardProps) {
           </span>
         ))}
       </address>
+      {order.notes && (
+        <p className="break-words">
+          <span className="block text-sm text-ink-soft">{say.buyersNote}</span>
+          {order.notes}
+        </p>
+      )}
       {mayReplaceLink && <LinkForm />}
     </Card>
   );

@@ -78,6 +78,7 @@ export function showStaffOrder(
     email: order.email,
     phone: order.phone && showPhone(order.phone),
     address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
+    notes: order.notes,
     items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku, lots: item.lots })),
     totals: {
       subtotal: order.subtotal,

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it, test } from "vitest";
 import { fillCart } from "#app/modules/cart/factories.ts";
 import { makeProduct } from "#app/modules/catalog/factories.ts";
 import { publishLegalTexts } from "#app/modules/content/factories.ts";
 import { orderJobs } from "#app/modules/orders/factories.ts";
+import { orders } from "#app/modules/orders/tables.server.ts";
 import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
@@ -42,6 +44,15 @@ it("has the names its places are known by, and their code", async () => {
     postalCode: "6000",
     psgcCode: "0730600041",
   });
+});
+
+it("brings its buyer's note to whoever packs it, and back into the form while it is unpaid", async () => {
+  const cart = await newCart();
+  const notes = "No one is home on Monday.";
+  const { id } = await place(guest, cart, { form: buyerForm({ notes }) });
+  expect((await checkoutView(guest, cart.token))?.filled.values).toMatchObject({ notes });
+  const [stored] = await db.select().from(orders).where(eq(orders.id, id));
+  expect(stored?.notes).toBe(notes);
 });
 
 it("keeps a place on no list as it was typed", async () => {
