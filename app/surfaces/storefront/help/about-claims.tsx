@@ -47,7 +47,7 @@ export function Evidence({ claims }: EvidenceProps) {
       <ul>
         {claims.map(({ id, claim, basis, blocks }) => (
           <li className="scroll-mt-28 border-b border-line py-5 last:border-b-0" id={id} key={id}>
-            <h3 className="font-semibold">{claim}</h3>
+            <h3 className="font-text text-base font-semibold">{claim}</h3>
             {basis && <p className="text-sm text-ink-soft">{basis}</p>}
             <Markdown blocks={blocks} />
           </li>
