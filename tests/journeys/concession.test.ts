@@ -9,7 +9,6 @@ import { orders } from "#app/modules/orders/tables.server.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { newPicture } from "../new-picture.ts";
 import { untilLive } from "../until-live.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";

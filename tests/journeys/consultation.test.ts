@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { saveData } from "../save-data.ts";
 import { signIn } from "./buyer.ts";
 import { expectInvariants } from "./shop-invariants.ts";

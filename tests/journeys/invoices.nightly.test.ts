@@ -7,7 +7,6 @@ import { saveSettings } from "#app/modules/settings/commands/save-settings.serve
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { orderOnline } from "./quick-orders.ts";

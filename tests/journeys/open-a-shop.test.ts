@@ -10,7 +10,6 @@ import { seedWorld } from "#db/seed/seed.ts";
 import { newShop, startApp } from "../app-server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { databaseUrl } from "../database.ts";
 import { newPhoto } from "../new-photo.ts";
 import { quietLog } from "../quiet-log.ts";

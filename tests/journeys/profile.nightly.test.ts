@@ -4,7 +4,6 @@ import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { newPicture } from "../new-picture.ts";
 import { openPage } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { signIn } from "./buyer.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { expectInvariants } from "./shop-invariants.ts";

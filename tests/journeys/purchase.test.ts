@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { variants } from "../variants.ts";
 import {
   addToCart,
   fillCheckout,

@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
-import { variants } from "../variants.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder, signIn } from "./buyer.ts";
 import { followLink, openMail } from "./mailbox.ts";
 import { orderByCash } from "./quick-orders.ts";
