@@ -3,6 +3,7 @@ import type { Call } from "./call.ts";
 import type { Fields } from "./fields.ts";
 import { Text, hostileTexts } from "./hostile-texts.ts";
 import { ROLES, type Role } from "./roles.ts";
+import { isThorough } from "../thorough.ts";
 
 /** What becomes of one field. `raw` is sent as it is, where it should have been encoded. */
 type Change =
@@ -170,9 +171,10 @@ export const NOTHING: Tampering = {
   data: false,
 };
 
-/** Each field in turn, once left out and once empty. */
+/** Each field in turn left out; the nightly also sends each one empty. */
 export function leftOut(call: Call): Tampering[] {
-  const changes: Change[] = [{ how: "leave out" }, { how: "set", value: new Text("") }];
+  const empty: Change = { how: "set", value: new Text("") };
+  const changes: Change[] = [{ how: "leave out" }, ...(isThorough ? [empty] : [])];
   const each = (fields: Fields = {}) =>
     Object.keys(fields).flatMap((name) => changes.map((drawn) => [{ name, change: drawn }]));
   const plain = { ...NOTHING, role: call.as ?? NOTHING.role };
