@@ -3,7 +3,7 @@ import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.t
 import { may } from "#app/platform/access/may.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { tooOften, type HttpProblem } from "#app/platform/http/errors.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { securityMessages } from "#app/modules/security/texts/shopper.ts";
@@ -88,7 +88,7 @@ function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: Requ
   if (who === "anyone") return;
   if (who === "demo") {
     if (env.demo && loopback) return;
-    throw new Response("Not found", { status: 404 });
+    throw notFound();
   }
   if (ctx.actor.kind === "visitor") throw redirect(visitorTarget(entry, env.appUrl));
   if (who === "signed-in") return;

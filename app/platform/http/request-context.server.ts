@@ -39,3 +39,14 @@ export type RequestContext = {
 };
 
 export const requestContext = createContext<RequestContext>();
+
+/** To throw where an address leads to nothing. A page then says it in its own words, a file in these. */
+export function notFound(text = "Not found"): Response {
+  return new Response(text, { status: 404 });
+}
+
+/** What an address leads to, or the 404. */
+export function orNotFound<T extends object>(found: T | null | undefined): T {
+  if (!found) throw notFound();
+  return found;
+}

@@ -2,7 +2,7 @@ import { ownPictureOf } from "#app/modules/customers/queries/own-picture.server.
 import { OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/picture-file.ts";
 
 /** One's own picture; nobody else's. */
@@ -11,6 +11,6 @@ export async function loader({ params: { fileId }, context }: Route.LoaderArgs) 
   const own = ctx.actor.kind === "user" && (await ownPictureOf(ctx.db, ctx.actor.userId));
   const isOwn = own === fileId;
   const bytes = isOwn && (await context.get(filesContext).area(OWN_PICTURES).read(fileId));
-  if (!bytes) throw new Response("Not found", { status: 404 });
+  if (!bytes) throw notFound();
   return pictureAnswer(bytes, "picture");
 }

@@ -7,7 +7,7 @@ import { shopRating } from "#app/modules/reviews/queries.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { imprintAsGiven } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { Evidence, Stats } from "./help/about-claims.tsx";
 import { aboutStats } from "./help/about-stats.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadSettings(ctx.db),
     shopRating(ctx.db),
   ]);
-  if (!document) throw new Response("Not found", { status: 404 });
+  if (!document) throw notFound();
   sharePage(page, { shows: ["documents", "articles", "listing"] });
   return {
     document,

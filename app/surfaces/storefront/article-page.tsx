@@ -16,7 +16,7 @@ import { presentArticle } from "#app/modules/content/queries/present-article.ser
 import { articleData } from "#app/modules/content/views/article-data.ts";
 import { unlinkArticles } from "#app/modules/content/views/unlink-articles.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { findReadingPicture } from "./help/find-reading-picture.ts";
@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!found) {
     // Withdrawn for good or for a rewrite: search engines forget it at once, and come back later.
     if (await isWithdrawnArticle(ctx.db, slug)) throw new Response(say.gone, { status: 410 });
-    throw new Response("Not found", { status: 404 });
+    throw notFound();
   }
   const { version, review, article } = found;
   const path = href("/learn/:slug", { slug: version.slug });

@@ -1,12 +1,11 @@
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findAttachment } from "#app/platform/mail/queries.server.ts";
 import type { Route } from "./+types/demo-mail-file.ts";
 
 /** A file that went along with a mail of the demo shop. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const file = await findAttachment(ctx.db, params.mailId, params.fileId);
-  if (!file) throw new Response("Not found", { status: 404 });
+  const file = orNotFound(await findAttachment(ctx.db, params.mailId, params.fileId));
   return fileAnswer(file);
 }

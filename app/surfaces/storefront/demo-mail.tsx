@@ -4,7 +4,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { attachmentsOf, findMail } from "#app/platform/mail/queries.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import type { Route } from "./+types/demo-mail.ts";
@@ -16,8 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const mail = await findMail(ctx, params.mailId);
-  if (!mail) throw new Response("Not found", { status: 404 });
+  const mail = orNotFound(await findMail(ctx, params.mailId));
   const { to, subject, text, createdAt } = mail;
   const files = (await attachmentsOf(ctx.db, mail.id)).map(({ id, name }) => ({ id, name }));
   return { id: mail.id, to, subject, createdAt, paragraphs: readMailText(text), files };

@@ -9,7 +9,7 @@ import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { shopPlace } from "#app/modules/settings/views/imprint.ts";
 import { hourLines } from "#app/modules/settings/views/support-hours.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { helpMessages } from "#app/surfaces/storefront/help/texts.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -83,7 +83,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadSettings(ctx.db),
     coursesByArea(ctx.db),
   ]);
-  if (!document) throw new Response("Not found", { status: 404 });
+  if (!document) throw notFound();
   sharePage(page, { shows: ["documents", "articles", "listing"] });
   return {
     document,

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import {
@@ -29,8 +29,7 @@ const SHOWN_OF_LEDGER = 50;
 /** An affiliate as their page shows them. */
 export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
   const { db, actor } = ctx;
-  const own = await findAffiliate(db, affiliateId);
-  if (!own) throw data(null, { status: 404 });
+  const own = orNotFound(await findAffiliate(db, affiliateId));
   const newestFirst = { search: "", filters: { affiliate: own.id }, sort: "-earned" };
   const [former, earnings, balance, ledger, commissions, history, flags] = await Promise.all([
     formerCodesOf(db, own),

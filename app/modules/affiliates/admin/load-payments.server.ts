@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { proofsOf } from "../queries/payout-proofs.server.ts";
 import { findPayout, linesOfPayout } from "../queries/payouts.server.ts";
 import { PAYOUT_METHODS } from "../rules/payout-terms.ts";
@@ -11,7 +11,7 @@ import { accountInWords } from "../texts/shopper-payouts.ts";
 /** The lines of a confirmed payout with their receipts; a draft has nothing to pay. */
 export async function loadPayments({ db }: Ctx, payoutId: string) {
   const payout = await findPayout(db, payoutId);
-  if (payout?.state !== "open" && payout?.state !== "closed") throw data(null, { status: 404 });
+  if (payout?.state !== "open" && payout?.state !== "closed") throw notFound();
   const [lines, proofs] = await Promise.all([
     linesOfPayout(db, payout.id),
     proofsOf(db, payout.id),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -6,6 +5,7 @@ import { nameOf } from "#app/modules/customers/rules/customer-name.ts";
 import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { flagsOf } from "../queries/affiliate-flags.server.ts";
 import { payersOf } from "../queries/payers.server.ts";
 import { findPayout, linesOfPayout } from "../queries/payouts.server.ts";
@@ -20,8 +20,7 @@ const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 /** A payout as its page shows it. */
 export async function loadPayout(ctx: Ctx, payoutId: string) {
   const { db, actor } = ctx;
-  const payout = await findPayout(db, payoutId);
-  if (!payout) throw data(null, { status: 404 });
+  const payout = orNotFound(await findPayout(db, payoutId));
   const [lines, proofs, payers, history] = await Promise.all([
     linesOfPayout(db, payout.id),
     proofsOf(db, payout.id),

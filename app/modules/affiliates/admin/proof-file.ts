@@ -1,6 +1,6 @@
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { privateDocument } from "#app/platform/http/private-document.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { readStaffProof } from "../queries/payout-proofs.server.ts";
 import { PROOF_FILES } from "../rules/proof-terms.ts";
 import type { Route } from "./+types/proof-file.ts";
@@ -8,7 +8,6 @@ import type { Route } from "./+types/proof-file.ts";
 /** A receipt of a payout, for those who may see the accounts in it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(filesContext).area(PROOF_FILES);
-  const found = await readStaffProof(context.get(requestContext).ctx.db, store, params);
-  if (!found) throw new Response("Not found", { status: 404 });
+  const found = orNotFound(await readStaffProof(context.get(requestContext).ctx.db, store, params));
   return privateDocument(found);
 }

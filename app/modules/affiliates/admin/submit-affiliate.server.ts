@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { adjustBalance } from "../commands/adjust-balance.server.ts";
 import { changeCode } from "../commands/change-code.server.ts";
 import { resumeAffiliate } from "../commands/resume-affiliate.server.ts";
@@ -26,7 +26,7 @@ export async function submitAffiliate(
     data({ intent: texts["intent"] ?? "", values: texts, message, errors }, { status });
   const act = ACTS.find((one) => one === texts["intent"]);
   if (!act) return again(400, say.errors.unknown);
-  if (!(await findAffiliate(served.ctx.db, affiliateId))) throw data(null, { status: 404 });
+  if (!(await findAffiliate(served.ctx.db, affiliateId))) throw notFound();
   const done = await run(act, served.ctx, affiliateId, texts);
   if ("errors" in done) {
     const stale = done.errors["version"];

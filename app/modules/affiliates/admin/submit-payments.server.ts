@@ -2,7 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findPayout } from "../queries/payouts.server.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../rules/proof-terms.ts";
 import { paymentMessages } from "../texts/staff-payments.ts";
@@ -22,7 +22,7 @@ export async function submitPayments(
   const { intent = "" } = texts;
   const again = (status: number, message: string, errors: Texts = {}) =>
     data({ intent, values: texts, message, errors }, { status });
-  if (!(await findPayout(served.ctx.db, payoutId))) throw data(null, { status: 404 });
+  if (!(await findPayout(served.ctx.db, payoutId))) throw notFound();
   if (!file.ok && file.reason !== "missing") {
     return again(file.reason === "too_large" ? 413 : 400, paymentMessages.file[file.reason]);
   }

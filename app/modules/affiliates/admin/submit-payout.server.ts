@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { confirmPayout } from "../commands/confirm-payout.server.ts";
 import { dropPayout } from "../commands/drop-payout.server.ts";
 import { payoutInput } from "../input.ts";
@@ -17,7 +17,7 @@ export async function submitPayout(served: RequestContext, request: Request, pay
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
   const again = (status: number, message: string) => data({ message }, { status });
-  if (!(await findPayout(served.ctx.db, payoutId))) throw data(null, { status: 404 });
+  if (!(await findPayout(served.ctx.db, payoutId))) throw notFound();
   const done = await run(served, intent, payoutId, texts);
   if (done === undefined) return again(400, say.errors.unknown);
   if ("errors" in done) {

@@ -1,7 +1,7 @@
 import { shopDay } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { csvAnswer } from "#app/platform/http/csv-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ledgerOf } from "../queries/ledger.server.ts";
 import { ownAffiliate } from "../queries/own-affiliate.server.ts";
 import { ledgerMessages as say } from "../texts/shopper-ledger.ts";
@@ -13,8 +13,7 @@ const PART = 500;
 /** One's own balance, peso by peso, the newest first, for a spreadsheet. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const own = await ownAffiliate(ctx);
-  if (!own) throw new Response("Not found", { status: 404 });
+  const own = orNotFound(await ownAffiliate(ctx));
   const parts = rowsOf(ctx.db, own.id);
   return csvAnswer({ name: `balance-${shopDay(ctx.now)}`, head: say.head, parts });
 }

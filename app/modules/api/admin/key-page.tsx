@@ -4,7 +4,7 @@ import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -24,8 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params: { keyId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const found = await findKeyById(ctx.db, keyId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findKeyById(ctx.db, keyId));
   const history = await loadHistory(ctx, { type: "api_key", id: keyId });
   return { key: showKey(found, ctx.now), history };
 }
@@ -36,7 +35,7 @@ export async function action({ request, params: { keyId }, context }: Route.Acti
   if (intent !== "revoke") return data({ message: say.refused.unknown_form }, { status: 422 });
   const done = await revokeApiKey(served.ctx, keyId);
   if (done.ok) return redirectWithFlash(served, LIST, say.revoked(done.value.name));
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   return data({ message: say.refused.forbidden }, { status: 403 });
 }
 

@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { courierName } from "#app/modules/orders/rules/couriers.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findArrival, type FoundArrival } from "../queries/find-arrival.server.ts";
 import { feltTexts } from "../texts/shopper.ts";
 import { arrivalMessages as say } from "../texts/staff.ts";
@@ -12,8 +12,7 @@ import { judgedGoods } from "../views/show-answer.ts";
 
 /** A report as its page shows it. */
 export async function loadStaffArrival(ctx: Ctx, arrivalId: string) {
-  const own = await findArrival(ctx.db, arrivalId);
-  if (!own) throw data(null, { status: 404 });
+  const own = orNotFound(await findArrival(ctx.db, arrivalId));
   const state = stateOf(own);
   return {
     id: own.id,

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { decideArrival } from "../commands/decide-arrival.server.ts";
 import { decideInput } from "../input.ts";
 import { findArrival } from "../queries/find-arrival.server.ts";
@@ -14,7 +14,7 @@ export async function submitDecision(
   arrivalId: string,
 ) {
   const values = await readFormTexts(request);
-  if (!(await findArrival(served.ctx.db, arrivalId))) throw data(null, { status: 404 });
+  if (!(await findArrival(served.ctx.db, arrivalId))) throw notFound();
   const again = (status: number, message: string, errors: Record<string, string> = {}) =>
     data({ values, message, errors }, { status });
   const form = parseForm(decideInput, values);

@@ -1,6 +1,6 @@
-import { data } from "react-router";
 import { mayAsk, type ReturnableOrder } from "#app/modules/returns/rules/may-ask.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { parcelsInAll } from "#app/modules/orders/rules/parcels.ts";
 import { coldParcels, type ColdParcel } from "../queries/cold-parcels.server.ts";
 import { arrivalOf } from "../queries/find-arrival.server.ts";
@@ -15,7 +15,7 @@ import type { ShownForm } from "../views/shown-form.ts";
 export async function loadArrival(ctx: Ctx, token: string, named: string | null) {
   const parcel = await openParcel(ctx, token);
   // As of any link that opens nothing.
-  if (!parcel) throw data(null, { status: 404 });
+  if (!parcel) throw notFound();
   const { order, seesOrder } = parcel;
   const cold = await coldParcels(ctx.db, order.id);
   const number = whichParcel(named, cold);

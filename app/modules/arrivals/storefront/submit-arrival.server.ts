@@ -4,7 +4,7 @@ import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { reportArrival } from "../commands/report-arrival.server.ts";
 import { reportInput } from "../input.ts";
 import { coldParcels } from "../queries/cold-parcels.server.ts";
@@ -23,8 +23,7 @@ export async function submitArrival(
   context: Readonly<RouterContextProvider>,
 ) {
   const served = context.get(requestContext);
-  const opened = await openParcel(served.ctx, orderToken);
-  if (!opened) throw data(null, { status: 404 });
+  const opened = orNotFound(await openParcel(served.ctx, orderToken));
   const { order } = opened;
   const parcel = whichParcel(named, await coldParcels(served.ctx.db, order.id));
   const { texts, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);
@@ -55,7 +54,7 @@ export async function submitArrival(
   }
   switch (said.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "not_a_picture":
       return again(422, { errors: { [PHOTO_FIELD]: say.errors.not_a_picture } });
     case "changed_meanwhile":

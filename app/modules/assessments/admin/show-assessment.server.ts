@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { openAssessment } from "../commands/open-assessment.server.ts";
 import { resultTitle } from "../components/result-view.tsx";
 import { listClinicians } from "../queries/staff.server.ts";
@@ -12,7 +11,7 @@ export async function showAssessment({ ctx, log }: RequestContext, assessmentId:
   if (!opened.ok && opened.reason === "unreadable") {
     log.error({ assessmentId }, "a stored assessment cannot be read");
   }
-  if (!opened.ok) throw data(null, { status: 404 });
+  if (!opened.ok) throw notFound();
   const { answers, outcome, completedAt, rulesVersion, clinicianId } = opened.value;
   return {
     answers,

@@ -3,7 +3,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { keepOnAddToCart } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AnswerList } from "../components/answer-list.tsx";
@@ -26,8 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx, env } = served;
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const found = await ownAssessment(ctx.db, ctx.actor.userId, params.assessmentId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await ownAssessment(ctx.db, ctx.actor.userId, params.assessmentId));
   const { answers, outcome, completedAt } = found;
   const closed = (await assessmentAccess(served)) === "closed";
   const { flash, headers } = takeFlash(request, env.appUrl);

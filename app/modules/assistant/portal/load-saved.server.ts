@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { ownConversation, ownConversations } from "../queries/own-conversations.server.ts";
 import { loadSaving } from "../storefront/answer-saving.server.ts";
 import { assistantMessages } from "../texts/shopper.ts";
@@ -37,7 +37,7 @@ export async function loadSaved(served: RequestContext, request: Request, page: 
 export async function loadConversation(served: RequestContext, conversationId: string) {
   const rows = await ownConversation(served.ctx, ownerOf(served), conversationId);
   const [first] = rows;
-  if (!first) throw data(null, { status: 404 });
+  if (!first) throw notFound();
   const turns = rows.map(({ id, saidAt, turn }) => ({
     id,
     when: formatDateTime(saidAt),

@@ -8,7 +8,11 @@ import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.t
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { orFailedForm } from "#app/platform/http/failed-call.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { lastChange } from "../queries.server.ts";
 import { loadHistory } from "../queries/load-history.server.ts";
 import type { ShownForm } from "../views/shown-form.ts";
@@ -46,8 +50,7 @@ async function load(form: AnyForm, ctx: Ctx, id: string | undefined): Promise<Sh
   if (id === undefined) {
     return { ...shown, title: say.add ?? "", values: form.blank ?? {}, stored: undefined };
   }
-  const record = await form.find(ctx.db, id);
-  if (!record) throw data(null, { status: 404 });
+  const record = orNotFound(await form.find(ctx.db, id));
   const isArchived = Boolean(record.archivedAt);
   const [history, removal, archived] = await Promise.all([
     loadHistory(ctx, { type: form.type, id }, form.undo),
@@ -81,7 +84,7 @@ async function submitAct(
 ) {
   const found = await find(served.ctx.db, id);
   const done = found && (await act.run(served.ctx, id));
-  if (!done || (!done.ok && done.reason === "not_found")) throw data(null, { status: 404 });
+  if (!done || (!done.ok && done.reason === "not_found")) throw notFound();
   if (done.ok) return redirectWithUndo(served, to, act.done(done.value), { type, id });
   const why = act.explain?.(done);
   return why ? refused(409, { message: why }) : refused(403, { message: say.errors.forbidden });

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { errorCode } from "#app/lib/error-code.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ENDING } from "#app/platform/backup/backup-folder.server.ts";
 import { openBackup } from "../commands/open-backup.server.ts";
 import { backupMessages as say } from "../texts/staff.ts";
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function existing(file: string): Promise<string> {
   const handle = await open(file).catch((error: unknown) => {
     if (errorCode(error) !== "ENOENT") throw error;
-    throw new Response(say.refused.not_found, { status: 404 });
+    throw notFound(say.refused.not_found);
   });
   await handle.close();
   return file;

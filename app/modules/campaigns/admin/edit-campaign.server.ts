@@ -8,7 +8,11 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { saveCampaign, type SaveCampaignRefusal } from "../commands/save-campaign.server.ts";
 import { campaignForm, type CampaignInput } from "../input.ts";
 import { findCampaign, type Campaign } from "../queries/find-campaign.server.ts";
@@ -45,9 +49,7 @@ function textsOf(campaign: Campaign): Texts {
 }
 
 async function findDraft(db: Db, campaignId: string): Promise<Campaign> {
-  const campaign = await findCampaign(db, campaignId);
-  if (!campaign) throw data(null, { status: 404 });
-  return campaign;
+  return orNotFound(await findCampaign(db, campaignId));
 }
 
 /** The form of a draft. One that is no draft any more leads to its page. */
@@ -134,7 +136,7 @@ type Other = SaveCampaignRefusal & {
 };
 
 function explain({ reason }: Other): EditAnswer & { status: number } {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   if (reason === "segment_gone") return { status: 422, errors: { segmentId: say.needed.segment } };
   const status = reason === "forbidden" ? 403 : 409;
   return { status, message: `${say.errors.saveFailed}. ${say.errors[reason]}` };

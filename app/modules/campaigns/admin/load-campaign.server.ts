@@ -1,9 +1,8 @@
 import { isNotNull } from "drizzle-orm";
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { findSegment } from "#app/modules/segments/queries/segments.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { findCampaign, readiness, type Campaign } from "../queries/find-campaign.server.ts";
 import { mayDelete, mayEdit, mayMove, STAFF_MOVES } from "../rules/campaign-states.ts";
 import { topicMessages } from "../texts/shopper-topics.ts";
@@ -17,8 +16,7 @@ export async function loadCampaign(
   { ctx, env }: Pick<RequestContext, "ctx"> & { env: { smtpUrl: string | undefined } },
   campaignId: string,
 ) {
-  const campaign = await findCampaign(ctx.db, campaignId);
-  if (!campaign) throw data(null, { status: 404 });
+  const campaign = orNotFound(await findCampaign(ctx.db, campaignId));
   const { state, segmentId, recipientCount, sentCount, skippedCount, bounceCount } = campaign;
   const mayPlan = mayMove("schedule", state);
   const [history, segment, ready, begun] = await Promise.all([

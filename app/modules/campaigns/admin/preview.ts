@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { renderMail } from "#app/platform/mail/render-mail.ts";
 import { withShopLine } from "#app/platform/mail/shop-line.ts";
 import { CampaignMail } from "../emails/campaign-mail.tsx";
@@ -11,8 +11,7 @@ import type { Route } from "./+types/preview.ts";
 /** The mail itself, for the frames of the campaign's page: it runs nothing and leads nowhere. */
 export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   const { ctx, env } = context.get(requestContext);
-  const campaign = await findCampaign(ctx.db, params.campaignId);
-  if (!campaign) throw new Response("Not found", { status: 404 });
+  const campaign = orNotFound(await findCampaign(ctx.db, params.campaignId));
   const { subject: _, ...props } = await previewMail(ctx.db, campaign, env.appUrl);
   const sender = await mailSender(ctx.db);
   const mail = withShopLine(renderMail(createElement(CampaignMail, props)), sender);

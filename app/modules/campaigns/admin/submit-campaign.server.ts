@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { moveCampaign } from "../commands/move-campaign.server.ts";
 import { removeCampaign } from "../commands/remove-campaign.server.ts";
 import { scheduleCampaign } from "../commands/schedule-campaign.server.ts";
@@ -16,7 +16,7 @@ type Sent = Record<string, string>;
 
 /** The acts on a campaign's own page. */
 export async function submitCampaign(served: RequestContext, sent: Sent, campaignId: string) {
-  if (!isUuid(campaignId)) throw data(null, { status: 404 });
+  if (!isUuid(campaignId)) throw notFound();
   const page = href("/admin/email/campaigns/:campaignId", { campaignId });
   const act = await run(served, sent, campaignId);
   if (act === undefined) return answer(422, say.noStep);
@@ -28,7 +28,7 @@ export async function submitCampaign(served: RequestContext, sent: Sent, campaig
   }
   if ("text" in act) return redirectWithFlash(served, act.to ?? page, act.text);
   const { reason, failed } = act;
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   if (reason === "past") return answer(422, failed, { at: say.needed.when });
   const status = reason === "forbidden" ? 403 : 409;
   return answer(status, `${failed}. ${say.errors[reason]}`);

@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { mayLift } from "#app/platform/mail/suppression-terms.ts";
 import { openAddress } from "#app/platform/mail/suppressions.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,8 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const found = await findSuppression(ctx, params.suppressionId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findSuppression(ctx, params.suppressionId));
   return {
     address: openAddress(ctx, found.sealedAddress) || say.erased,
     mayLift: mayLift(found.reason),
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { suppressionId } = params;
   const done = await liftSuppression(served.ctx, { suppressionId, ...form.value });
   if (done.ok) return redirectWithFlash(served, href("/admin/email/suppressions"), say.lifted);
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   const status = done.reason === "forbidden" ? 403 : 409;
   return data({ error: undefined, message: say.errors[done.reason] }, { status });
 }

@@ -3,7 +3,7 @@ import { data, href } from "react-router";
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseForm(moveInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });
   const moved = await moveCategory(served.ctx, form.value.categoryId, form.value.direction);
-  if (!moved.ok && moved.reason === "not_found") throw data(null, { status: 404 });
+  if (!moved.ok && moved.reason === "not_found") throw notFound();
   if (!moved.ok) {
     const message = moved.reason === "forbidden" ? say.errors.forbidden : say.notMoved;
     return data({ message }, { status: 409 });

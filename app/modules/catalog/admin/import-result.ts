@@ -2,7 +2,7 @@ import { everyItem } from "#app/modules/imports/queries/list-items.server.ts";
 import { importMessages as say, type StepWords } from "#app/modules/imports/texts/staff.ts";
 import { csvAnswer, type CsvRow } from "#app/platform/http/csv-answer.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findProductImport } from "./find-product-import.server.ts";
 import type { Route } from "./+types/import-result.ts";
 
@@ -10,7 +10,7 @@ import type { Route } from "./+types/import-result.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const found = await findProductImport(ctx.db, params.importId);
-  if (!found) throw new Response(say.errors.not_found, { status: 404 });
+  if (!found) throw notFound(say.errors.not_found);
   const { fileName, id } = found.import;
   const name = `result-${fileName.replace(/\.\w+$/, "")}`;
   return csvAnswer({ name, head: say.head, parts: resultRows(ctx.db, id, found.words) });

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
-  const loaded = await loadPictures(context.get(requestContext).ctx, productId);
-  if (!loaded) throw data(null, { status: 404 });
-  return loaded;
+  return orNotFound(await loadPictures(context.get(requestContext).ctx, productId));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

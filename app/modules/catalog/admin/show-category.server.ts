@@ -1,7 +1,8 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { formerAddresses } from "../queries/former-slugs.server.ts";
 import { allCategories, findCategory } from "../queries/staff-categories.server.ts";
 import { categoryUndo } from "../undo/category.server.ts";
@@ -14,7 +15,7 @@ export async function showCategory(ctx: Ctx, categoryId: string | undefined) {
   const looks = lookChoices();
   if (!categoryId) return { stored: undefined, looks, others: [], values: { isActive: "on" } };
   const [category, all] = await Promise.all([findCategory(db, categoryId), allCategories(db)]);
-  if (!category) throw data(null, { status: 404 });
+  if (!category) throw notFound();
   const [former, history] = await Promise.all([
     formerAddresses(db, categoryId),
     loadHistory(ctx, { type: "category", id: categoryId }, [categoryUndo]),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { readPage } from "#app/lib/page-number.ts";
 import { countItems, type findImport } from "#app/modules/imports/queries/find-import.server.ts";
@@ -6,6 +5,7 @@ import { listItems } from "#app/modules/imports/queries/list-items.server.ts";
 import { OUTCOMES, type Outcome } from "#app/modules/imports/rules/planned-item.ts";
 import { importMessages as say, type StepWords } from "#app/modules/imports/texts/staff.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { bulkMessages } from "../texts/staff-bulk.ts";
 import { productImportMessages } from "../texts/staff-import.ts";
 import { findProductImport } from "./find-product-import.server.ts";
@@ -14,8 +14,7 @@ import { productImports } from "./import/product-imports.server.ts";
 
 /** One import: what its rows do, how far it is, and how its columns are read. */
 export async function showImport(db: Db, importId: string, params: URLSearchParams) {
-  const product = await findProductImport(db, importId);
-  if (!product) throw data(null, { status: 404 });
+  const product = orNotFound(await findProductImport(db, importId));
   const { noun, words, import: found } = product;
   const isFile = noun === productImports;
   const counts = await countItems(db, importId);

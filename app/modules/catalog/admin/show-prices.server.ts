@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { schedulesOf, type ProductSchedule } from "../queries/price-schedules.server.ts";
 import { findStaffProduct } from "../queries/staff-products.server.ts";
 import { findVariantsOf } from "../queries/staff-variants.server.ts";
@@ -11,8 +11,7 @@ import { priceTexts } from "./price-fields.ts";
 
 /** The planned prices of a product, and what a new one can be for. */
 export async function showPrices({ db }: Ctx, productId: string) {
-  const product = await findStaffProduct(db, productId);
-  if (!product) throw data(null, { status: 404 });
+  const product = orNotFound(await findStaffProduct(db, productId));
   const [schedules, found] = await Promise.all([
     schedulesOf(db, productId),
     product.highestPrice === null ? undefined : findVariantsOf(db, productId),
@@ -69,8 +68,7 @@ export async function comingPrices({ db, now }: Ctx, productId: string) {
 
 /** One planned price as its form shows it; 404 for what is none of this product, or is over. */
 export async function showPlannedPrice(ctx: Ctx, productId: string, scheduleId: string) {
-  const found = await findOpen(ctx, productId, scheduleId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findOpen(ctx, productId, scheduleId));
   const { schedule, variantName } = found;
   return {
     item: variantName ?? say.whole,

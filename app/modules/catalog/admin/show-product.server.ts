@@ -1,6 +1,7 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { allCategories } from "../queries/staff-categories.server.ts";
 import { levelStatesOf, type ShownLevel } from "../queries/level-states.server.ts";
 import { findStaffProduct } from "../queries/staff-products.server.ts";
@@ -13,8 +14,7 @@ export async function showProduct(ctx: Ctx, productId: string | undefined) {
   const { db } = ctx;
   const categories = (await allCategories(db)).map(({ id, name }) => ({ id, name }));
   if (!productId) return { stored: undefined, categories, values: newProduct };
-  const product = await findStaffProduct(db, productId);
-  if (!product) throw data(null, { status: 404 });
+  const product = orNotFound(await findStaffProduct(db, productId));
   const { id, name, slug, images, isActive, kind, highestPrice, archivedAt } = product;
   const [levels, prices] = await Promise.all([levelStatesOf(db, id), comingPrices(ctx, id)]);
   return {

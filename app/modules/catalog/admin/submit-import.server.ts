@@ -5,7 +5,11 @@ import { planImport } from "#app/modules/imports/commands/plan-import.server.ts"
 import { revertImport } from "#app/modules/imports/commands/revert-import.server.ts";
 import { importMessages as say } from "#app/modules/imports/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { findProductImport } from "./find-product-import.server.ts";
 import { PRODUCT_COLUMNS } from "./import/product-columns.ts";
 import { productImports } from "./import/product-imports.server.ts";
@@ -15,8 +19,7 @@ type Sent = Record<string, string>;
 /** The forms of one import: reading it anew, applying, discarding and reverting it. */
 export async function submitImport(served: RequestContext, importId: string, sent: Sent) {
   const { ctx } = served;
-  const found = await findProductImport(ctx.db, importId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findProductImport(ctx.db, importId));
   const { noun, words } = found;
   const page = href("/admin/products/import/:importId", { importId });
   switch (sent["intent"]) {
@@ -45,7 +48,7 @@ export async function submitImport(served: RequestContext, importId: string, sen
 }
 
 function refused(reason: keyof typeof say.errors) {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   const status = reason === "forbidden" ? 403 : reason === "twice" ? 422 : 409;
   return data({ message: say.errors[reason] }, { status });
 }

@@ -5,7 +5,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploads, type SentFile } from "#app/platform/http/read-upload.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { findPictures } from "../queries/pictures.server.ts";
 import {
@@ -27,9 +27,7 @@ export async function submitPictures(
   const served = context.get(requestContext);
   const store = context.get(filesContext).area(PHOTO_FILES);
   const { texts, files } = await readUploads(request, PICTURE_FIELD, MAX_PICTURES_BYTES);
-  if (!isUuid(productId) || !(await findPictures(served.ctx.db, productId))) {
-    throw data(null, { status: 404 });
-  }
+  if (!isUuid(productId) || !(await findPictures(served.ctx.db, productId))) throw notFound();
   const intent = texts["intent"] ?? "";
   const act = Object.hasOwn(pictureActs, intent) ? pictureActs[intent] : undefined;
   const done = act

@@ -7,7 +7,11 @@ import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { dropPlannedPrice } from "../commands/drop-planned-price.server.ts";
 import { movePriceEnd, type MovePriceEndRefusal } from "../commands/move-price-end.server.ts";
 import { planPrice, type PlanPriceRefusal } from "../commands/plan-price.server.ts";
@@ -23,7 +27,7 @@ const listOf = (productId: string) => href("/admin/products/:productId/prices", 
 
 /** The forms of the list: planning a price, and taking one out. */
 export async function submitPrices(served: RequestContext, sent: Sent, productId: string) {
-  if (!isUuid(productId)) throw data(null, { status: 404 });
+  if (!isUuid(productId)) throw notFound();
   const { ctx } = served;
   if (sent["intent"] === "remove") {
     const form = parseForm(z.object({ scheduleId: z.uuid() }), sent);
@@ -53,8 +57,7 @@ export async function submitPlannedPrice(
   { productId, scheduleId }: { productId: string; scheduleId: string },
 ) {
   const { ctx } = served;
-  const open = await findOpen(ctx, productId, scheduleId);
-  if (!open) throw data(null, { status: 404 });
+  const open = orNotFound(await findOpen(ctx, productId, scheduleId));
   const { state, variantId, startsAt, price, compareAtPrice } = open.schedule;
   const texts = state === "running" ? { ...priceTexts(open.schedule), ...sent } : sent;
   const saved = await submitEdit(texts, {
@@ -107,7 +110,7 @@ function explain(reason: Reason): [number, EditAnswer] {
   ];
   switch (reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "in_the_past":
     case "overlaps":
       return at("starts_at", say.errors[reason]);

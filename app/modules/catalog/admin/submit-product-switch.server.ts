@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { z } from "zod";
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { toggleProduct } from "../commands/toggle-product.server.ts";
 import { productAdminMessages as say } from "../texts/staff-products.ts";
 
@@ -22,7 +22,7 @@ export async function submitSwitch(served: RequestContext, request: Request, sea
   }
   switch (toggled.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "not_ready": {
       const names = toggled.missing.map((check) => say.missingOf[check].toLowerCase());
       const text = say.errors.notReady(names.join(", "));

@@ -5,7 +5,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Refusal } from "#app/lib/result.ts";
 import { orFailedForm } from "#app/platform/http/failed-call.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { duplicateProduct } from "../commands/duplicate-product.server.ts";
 import { removeProduct } from "../commands/remove-product.server.ts";
 import { restoreProduct } from "../commands/restore-product.server.ts";
@@ -32,7 +32,7 @@ const FAILED: Readonly<Record<string, string>> = {
 };
 
 async function runProduct(served: RequestContext, sent: Sent, productId = "", photo?: SentPhoto) {
-  if (productId !== "" && !isUuid(productId)) throw data(null, { status: 404 });
+  if (productId !== "" && !isUuid(productId)) throw notFound();
   const { ctx } = served;
   const { intent } = sent;
   if (intent === "save") return submitSave(served, sent, productId, photo);
@@ -60,7 +60,7 @@ async function runProduct(served: RequestContext, sent: Sent, productId = "", ph
 }
 
 function refused({ reason }: Refusal<"forbidden" | "not_found" | "not_ready">, failed?: string) {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   const message = failed ? `${failed}. ${say.errors.forbidden}` : say.errors.forbidden;
   const answer: EditAnswer = { message };
   return data(answer, { status: 403 });

@@ -3,7 +3,11 @@ import type { EditAnswer } from "#app/lib/edit.ts";
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import {
   saveVariants,
   type SaveVariantsRefusal,
@@ -33,8 +37,7 @@ export async function submitVariants(
 ) {
   const { ctx } = served;
   const { intent = "" } = sent;
-  const found = await findVariantsOf(ctx.db, productId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findVariantsOf(ctx.db, productId));
   const opened = variantTexts(found);
   const texts = withUnknownRows(sent, opened);
   if (intent === "generate") {
@@ -90,7 +93,7 @@ function explain(refusal: Other, keys: readonly string[]): EditAnswer & { status
   });
   switch (refusal.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "archived":
       return failed(409, say.errors.archived);
     case "taken":

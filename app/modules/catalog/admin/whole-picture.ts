@@ -1,6 +1,6 @@
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findPictures } from "../queries/pictures.server.ts";
 import { PHOTO_FILES } from "../rules/picture-terms.ts";
 import { storedName } from "../views/photo-files.ts";
@@ -12,6 +12,6 @@ export async function loader({ params: { productId, photoId }, context }: Route.
   const upload = product?.images.find((image) => image.picture === photoId)?.upload;
   const store = context.get(filesContext).area(PHOTO_FILES);
   const bytes = upload && (await store.read(storedName(photoId, upload.version, "whole")));
-  if (!bytes) throw new Response("Not found", { status: 404 });
+  if (!bytes) throw notFound();
   return pictureAnswer(bytes, "picture");
 }

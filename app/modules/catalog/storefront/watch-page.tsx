@@ -2,7 +2,7 @@ import { Form, data, redirect, useNavigation, href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -56,7 +56,7 @@ async function watchable(url: URL, slug: string, context: Route.LoaderArgs["cont
   const { db } = context.get(requestContext).ctx;
   const sku = url.searchParams.get("variant") || null;
   const item = /\0/.test(slug + (sku ?? "")) ? undefined : await findWatchable(db, slug, sku);
-  if (!item) throw data(null, { status: 404 });
+  if (!item) throw notFound();
   return item;
 }
 

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { changeableLines } from "#app/modules/orders/queries/changeable-lines.server.ts";
 import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import { mayStaffChange } from "#app/modules/orders/rules/change-window.ts";
 import { isPartlySent } from "#app/modules/orders/rules/parcels.ts";
 import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { addressMark } from "../rules/address-mark.ts";
 import { readWanted } from "../rules/read-wanted.ts";
 import { offerItems } from "../storefront/offer-items.server.ts";
@@ -13,8 +13,7 @@ import { showChange } from "../views/show-change.ts";
 
 /** What the page that changes an order shows staff; `chosen` is what was set before a search. */
 export async function loadEditOrder({ db }: Ctx, orderId: string, chosen: URLSearchParams) {
-  const order = await findOrder(db, orderId);
-  if (!order) throw data(null, { status: 404 });
+  const order = orNotFound(await findOrder(db, orderId));
   const open = mayStaffChange(order);
   const about = { id: order.id, number: order.orderNumber };
   if (!open.ok) return { ...about, closed: say.closed[open.reason], change: undefined };

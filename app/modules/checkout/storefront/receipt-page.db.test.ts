@@ -59,8 +59,8 @@ test.each([
   ["the order's number", (order: { orderNumber: string }) => order.orderNumber],
 ])("%s opens none", async (_, tokenOf) => {
   const token = tokenOf(await newOrder());
-  await expect(loader(visit(token))).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(action(press(token))).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loader(visit(token))).rejects.toMatchObject({ status: 404 });
+  await expect(action(press(token))).rejects.toMatchObject({ status: 404 });
 });
 
 it("is nobody's to find, keep or pass on", () => {

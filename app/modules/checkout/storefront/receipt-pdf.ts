@@ -4,7 +4,7 @@ import { moneyMoved } from "#app/modules/payments/queries/refunds.server.ts";
 import { loadLogo, shownSettings } from "#app/modules/settings/queries.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 import { withLogo } from "#app/platform/print/with-logo.ts";
 import { printReceipt } from "../views/print-receipt.ts";
@@ -16,9 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { ctx } = served;
   const order = await findOrderByToken(ctx, params.token);
-  if (!order?.paidAt || !isPaid(order.paymentStatus)) {
-    throw new Response("Not found", { status: 404 });
-  }
+  if (!order?.paidAt || !isPaid(order.paymentStatus)) throw notFound();
   const money = await moneyMoved(ctx.db, order.id);
   const settings = await shownSettings(served);
   const seller = {

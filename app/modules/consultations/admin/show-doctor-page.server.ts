@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { showRemoval } from "../queries/removal.server.ts";
 import { doctorUndo } from "../undo/doctor.server.ts";
@@ -24,8 +24,7 @@ export async function showDoctorPage(ctx: Ctx, doctorId: string | undefined) {
       history: undefined,
     };
   }
-  const doctor = await findDoctor(ctx.db, doctorId);
-  if (!doctor) throw data(null, { status: 404 });
+  const doctor = orNotFound(await findDoctor(ctx.db, doctorId));
   return {
     id: doctor.id,
     name: doctor.name,

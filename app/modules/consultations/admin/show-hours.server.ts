@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable, writeBase } from "#app/platform/edits/editable.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { loadAgenda } from "../queries/agenda.server.ts";
 import { findDoctor } from "../queries/doctors.server.ts";
 import { writeHours, writeMinute } from "../rules/read-hours.ts";
@@ -10,8 +10,7 @@ import { doctorDayUndo, hoursUndo } from "../undo/hours.server.ts";
 import { dayText, joinWeek } from "../views/day-texts.ts";
 
 export async function showHours(ctx: Ctx, doctorId: string) {
-  const doctor = await findDoctor(ctx.db, doctorId);
-  if (!doctor) throw data(null, { status: 404 });
+  const doctor = orNotFound(await findDoctor(ctx.db, doctorId));
   const { hours, otherDays } = await loadAgenda(ctx.db, doctor.id, ctx.now);
   const week = writeHours(hours);
   return {

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { cancelByStaff } from "../commands/cancel-by-staff.server.ts";
 import { cancelInput } from "../input.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
@@ -22,6 +22,6 @@ export async function submitCancellation(served: RequestContext, texts: Texts, b
       say.cancelled(done.value.number),
     );
   }
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   return refused(409, say.refused[done.reason], {}, texts);
 }

@@ -1,8 +1,8 @@
 import { CalendarX } from "lucide-react";
-import { data, Link, href } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     day: url.searchParams.get("day"),
     at: url.searchParams.get("at"),
   });
-  if (!shown) throw data(null, { status: 404 });
+  if (!shown) throw notFound();
   return shown;
 }
 

@@ -9,7 +9,7 @@ import {
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -30,8 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const shown = await showOwnBooking(ctx, params.bookingId);
-  if (!shown) throw data(null, { status: 404 });
+  const shown = orNotFound(await showOwnBooking(ctx, params.bookingId));
   const { flash, headers } = takeFlash(request, env.appUrl);
   return data({ ...shown, flash: flash ?? null }, { headers });
 }
@@ -127,6 +126,6 @@ async function submitBooking(request: Request, context: RouterContext, bookingId
 }
 
 function refused(reason: keyof typeof say.refused | "not_found") {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   return data({ message: say.refused[reason] }, { status: 409 });
 }

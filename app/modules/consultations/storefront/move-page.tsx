@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -20,9 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const day = url.searchParams.get("day");
-  const shown = await showMovePage(ctx, params.bookingId, day);
-  if (!shown) throw data(null, { status: 404 });
-  return shown;
+  return orNotFound(await showMovePage(ctx, params.bookingId, day));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -1,7 +1,7 @@
 import { validate } from "uuid";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { documentAnswer } from "#app/platform/http/document-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { isShownPhoto } from "../queries/doctors.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import type { Route } from "./+types/photo-file.ts";
@@ -11,6 +11,6 @@ export async function loader({ params: { photoId }, context }: Route.LoaderArgs)
   const { ctx } = context.get(requestContext);
   const isKnown = validate(photoId) && (await isShownPhoto(ctx.db, photoId));
   const bytes = isKnown && (await context.get(filesContext).area(PHOTO_FILES).read(photoId));
-  if (!bytes) throw new Response("Not found", { status: 404 });
+  if (!bytes) throw notFound();
   return documentAnswer(bytes, { type: "image/webp", name: "doctor" });
 }

@@ -1,6 +1,6 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -17,9 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shown = await showPreVisit(context.get(requestContext).ctx, params.bookingId);
-  if (!shown) throw data(null, { status: 404 });
-  return shown;
+  return orNotFound(await showPreVisit(context.get(requestContext).ctx, params.bookingId));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { moveBooking } from "../commands/move-booking.server.ts";
 import { moveInput } from "../input.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
@@ -14,7 +14,7 @@ export async function submitMove(served: RequestContext, request: Request, booki
   const { startsAt } = form.value;
   const moved = await moveBooking(served.ctx, { bookingId, startsAt });
   if (!moved.ok) {
-    if (moved.reason === "not_found") throw data(null, { status: 404 });
+    if (moved.reason === "not_found") throw notFound();
     return data({ message: say.refused[moved.reason] }, { status: 409 });
   }
   const text = say.moved(momentWords(startsAt));

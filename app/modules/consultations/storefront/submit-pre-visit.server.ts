@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { savePreVisit } from "../commands/save-pre-visit.server.ts";
 import { preVisitInput } from "./pre-visit-input.ts";
 import { preVisitMessages as say } from "../texts/shopper-pre-visit.ts";
@@ -25,7 +25,7 @@ export async function submitPreVisit(served: RequestContext, request: Request, b
     const to = href("/consultation/booking/:bookingId", { bookingId });
     return redirectWithFlash(served, to, say.savedNow);
   }
-  if (saved.reason === "not_found") throw data(null, { status: 404 });
+  if (saved.reason === "not_found") throw notFound();
   if (saved.reason === "consent_needed" && form.value.version === 0) {
     return refused(422, { consent: say.consentNeeded }, texts);
   }

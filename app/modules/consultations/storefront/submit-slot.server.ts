@@ -1,6 +1,6 @@
 import { data, redirect, href, type RouterContextProvider } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { holdSlot } from "../commands/hold-slot.server.ts";
 import { slotInput } from "../input.ts";
 import { bookingMessages as say } from "../texts/shopper-booking.ts";
@@ -16,6 +16,6 @@ export async function submitSlot(request: Request, context: RouterContext, docto
     return redirect(href("/consultation/booking/:bookingId", { bookingId: held.value.bookingId }), {
       status: 303,
     });
-  if (held.reason === "unknown_doctor") throw data(null, { status: 404 });
+  if (held.reason === "unknown_doctor") throw notFound();
   return data({ message: say.refused[held.reason] }, { status: 409 });
 }

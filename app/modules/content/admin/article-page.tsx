@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ArticleDraft, type ArticleAnswer } from "../components/article-draft.tsx";
 import { ArticleSteps } from "../components/article-steps.tsx";
 import { ArticleText } from "../components/article-text.tsx";
@@ -21,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const article = await loadArticle(context.get(requestContext).ctx, params.articleId, url);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw notFound();
   return article;
 }
 

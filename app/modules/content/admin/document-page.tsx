@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { DocumentForm } from "../components/document-form.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { TextEditor, type TextAnswer } from "../components/text-editor.tsx";
@@ -20,7 +19,7 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) =>
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { slug } = params;
-  if (!isDocumentSlug(slug)) throw data(null, { status: 404 });
+  if (!isDocumentSlug(slug)) throw notFound();
   const { name } = DOCUMENTS[slug];
   return submitDocument(context.get(requestContext), { slug, name }, await readFormTexts(request));
 }

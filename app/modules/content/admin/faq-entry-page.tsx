@@ -1,11 +1,11 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { FaqForm } from "../components/faq-form.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { TextEditor, type TextAnswer } from "../components/text-editor.tsx";
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { slug } = params;
   const versions = slug ? await faqHistory(ctx.db, slug.replaceAll("\u0000", "")) : [];
-  if (slug && versions.length === 0) throw data(null, { status: 404 });
+  if (slug && versions.length === 0) throw notFound();
   const wanted = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === wanted) ?? versions[0];
   const [newest] = versions;

@@ -1,9 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { documentVersions } from "../queries/documents.server.ts";
 import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { documentUndo } from "../undo/document.server.ts";
@@ -12,7 +13,7 @@ import { documentTexts } from "./document-fields.ts";
 
 /** `?version=` shows an earlier version, and makes it the draft of the next one. */
 export async function showDocumentPage(ctx: Ctx, slug: string, url: URL) {
-  if (!isDocumentSlug(slug)) throw data(null, { status: 404 });
+  if (!isDocumentSlug(slug)) throw notFound();
   const versions = await documentVersions(ctx.db, slug);
   const wanted = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === wanted) ?? versions[0];

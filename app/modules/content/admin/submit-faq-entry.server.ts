@@ -3,7 +3,7 @@ import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.se
 import { lastChange } from "#app/modules/audit/queries.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { saveFaqEntry } from "../commands/save-faq-entry.server.ts";
 import { faqInput } from "../input.ts";
 import { faqHistory } from "../queries/faq.server.ts";
@@ -31,7 +31,7 @@ export async function submitFaqEntry(served: RequestContext, sent: Texts, slug?:
     parse,
     save: (entry, version) => saveFaqEntry(ctx, entry, slug ? { version } : undefined),
     explain: ({ reason }) => {
-      if (reason === "not_found") throw data(null, { status: 404 });
+      if (reason === "not_found") throw notFound();
       return reason === "slug_taken"
         ? { status: 422, errors: { slug: say.slugUsed } }
         : { status: 409, message: say.refusals.forbidden };

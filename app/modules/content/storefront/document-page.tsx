@@ -2,7 +2,7 @@ import { pageTags } from "#app/lib/page-tags.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { imprint } from "#app/modules/settings/views/imprint.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { Markdown } from "../components/markdown.tsx";
 import { showDocument } from "../queries/show-document.server.ts";
@@ -14,9 +14,9 @@ import type { Route } from "./+types/document-page.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const slug = url.pathname.replaceAll("/", "");
-  if (!isDocumentSlug(slug)) throw new Response("Not found", { status: 404 });
+  if (!isDocumentSlug(slug)) throw notFound();
   const [document, settings] = await Promise.all([showDocument(ctx, slug), loadSettings(ctx.db)]);
-  if (!document) throw new Response("Not found", { status: 404 });
+  if (!document) throw notFound();
   sharePage(page, { shows: ["documents", "articles"] });
   const { path, name, about } = DOCUMENTS[slug];
   return {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ninjaVan } from "../gateways/couriers.server.ts";
 import { findBooking } from "../queries/bookings.server.ts";
 import { readAccount } from "../queries/set-up.server.ts";
@@ -15,9 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, env } = served;
   const { orderId, bookingId: id } = params;
   const booking = await findBooking(ctx.db, { orderId, id });
-  if (booking?.state !== "booked" || booking.trackingNumber === null) {
-    throw new Response("Not found", { status: 404 });
-  }
+  if (booking?.state !== "booked" || booking.trackingNumber === null) throw notFound();
   const explain = (text: string) =>
     redirectWithFlash(served, href("/admin/orders/:orderId", { orderId }), { tone: "error", text });
   const account = await readAccount(ctx);

@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findInvoice, notesOfInvoice, ordersOfInvoice } from "../queries/find-invoice.server.ts";
 import { creditState } from "../rules/credit-state.ts";
 import { invoiceMessages as say } from "../texts/staff.ts";
@@ -10,8 +10,7 @@ import { causeName } from "../views/cause-name.ts";
 
 /** An invoice as its page shows it. */
 export async function loadInvoice(ctx: Ctx, invoiceId: string) {
-  const invoice = await findInvoice(ctx.db, invoiceId);
-  if (!invoice) throw data(null, { status: 404 });
+  const invoice = orNotFound(await findInvoice(ctx.db, invoiceId));
   const [orders, notes, history] = await Promise.all([
     ordersOfInvoice(ctx.db, invoice.id),
     notesOfInvoice(ctx.db, invoice.id),

@@ -1,5 +1,5 @@
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { documentsOfOrder } from "../queries/find-invoice.server.ts";
 import { creditNotePdf, invoicePdf } from "../queries/printed.server.ts";
 import { ownDocuments } from "../views/own-documents.ts";
@@ -12,7 +12,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const own = order && ownDocuments(await documentsOfOrder(ctx.db, order.id));
   const wanted = own?.documents.find(({ id }) => id === params.documentId);
   const print = wanted?.kind === "credit_note" ? creditNotePdf : invoicePdf;
-  const answer = wanted && (await print(ctx.db, wanted.id));
-  if (!answer) throw new Response("Not found", { status: 404 });
-  return answer;
+  return orNotFound(wanted && (await print(ctx.db, wanted.id)));
 }

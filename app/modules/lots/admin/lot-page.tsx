@@ -1,7 +1,7 @@
-import { data, Link, href } from "react-router";
+import { Link, href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -22,9 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lot = await loadLot(context.get(requestContext).ctx, params.lotId);
-  if (!lot) throw data(null, { status: 404 });
-  return lot;
+  return orNotFound(await loadLot(context.get(requestContext).ctx, params.lotId));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

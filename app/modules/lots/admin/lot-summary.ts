@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { formatDate, shopDay } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findLot } from "../queries/list-lots.server.ts";
 import { lotProof } from "../rules/lot-proof.ts";
 import { lotState } from "../rules/lot-state.ts";
@@ -12,8 +11,7 @@ import type { Route } from "./+types/lot-summary.ts";
 /** What the panel beside the list shows of a lot. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, now } = context.get(requestContext).ctx;
-  const lot = await findLot(db, params.lotId);
-  if (!lot) throw data({ error: "not_found" }, { status: 404 });
+  const lot = orNotFound(await findLot(db, params.lotId));
   const { receivedUnits, packedUnits } = lot;
   const why = lot.recalledWhy ?? lot.closedWhy;
   const facts: [string, string][] = [

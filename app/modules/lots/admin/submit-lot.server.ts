@@ -3,7 +3,7 @@ import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.se
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findLot } from "../queries/list-lots.server.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../rules/report-terms.ts";
 import { lotActs, submitReport } from "./lot-acts.server.ts";
@@ -19,7 +19,7 @@ export async function submitLot(
   const { texts } = upload;
   const sent = texts["intent"] ?? "";
   const act = Object.hasOwn(lotActs, sent) ? lotActs[sent] : undefined;
-  if (!(await findLot(served.ctx.db, lotId))) throw data(null, { status: 404 });
+  if (!(await findLot(served.ctx.db, lotId))) throw notFound();
   const store = context.get(filesContext).area(REPORT_FILES);
   const done = act
     ? await act(served.ctx, lotId, texts)

@@ -1,6 +1,6 @@
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { documentAnswer } from "#app/platform/http/document-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { lotMessages } from "../texts/shopper.ts";
 import { readReport } from "../queries/list-lots.server.ts";
 import { REPORT_FILES } from "../rules/report-terms.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/report-file.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(filesContext).area(REPORT_FILES);
   const report = await readReport(context.get(requestContext).ctx.db, store, params.reportId);
-  if (!report) throw new Response("Not found", { status: 404 });
+  if (!report) throw notFound();
   if ("withdrawnWhy" in report) {
     return new Response(lotMessages.withdrawnFile(report.lotNumber, report.withdrawnWhy), {
       status: 410,

@@ -1,10 +1,10 @@
 import { ClipboardList } from "lucide-react";
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ListPage } from "#app/ui/list/list-page.tsx";
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { db, actor } = served.ctx;
-  const customer = await findCustomer(db, params.customerId);
-  if (!customer) throw data(null, { status: 404 });
+  const customer = orNotFound(await findCustomer(db, params.customerId));
   const { id, firstName, lastName, email } = customer;
   const { list, rows } = await loadList({ served, request, url }, customerOrderList, (query) =>
     ordersOfCustomerFor(db, id, query),

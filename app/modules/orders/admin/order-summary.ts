@@ -1,9 +1,9 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { showPhone } from "#app/modules/customers/rules/phone.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findOrder, type OrderWithItems } from "../queries/find-order.server.ts";
 import { orderNotesOf } from "../queries/order-notes.server.ts";
 import { parcelRows } from "../queries/parcels.server.ts";
@@ -29,8 +29,7 @@ function itemLine({ productName, quantity, price }: Item): string {
 /** What the panel beside a list shows of an order, and the next step, which its page takes. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);
-  const order = await findOrder(ctx.db, params.orderId);
-  if (!order) throw data({ error: "not_found" }, { status: 404 });
+  const order = orNotFound(await findOrder(ctx.db, params.orderId));
   const [parcels, notes] = await Promise.all([
     parcelRows(ctx.db, order.id),
     orderNotesOf(ctx.db, order.id),

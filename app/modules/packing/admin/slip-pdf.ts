@@ -1,7 +1,7 @@
 import { loadLogo, loadSettings } from "#app/modules/settings/queries.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printTogether } from "#app/platform/print/print-pdf.server.ts";
 import { slipsOfOrder } from "../queries/slips-of-order.server.ts";
 import { readChosen } from "../rules/chosen-units.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     loadLogo(ctx.db, context.get(filesContext)),
   ]);
   const [first] = sources;
-  if (!first) throw new Response("Not found", { status: 404 });
+  if (!first) throw notFound();
   const slips = sources.map((slip) =>
     printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo),
   );

@@ -1,8 +1,8 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function providerOf(name: string): ProviderName {
   if (isProvider(name)) return name;
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function ProviderPage({ loaderData, actionData }: Route.ComponentProps) {

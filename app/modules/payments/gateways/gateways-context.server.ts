@@ -1,4 +1,5 @@
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import type { Gateways } from "./gateways.server.ts";
 import type { TestProvider } from "./test-provider.server.ts";
 
@@ -13,6 +14,6 @@ export function takesOnlinePayments(context: Readonly<RouterContextProvider>): b
 /** Throws a 404 outside demo mode, where the built-in payment page does not exist. */
 export function testProviderOf(context: Readonly<RouterContextProvider>): TestProvider {
   const { testProvider } = context.get(gatewaysContext);
-  if (!testProvider) throw data(null, { status: 404 });
+  if (!testProvider) throw notFound();
   return testProvider;
 }

@@ -1,7 +1,7 @@
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { readProof } from "../queries.server.ts";
 import { PROOF_FILES } from "../rules/transfer-terms.ts";
 import type { Route } from "./+types/own-proof.ts";
@@ -9,9 +9,8 @@ import type { Route } from "./+types/own-proof.ts";
 /** A proof for everyone who has the link of its order's receipt. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const order = await findOrderByToken(ctx, params.token);
+  const order = orNotFound(await findOrderByToken(ctx, params.token));
   const store = context.get(filesContext).area(PROOF_FILES);
-  const picture = order && (await readProof(ctx.db, store, order.id, params.proofId));
-  if (!picture) throw new Response("Not found", { status: 404 });
+  const picture = orNotFound(await readProof(ctx.db, store, order.id, params.proofId));
   return pictureAnswer(picture, order.orderNumber);
 }

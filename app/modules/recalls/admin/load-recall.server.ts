@@ -1,14 +1,13 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { findLot } from "#app/modules/lots/queries/list-lots.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { ordersWithLot, recallOfLot } from "../queries/recall-of-lot.server.ts";
 import { recallMessages as say } from "../texts/staff.ts";
 
 /** A recall as its page shows it: what it would do, or how far it is. */
 export async function loadRecall(ctx: Ctx, lotId: string) {
-  const lot = await findLot(ctx.db, lotId);
-  if (!lot) throw data(null, { status: 404 });
+  const lot = orNotFound(await findLot(ctx.db, lotId));
   const { lotNumber, productName } = lot;
   const recall = await recallOfLot(ctx.db, lotId);
   if (recall) return { lotId, lotNumber, productName, recall: showRecall(recall) };

@@ -3,7 +3,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { findLot } from "#app/modules/lots/queries/list-lots.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { remindBuyers } from "../commands/remind-buyers.server.ts";
 import { startRecall } from "../commands/start-recall.server.ts";
 import { recallForm } from "../input.ts";
@@ -21,8 +21,7 @@ const refused = (reason: Reason) =>
 /** Starts the recall of a lot, or mails it once more. */
 export async function submitRecall(served: RequestContext, lotId: string, texts: Texts) {
   const { ctx } = served;
-  const lot = await findLot(ctx.db, lotId);
-  if (!lot) throw data(null, { status: 404 });
+  const lot = orNotFound(await findLot(ctx.db, lotId));
   const page = href("/admin/lots/:lotId/recall", { lotId });
   if (texts["intent"] === "remind") {
     const sendings = Number(texts["sendings"] ?? Number.NaN);

@@ -1,9 +1,9 @@
-import { Form, data, href, redirect, useNavigation } from "react-router";
+import { Form, href, redirect, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.ts";
 import { orderPath } from "#app/modules/orders/rules/order-link.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const order = await openReceipt(ctx, params.token);
   const found = await recallsOfOrder(ctx.db, order.id);
-  if (found.length === 0) throw data(null, { status: 404 });
+  if (found.length === 0) throw notFound();
   const last = found.find(({ answeredAt }) => answeredAt)?.answeredAt;
   return {
     orderNumber: order.orderNumber,
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const answered = await answerRecalls(context.get(requestContext).ctx, params.token);
-  if (!answered.ok) throw data(null, { status: 404 });
+  if (!answered.ok) throw notFound();
   return redirect(href("/order/:token/recall", { token: params.token }), 303);
 }
 

@@ -1,5 +1,6 @@
 import { formatCount } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { previewDraft } from "../queries/preview-draft.server.ts";
 import { findDraft } from "../queries/remittance-files.server.ts";
 import { CASH_KINDS } from "../rules/cash-terms.ts";
@@ -12,8 +13,7 @@ const { draft: say } = remittanceMessages;
 
 /** What a file would say if it were saved now. */
 export async function loadDraft({ db, now }: Ctx, draftId: string) {
-  const draft = await findDraft(db, draftId);
-  if (!draft) throw new Response("Not found", { status: 404 });
+  const draft = orNotFound(await findDraft(db, draftId));
   const { placed, counts } = await previewDraft(db, now, draft);
   const labels = new Map(REMITTANCE_COLUMNS.map(({ field, label }) => [field, label]));
   const found = CASH_KINDS.map((kind) => ({

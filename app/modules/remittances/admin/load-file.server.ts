@@ -1,6 +1,7 @@
 import { formatDateTime, formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findRemittance } from "../queries/remittance-files.server.ts";
 import { sumLines } from "../rules/sum-lines.ts";
 import { remittanceMessages as say } from "../texts/staff.ts";
@@ -8,8 +9,7 @@ import { showSums } from "../views/show-sums.ts";
 
 /** A saved remittance with its sums and its lines. */
 export async function loadFile({ db }: Ctx, fileId: string) {
-  const file = await findRemittance(db, fileId);
-  if (!file) throw new Response("Not found", { status: 404 });
+  const file = orNotFound(await findRemittance(db, fileId));
   return {
     title: file.fileName,
     lead: say.page.lead(file.carrier, formatDateTime(file.uploadedAt)),

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { discardRemittance } from "../commands/discard-remittance.server.ts";
 import { saveRemittance } from "../commands/save-remittance.server.ts";
 import { differenceMessages, remittanceMessages as say } from "../texts/staff.ts";
@@ -11,7 +11,7 @@ import { differenceMessages, remittanceMessages as say } from "../texts/staff.ts
 export async function submitDraft(served: RequestContext, draftId: string, request: Request) {
   const { intent } = await readFormTexts(request);
   const again = (status: number, message: string) => data({ message }, { status });
-  if (!isUuid(draftId)) throw new Response("Not found", { status: 404 });
+  if (!isUuid(draftId)) throw notFound();
   if (intent === "discard") {
     const gone = await discardRemittance(served.ctx, draftId);
     if (!gone.ok && gone.reason === "forbidden") return again(403, say.problems.forbidden);

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { type RouterContextProvider } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, toDecimal } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -8,7 +8,7 @@ import { paidParts } from "#app/modules/payments/queries/refunds.server.ts";
 import { leftOf } from "#app/modules/payments/rules/money-back.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReturn, linesOfReturn } from "../queries/find-return.server.ts";
 import { photosOf } from "../queries/photos.server.ts";
 import { whyUnsellable } from "../rules/judge-goods.ts";
@@ -24,8 +24,7 @@ export function loadReturn(context: Readonly<RouterContextProvider>, returnId: s
 }
 
 async function readReturn(ctx: Ctx, gateways: Gateways, returnId: string) {
-  const own = await findReturn(ctx.db, returnId);
-  if (!own) throw data(null, { status: 404 });
+  const own = orNotFound(await findReturn(ctx.db, returnId));
   const [lines, parts, history, photos] = await Promise.all([
     linesOfReturn(ctx.db, returnId),
     paidParts(ctx.db, own.orderId),

@@ -1,6 +1,6 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shown = await loadNewReturn(context.get(requestContext).ctx, params.orderId);
-  if (!shown) throw data(null, { status: 404 });
-  return shown;
+  return orNotFound(await loadNewReturn(context.get(requestContext).ctx, params.orderId));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -3,7 +3,7 @@ import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { askForReturn } from "../commands/ask-for-return.server.ts";
 import { claimedLines } from "../queries/claimed-lines.server.ts";
 import { openUnits } from "../rules/claim-units.ts";
@@ -35,7 +35,7 @@ export async function loadNewReturn(ctx: Ctx, orderId: string) {
 type Texts = Record<string, string>;
 
 export async function submitNewReturn(served: RequestContext, request: Request, orderId: string) {
-  if (!(await findOrder(served.ctx.db, orderId))) throw data(null, { status: 404 });
+  if (!(await findOrder(served.ctx.db, orderId))) throw notFound();
   const values = await readFormTexts(request);
   const again = (status: number, message: string, errors: Texts = {}) =>
     data({ message, errors, values }, { status });

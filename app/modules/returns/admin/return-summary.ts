@@ -1,8 +1,8 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReturn, linesOfReturn } from "../queries/find-return.server.ts";
 import { mayAct, openActs } from "../rules/return-moves.ts";
 import { returnReasons } from "../texts/shopper.ts";
@@ -12,8 +12,7 @@ import type { Route } from "./+types/return-summary.ts";
 /** What the panel beside the list shows of a return, and the next step, which its page takes. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);
-  const own = await findReturn(ctx.db, params.returnId);
-  if (!own) throw data({ error: "not_found" }, { status: 404 });
+  const own = orNotFound(await findReturn(ctx.db, params.returnId));
   const lines = await linesOfReturn(ctx.db, own.id);
   const { columns, facts } = say;
   const [next] = openActs(own.state, own.comesBack).filter((act) => mayAct(ctx.actor, act));

@@ -1,6 +1,6 @@
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { readPhoto } from "../queries/photos.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import type { Route } from "./+types/staff-photo.ts";
@@ -9,7 +9,6 @@ import type { Route } from "./+types/staff-photo.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
   const store = context.get(filesContext).area(PHOTO_FILES);
-  const found = await readPhoto(db, store, params);
-  if (!found) throw new Response("Not found", { status: 404 });
+  const found = orNotFound(await readPhoto(db, store, params));
   return pictureAnswer(found.picture, found.name);
 }

@@ -4,7 +4,7 @@ import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { approveReturn } from "../commands/approve-return.server.ts";
 import { inspectReturn } from "../commands/inspect-return.server.ts";
 import { receiveReturn } from "../commands/receive-return.server.ts";
@@ -33,7 +33,7 @@ export async function submitReturn(
   const again = (status: number, message: string, errors: Texts = {}) =>
     data({ intent: texts["intent"] ?? "", values: texts, message, errors }, { status });
   if (!act) return again(400, say.errors.unknown);
-  if (!(await findReturn(served.ctx.db, returnId))) throw data(null, { status: 404 });
+  if (!(await findReturn(served.ctx.db, returnId))) throw notFound();
   const services = { ctx: served.ctx, gateways: context.get(gatewaysContext) };
   const done = await run(act, services, returnId, texts);
   if (done.ok === "unread") {

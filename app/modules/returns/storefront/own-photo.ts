@@ -1,7 +1,7 @@
 import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { readPhoto } from "../queries/photos.server.ts";
 import { PHOTO_FILES } from "../rules/photo-terms.ts";
 import type { Route } from "./+types/own-photo.ts";
@@ -12,7 +12,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(filesContext).area(PHOTO_FILES);
   const order = await findOrderByToken(ctx, params.token);
   const wanted = order && { photoId: params.photoId, orderId: order.id };
-  const found = wanted && (await readPhoto(ctx.db, store, wanted));
-  if (!found) throw new Response("Not found", { status: 404 });
+  const found = orNotFound(wanted && (await readPhoto(ctx.db, store, wanted)));
   return pictureAnswer(found.picture, found.name);
 }

@@ -3,7 +3,7 @@ import { openReceipt } from "#app/modules/orders/storefront/open-receipt.server.
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readUploads } from "#app/platform/http/read-upload.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { askWithPhotos } from "../commands/ask-with-photos.server.ts";
 import { MAX_PHOTO_BYTES, PHOTO_FIELD } from "../rules/photo-terms.ts";
 import { ownReturnMessages as say } from "../texts/shopper.ts";
@@ -35,7 +35,7 @@ export async function submitAsk(
   switch (asked.reason) {
     case "not_found":
     case "forbidden":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "too_many_photos":
     case "not_a_picture":
       return ofPhotos(422, asked.reason);

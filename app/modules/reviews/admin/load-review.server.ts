@@ -1,16 +1,16 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { findReview } from "../queries/find-review.server.ts";
 import { reviewAdminMessages as say } from "../texts/staff.ts";
 import { reviewUndo } from "../undo/review-answer.server.ts";
 
 /** A review as its page shows it. */
 export async function loadReview(ctx: Ctx, reviewId: string) {
-  const review = await findReview(ctx.db, reviewId);
-  if (!review) throw data(null, { status: 404 });
+  const review = orNotFound(await findReview(ctx.db, reviewId));
   const { productName, authorName, createdAt, decidedAt, reason, status } = review;
   const facts: [string, string | null][] = [
     [say.product, productName],

@@ -1,15 +1,14 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReview } from "../queries/find-review.server.ts";
 import { reviewAdminMessages as say } from "../texts/staff.ts";
 import type { Route } from "./+types/review-summary.ts";
 
 /** What the panel beside the list shows of a review, and the next step, which a page takes. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
-  const review = await findReview(context.get(requestContext).ctx.db, params.reviewId);
-  if (!review) throw data({ error: "not_found" }, { status: 404 });
+  const review = orNotFound(await findReview(context.get(requestContext).ctx.db, params.reviewId));
   const { id, productName, orderNumber, status, decidedAt, answer } = review;
   const known: [string, string | null][] = [
     [say.state, say.states[status]],

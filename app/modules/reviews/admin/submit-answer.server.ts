@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { redirectWithUndo } from "#app/modules/audit/admin/redirect-with-undo.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { answerReview } from "../commands/answer-review.server.ts";
 import { answerInput } from "../input.ts";
 import { reviewAdminMessages as say } from "../texts/staff.ts";
@@ -23,7 +23,7 @@ export async function submitAnswer(request: Request, served: RequestContext, rev
     const to = href("/admin/reviews/:reviewId", { reviewId });
     return redirectWithUndo(served, to, text, { type: "review", id: reviewId });
   }
-  if (answered.reason === "not_found") throw data(null, { status: 404 });
+  if (answered.reason === "not_found") throw notFound();
   const message = say.errors[answered.reason];
   return data({ typed, problem: undefined, message }, { status: STATUS[answered.reason] });
 }

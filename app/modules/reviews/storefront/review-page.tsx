@@ -2,7 +2,7 @@ import { Form, data, href, redirect, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
@@ -33,7 +33,7 @@ export const headers = () => ({
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await reviewable(context.get(requestContext).ctx, params.token, params.productId);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   const { order, product, delivered, written } = found;
   return {
     product: product.name,
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
   const { token: orderToken, productId } = params;
   const written = await writeReview(ctx, { ...form.value, orderToken, productId });
-  if (!written.ok && written.reason === "not_found") throw data(null, { status: 404 });
+  if (!written.ok && written.reason === "not_found") throw notFound();
   const text = written.ok ? say.sent : refusalOf(written.reason !== "not_delivered", true);
   const flash = { tone: written.ok ? "success" : "info", text: text ?? say.already } as const;
   return redirect(href("/order/:token", { token: orderToken }), {

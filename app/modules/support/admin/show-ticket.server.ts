@@ -1,7 +1,7 @@
-import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { offeredReplies } from "../queries/saved-replies.server.ts";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
 import { ticketsBeside } from "../queries/tickets-beside.server.ts";
@@ -13,8 +13,7 @@ import { showOrderCard } from "./show-order-card.server.ts";
 
 /** `savedId` names the saved reply that the form begins with, as the address has it. */
 export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
-  const found = await findTicket(ctx.db, ticketId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findTicket(ctx.db, ticketId));
   const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...known } = found.ticket;
   const { snoozedAt: __, snoozedUntil: ___, ...ticket } = known;
   const { customerId, accountConfirmed, accountEmail } = found;

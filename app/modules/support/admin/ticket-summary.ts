@@ -1,7 +1,7 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findTicket } from "../queries/staff-tickets.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
 import { ticketTopics } from "../texts/shopper.ts";
@@ -16,8 +16,7 @@ const BEGINNING = 400;
 /** What the panel beside the list shows of a ticket, and the next step, which its page takes. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, now } = context.get(requestContext).ctx;
-  const found = await findTicket(db, params.ticketId);
-  if (!found) throw data({ error: "not_found" }, { status: 404 });
+  const found = orNotFound(await findTicket(db, params.ticketId));
   const { ticket, replies, assigneeName } = found;
   const { summary } = say;
   const known: [string, string | null][] = [

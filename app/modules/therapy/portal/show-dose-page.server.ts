@@ -1,6 +1,7 @@
 import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
 import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { dosesOf, findPlan, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
 import { spanOfEnded } from "../queries/span-of-ended.server.ts";
 import { mostOf, plannedDose, takenOf } from "../rules/course.ts";
@@ -61,9 +62,7 @@ export type ShownDosePage = Awaited<ReturnType<typeof showDosePage>>;
 /** Also one that was stopped. */
 async function ownPlan({ db, actor }: Ctx, planId: string): Promise<OpenPlan> {
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const open = await findPlan(db, actor.userId, planId);
-  if (!open) throw new Response("Not found", { status: 404 });
-  return open;
+  return orNotFound(await findPlan(db, actor.userId, planId));
 }
 
 const isChoice = ({ vial }: CountedVial, chosen: string | null) =>

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { formatDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { therapyDoses } from "../tables.server.ts";
 import { typedMg } from "../views/amounts.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
@@ -13,7 +14,7 @@ export async function showEditDose(ctx: Ctx, doseId: string) {
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const own = and(eq(therapyDoses.id, doseId), eq(therapyDoses.userId, actor.userId));
   const [dose] = isUuid(doseId) ? await db.select().from(therapyDoses).where(own) : [];
-  if (!dose) throw new Response("Not found", { status: 404 });
+  if (!dose) throw notFound();
   const shown = await showDosePage(ctx, dose.planId, doseId);
   const { micrograms, takenOn, vialId, site, version } = dose;
   return {

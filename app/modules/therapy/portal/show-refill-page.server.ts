@@ -1,6 +1,7 @@
 import { addDays, formatDay, shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { followUpPath } from "../queries/follow-up.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { openPlans } from "../queries/own-course.server.ts";
@@ -20,7 +21,7 @@ export async function showRefillPage(ctx: Ctx, planId: string, cartToken: string
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const isOpen = isUuid(planId) && (await hasAgreed(ctx, actor.userId));
   const [open] = isOpen ? await openPlans(db, actor.userId, planId) : [];
-  if (!open) throw new Response("Not found", { status: 404 });
+  if (!open) throw notFound();
   const refill = await refillOf(ctx, open);
   const { state, today, arrivesBy } = refill;
   const { plan } = open;

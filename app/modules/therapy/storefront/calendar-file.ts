@@ -1,5 +1,5 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ownerOfCalendar } from "../queries/calendar.server.ts";
 import { dosesOf, openPlans } from "../queries/own-course.server.ts";
 import { courseIdIn } from "../rules/course-links.ts";
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const calendarId = courseIdIn(ctx, params.token, "calendar of a course");
   const userId = calendarId && (await ownerOfCalendar(ctx.db, calendarId));
-  if (!userId) throw new Response("Not found", { status: 404 });
+  if (!userId) throw notFound();
   const today = shopDay(ctx.now);
   const plans = (await openPlans(ctx.db, userId)).filter(({ plan }) => plan.state === "active");
   const days = await Promise.all(

@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -25,13 +25,13 @@ export const headers = () => ({
 export function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   if (courseIdIn(ctx, params.token, "end of reminders") !== undefined) return null;
-  throw new Response("Not found", { status: 404 });
+  throw notFound();
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const done = await stopReminders(context.get(requestContext).ctx, params.token);
   if (done.ok) return { stopped: true };
-  throw new Response("Not found", { status: 404 });
+  throw notFound();
 }
 
 export default function StopRemindersPage({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const codes = await loadCodes(context.get(requestContext).ctx, params.lotId);
-  if (!codes) throw data(null, { status: 404 });
-  return codes;
+  return orNotFound(await loadCodes(context.get(requestContext).ctx, params.lotId));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -4,7 +4,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { findLot } from "#app/modules/lots/queries/list-lots.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printLabelSheet } from "#app/platform/print/print-label-sheet.server.ts";
 import { codesFrom } from "../queries/codes-of-lot.server.ts";
 import { showCode } from "../rules/vial-code.ts";
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lot = await findLot(ctx.db, params.lotId);
   const codes = lot && from > 0 ? await codesFrom(ctx.db, lot.id, from) : [];
   const last = codes.at(-1);
-  if (!lot || !last) throw new Response("Not found", { status: 404 });
+  if (!lot || !last) throw notFound();
   const { site_name: author } = await loadSettings(ctx.db);
   const lines = [lot.productName, say.lot(lot.lotNumber), say.expires(formatDate(lot.expiresOn))];
   const labels = codes.map(({ code }) => ({

@@ -1,8 +1,8 @@
-import { data, Form, Link, href, useNavigation } from "react-router";
+import { Form, Link, href, useNavigation } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const report = await findReport(ctx.db, params.reportId);
-  if (!report) throw data(null, { status: 404 });
+  const report = orNotFound(await findReport(ctx.db, params.reportId));
   const received = formatDateTime(report.createdAt);
   return {
     title: say.reportOf(showCode(report.code), received),

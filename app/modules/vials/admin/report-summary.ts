@@ -1,7 +1,7 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findReport } from "../queries/vial-reports.server.ts";
 import { showCode } from "../rules/vial-code.ts";
 import { vialMessages as say } from "../texts/staff.ts";
@@ -9,8 +9,7 @@ import type { Route } from "./+types/report-summary.ts";
 
 /** What the panel beside the list shows of a report, and the next step, which its page takes. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
-  const report = await findReport(context.get(requestContext).ctx.db, params.reportId);
-  if (!report) throw data({ error: "not_found" }, { status: 404 });
+  const report = orNotFound(await findReport(context.get(requestContext).ctx.db, params.reportId));
   const received = formatDateTime(report.createdAt);
   const { id, settledAt, outcome } = report;
   const known: [string, string | null][] = [

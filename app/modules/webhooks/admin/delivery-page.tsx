@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findWebhook(db, params.webhookId),
     findDelivery(db, params.webhookId, params.deliveryId),
   ]);
-  if (!endpoint || !found) throw data(null, { status: 404 });
+  if (!endpoint || !found) throw notFound();
   const { delivery, attempts } = found;
   const blocked = endpoint.isActive
     ? delivery.state === "waiting" && say.errors.waiting
@@ -72,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
     return redirectWithFlash(served, page, say.replayed);
   }
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   const status = done.reason === "forbidden" ? 403 : 409;
   return data({ message: say.errors[done.reason] }, { status });
 }

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { renewSecret } from "../commands/renew-secret.server.ts";
 import { sendTest } from "../commands/send-test.server.ts";
 import { switchWebhook } from "../commands/switch-webhook.server.ts";
@@ -52,7 +52,7 @@ async function rotate({ ctx }: RequestContext, webhookId: string, version: strin
 type Reason = "forbidden" | "not_found" | "inactive" | "changed_meanwhile";
 
 function refused(reason: Reason) {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   const status = reason === "forbidden" ? 403 : 409;
   return data<WebhookAnswer>({ message: say.errors[reason] }, { status });
 }

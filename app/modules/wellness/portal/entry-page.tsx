@@ -1,7 +1,7 @@
-import { data, Link, href } from "react-router";
+import { Link, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
@@ -21,8 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const entry = await ownEntry(ctx, ctx.actor.userId, params.entryId);
-  if (!entry) throw data(null, { status: 404 });
+  const entry = orNotFound(await ownEntry(ctx, ctx.actor.userId, params.entryId));
   const unit = readWeightUnit(request, env.appUrl);
   const { when, isReadable } = showEntry(entry, unit);
   return { when, isReadable, stored: editable(entryTexts(entry, unit), entry.version) };

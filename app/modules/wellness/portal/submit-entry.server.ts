@@ -4,7 +4,7 @@ import { unitCookie } from "#app/modules/dosing/portal/unit-cookie.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { deleteEntry } from "../commands/delete-entry.server.ts";
 import { editEntry } from "../commands/edit-entry.server.ts";
 import { entryInput } from "../input.ts";
@@ -32,7 +32,7 @@ async function submitChange(served: RequestContext, request: Request, id: string
     const entry = await ownEntry(ctx, userId, id);
     return entry && { version: entry.version, values: entryTexts(entry, unit) };
   };
-  if (!(await read())) throw data(null, { status: 404 });
+  if (!(await read())) throw notFound();
   const saved = await submitEdit(texts, {
     fields: entryFields,
     read,
@@ -43,7 +43,7 @@ async function submitChange(served: RequestContext, request: Request, id: string
       return edited.ok ? { ok: true, value: value.unit } : edited;
     },
     explain: ({ reason }) => {
-      if (reason === "not_found") throw data(null, { status: 404 });
+      if (reason === "not_found") throw notFound();
       return { status: 403, message: say.forbidden };
     },
   });
@@ -57,7 +57,7 @@ async function submitDeletion(served: RequestContext, id: string, texts: Texts) 
   const version = Number(texts["version"]);
   const deleted = await deleteEntry(served.ctx, { id, version });
   if (deleted.ok) return redirectWithFlash(served, href("/portal/wellness"), say.removed);
-  if (deleted.reason === "not_found") throw data(null, { status: 404 });
+  if (deleted.reason === "not_found") throw notFound();
   if (deleted.reason === "forbidden") return answer(served, 403, { message: say.forbidden });
   return answer(served, 409, { message: say.changedMeanwhile });
 }

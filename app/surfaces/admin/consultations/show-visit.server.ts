@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { isClinician } from "#app/modules/clearance/rules/decides-clearance.ts";
 import { staffFacts } from "#app/modules/consultations/admin/staff-facts.server.ts";
@@ -13,6 +12,7 @@ import { whyNotCancel } from "#app/modules/consultations/rules/may-change.ts";
 import { bookingAdminMessages } from "#app/modules/consultations/texts/staff-bookings.ts";
 import { visitMessages as say } from "#app/modules/consultations/texts/staff-visits.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { showOwnVisit } from "./show-own-visit.server.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function showVisit(ctx: Ctx, bookingId: string) {
   const opened = await openBooking(ctx, bookingId);
   const visit = await visitOf(ctx.db, bookingId);
   const whole = opened.ok ? opened.value : await toTake(ctx, bookingId, visit !== undefined);
-  if (!whole) throw data(null, { status: 404 });
+  if (!whole) throw notFound();
   const { facts, ...shown } = about(ctx, whole);
   const isBooked = whole.booking.status === "booked";
   const mayTake = isClinician(ctx.actor) && isBooked && visit === undefined;

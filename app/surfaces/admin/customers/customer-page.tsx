@@ -1,10 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { HealthCard } from "#app/modules/assessments/components/health-card.tsx";
 import { TierBadge } from "#app/modules/customers/components/tier-badge.tsx";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { BoughtCard, ConsentCard, ContactCard } from "./contact-cards.tsx";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const record = await loadRecord(context.get(requestContext).ctx, params.customerId, url);
-  if (!record) throw data(null, { status: 404 });
+  if (!record) throw notFound();
   return record;
 }
 

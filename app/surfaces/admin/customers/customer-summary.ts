@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -10,15 +9,14 @@ import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { lastPhones } from "#app/modules/orders/queries/last-contact.server.ts";
 import { newestOrdersOf } from "#app/modules/orders/queries/list-orders.server.ts";
 import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
 import type { Route } from "./+types/customer-summary.ts";
 
 /** What the panel beside the list shows of a customer: nothing about anybody's health. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db } = context.get(requestContext).ctx;
-  const customer = await findCustomer(db, params.customerId);
-  if (!customer) throw data({ error: "not_found" }, { status: 404 });
+  const customer = orNotFound(await findCustomer(db, params.customerId));
   const { id, email, createdAt } = customer;
   const [figures, phones, [newest], tags] = await Promise.all([
     figuresOf(db, [id]),

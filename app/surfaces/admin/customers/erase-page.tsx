@@ -1,11 +1,11 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { isErasedAddress } from "#app/lib/erased-address.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { nameOf, nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { findCustomer } from "#app/modules/customers/queries/customer.server.ts";
 import { openErasureOf } from "#app/modules/erasure/queries/open-erasure.server.ts";
 import { staffErasure as say } from "#app/modules/erasure/texts/staff.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -22,8 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const customer = await findCustomer(ctx.db, params.customerId);
-  if (!customer) throw data(null, { status: 404 });
+  const customer = orNotFound(await findCustomer(ctx.db, params.customerId));
   const { id, email, userId } = customer;
   const open = await openErasureOf(ctx.db, id);
   const name = nameOf(customer);

@@ -1,8 +1,8 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { nameWithEmail } from "#app/modules/customers/rules/customer-name.ts";
 import { mergeMessages as say } from "#app/modules/customers/texts/staff-merge.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
-  const shown = await showMerge(db, params.customerId, url.searchParams.get("with"));
-  if (!shown) throw data(null, { status: 404 });
-  return shown;
+  return orNotFound(await showMerge(db, params.customerId, url.searchParams.get("with")));
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -7,6 +7,7 @@ import { isAboutHealth } from "#app/modules/mailing/rules/mail-kinds.ts";
 import { mailState } from "#app/modules/orders/rules/mails-again.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
 import { nameOfKind } from "./show-mails-to.server.ts";
 
@@ -32,8 +33,7 @@ export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
 
 /** Of this customer, and for who may read it; anything else is not found. */
 export async function openMail(ctx: Ctx, { customerId, mailId }: Asked) {
-  const customer = await findCustomer(ctx.db, customerId);
-  if (!customer) throw data(null, { status: 404 });
+  const customer = orNotFound(await findCustomer(ctx.db, customerId));
   const addresses = [customer.email, ...(await addressesOf(ctx.db, customer.id))];
   const opened = await openCustomerMail(ctx, { id: customer.id, addresses }, mailId);
   if (!opened.ok) throw data(null, { status: opened.reason === "forbidden" ? 403 : 404 });

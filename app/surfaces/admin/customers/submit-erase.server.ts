@@ -6,7 +6,7 @@ import { guestErasureInput } from "#app/modules/erasure/input.ts";
 import { staffErasure as say } from "#app/modules/erasure/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Refused = { message?: string; errors?: Record<string, string>; reason?: string };
 
@@ -14,7 +14,7 @@ type Refused = { message?: string; errors?: Record<string, string>; reason?: str
 export async function submitErase(served: RequestContext, request: Request, customerId: string) {
   const { ctx } = served;
   const texts = await readFormTexts(request);
-  if (!(await findCustomer(ctx.db, customerId))) throw data(null, { status: 404 });
+  if (!(await findCustomer(ctx.db, customerId))) throw notFound();
   const page = href("/admin/customers/:customerId", { customerId });
   if (texts["intent"] === "stop") {
     const stopped = await stopGuestErasure(ctx, customerId);

@@ -5,13 +5,13 @@ import { mergeMessages as say } from "#app/modules/customers/texts/staff-merge.t
 import { mergeCustomers } from "#app/modules/orders/commands/merge-customers.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { findOthers } from "./show-merge.server.ts";
 
 /** Looks for the other record, or merges the two that staff compared. */
 export async function submitMerge(served: RequestContext, request: Request, openId: string) {
   const texts = await readFormTexts(request);
-  if (!(await findCustomer(served.ctx.db, openId))) throw data(null, { status: 404 });
+  if (!(await findCustomer(served.ctx.db, openId))) throw notFound();
   if (texts["intent"] === "find") return find(served, texts, openId);
   if (texts["intent"] === "merge") return merge(served, texts, openId);
   return data({ message: say.noStep }, { status: 422 });

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { listAreas } from "#app/modules/delivery/queries/areas.server.ts";
 import { ISLANDS, islandOf } from "#app/modules/delivery/rules/islands.ts";
@@ -9,6 +8,7 @@ import { deliveryTimes } from "#app/modules/settings/rules/delivery-times.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { showStrip } from "./show-strip.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 
 /** The page of an area; without an id it is a new one. */
 export async function showArea(ctx: Ctx, areaId: string | undefined) {
@@ -18,7 +18,7 @@ export async function showArea(ctx: Ctx, areaId: string | undefined) {
     loadSettings(ctx.db),
   ]);
   const area = areas.find(({ id }) => id === areaId);
-  if (areaId !== undefined && !area) throw data(null, { status: 404 });
+  if (areaId !== undefined && !area) throw notFound();
   const others = areas.filter((each) => each !== area);
   const rest = areas.find(({ isRest }) => isRest);
   const groups = ISLANDS.map((island) => ({

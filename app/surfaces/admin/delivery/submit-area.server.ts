@@ -10,7 +10,7 @@ import { listProvinces } from "#app/modules/places/queries/provinces.server.ts";
 import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { areaFields } from "./area-fields.ts";
 
 const HOME = href("/admin/settings/delivery");
@@ -52,7 +52,7 @@ export async function submitArea(
 async function submitDeletion(served: RequestContext, areaId: string) {
   const removed = await removeArea(served.ctx, areaId);
   if (removed.ok) return redirectWithFlash(served, HOME, say.removed(removed.value.name));
-  if (removed.reason === "not_found") throw data(null, { status: 404 });
+  if (removed.reason === "not_found") throw notFound();
   if (removed.reason === "is_rest") return refused(409, { message: say.errors.isRest });
   return refused(403, { message: say.errors.forbidden });
 }

@@ -4,7 +4,7 @@ import { toggleDiscount } from "#app/modules/discounts/commands/toggle-discount.
 import { toggleInput } from "#app/modules/discounts/input.ts";
 import { discountAdminMessages as say } from "#app/modules/discounts/texts/staff.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** Switches one code on or off, and leads back to the list as it was shown. */
 export async function submitToggle(served: RequestContext, request: Request, search: string) {
@@ -12,7 +12,7 @@ export async function submitToggle(served: RequestContext, request: Request, sea
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });
   const { discountId, active } = form.value;
   const toggled = await toggleDiscount(served.ctx, discountId, active === "yes");
-  if (!toggled.ok && toggled.reason === "not_found") throw data(null, { status: 404 });
+  if (!toggled.ok && toggled.reason === "not_found") throw notFound();
   if (!toggled.ok) {
     const why = toggled.reason === "archived" ? say.errors.archived : say.errors.forbidden;
     return data({ message: `${say.errors.statusFailed}. ${why}` }, { status: 409 });

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -8,6 +8,7 @@ import { variablesIn } from "#app/modules/mailing/rules/wording-pattern.ts";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { slotsOf } from "./gallery/find-slots.ts";
 import { MAIL_GALLERY } from "./gallery/mail-gallery.ts";
 import { SAMPLE_DATA } from "./gallery/sample-data.ts";
@@ -16,7 +17,7 @@ import { wordFields, wordTexts } from "./word-fields.ts";
 import { wordingUndo } from "./wording-undo.server.ts";
 
 export function kindIn(text: string): MailKind {
-  if (!isMailKind(text)) throw data(null, { status: 404 });
+  if (!isMailKind(text)) throw notFound();
   return text;
 }
 

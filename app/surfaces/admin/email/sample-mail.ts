@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mailSender } from "#app/modules/settings/queries.server.ts";
 import { isMailKind } from "#app/modules/mailing/rules/mail-kinds.ts";
 import type { OwnWording } from "#app/modules/mailing/rules/wordings.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { TEXT_PLACES } from "#app/platform/mail/rewording.ts";
 import { draftSealer } from "./open-template.server.ts";
 import { renderSamples } from "./render-sample.ts";
@@ -16,7 +16,7 @@ const sealedWords = z.array(
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { kind } = params;
-  if (!isMailKind(kind)) throw new Response("Not found", { status: 404 });
+  if (!isMailKind(kind)) throw notFound();
   const words = url.searchParams.get("words");
   const opened = words === null ? undefined : draftSealer(ctx, kind).open(words);
   const wordings: OwnWording[] = opened ? sealedWords.parse(JSON.parse(opened)) : [];

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { type RouterContextProvider } from "react-router";
 import { historyOf } from "#app/modules/audit/queries.server.ts";
 import { soldUnder } from "#app/modules/clearance/queries/approvals-of-order.server.ts";
 import { guestRecordOf } from "#app/modules/customers/queries/guest-records.server.ts";
@@ -12,7 +12,7 @@ import { tellsBuyers } from "#app/modules/orders/queries/tells-buyers.server.ts"
 import { paymentsOfOrder } from "#app/modules/payments/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { orderRights } from "./order-rights.ts";
 import { readParcels } from "./read-parcels.server.ts";
 import { showReturns } from "./show-returns.server.ts";
@@ -26,8 +26,7 @@ export function loadOrder(context: Readonly<RouterContextProvider>, orderId: str
 }
 
 async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
-  const order = await findOrder(ctx.db, orderId);
-  if (!order) throw data(null, { status: 404 });
+  const order = orNotFound(await findOrder(ctx.db, orderId));
   const parcels = await readParcels(ctx, order);
   const [
     transfer,

@@ -7,7 +7,11 @@ import { paymentActions } from "#app/modules/payments/admin/payment-actions.serv
 import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
 import type { Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
 import { returnActions } from "#app/modules/returns/admin/order-return-actions.server.ts";
-import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  requestContext,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { data, href, type RouterContextProvider } from "react-router";
 import { adminOrderMessages as say } from "#app/modules/orders/texts/staff.ts";
 import { shipmentUndo } from "#app/modules/orders/queries/shipment-undo.server.ts";
@@ -37,7 +41,7 @@ export async function submitOrder(
   const intent = texts["intent"] ?? "";
   const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
   if (!act) return data({ intent, text: say.unknownAction, values: texts }, { status: 400 });
-  if (!(await findOrder(served.ctx.db, orderId))) throw data(null, { status: 404 });
+  if (!(await findOrder(served.ctx.db, orderId))) throw notFound();
   const done = await act(served, orderId, texts);
   if (!done.ok) {
     const { text, errors } = done;

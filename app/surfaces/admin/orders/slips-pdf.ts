@@ -6,7 +6,7 @@ import { slipUrls } from "#app/modules/packing/views/slip-urls.ts";
 import { loadLogo, loadSettings } from "#app/modules/settings/queries.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { printTogether } from "#app/platform/print/print-pdf.server.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import type { Route } from "./+types/slips-pdf.ts";
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...own.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo)),
     );
   }
-  if (slips.length === 0) throw new Response("Not found", { status: 404 });
+  if (slips.length === 0) throw notFound();
   const content = await printTogether(slips, slipText.several(slips.length), ctx.now);
   return fileAnswer({ name: "packing slips.pdf", type: "application/pdf", content, opens: true });
 }

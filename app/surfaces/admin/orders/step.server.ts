@@ -9,7 +9,7 @@ import { bulkMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
 import { collectCash } from "#app/modules/payments/commands/collect-cash.server.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 import { runBulk } from "#app/platform/list/bulk.server.ts";
 import { listAddress } from "./list-address.ts";
@@ -20,7 +20,7 @@ type Step = (typeof STEPS)[number];
 
 function readStep(act: string): Step {
   const step = STEPS.find((one) => one === act);
-  if (!step) throw data(null, { status: 404 });
+  if (!step) throw notFound();
   return step;
 }
 

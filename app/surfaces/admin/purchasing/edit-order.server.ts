@@ -23,7 +23,11 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import type { RowItem } from "./item-row.tsx";
 
 /** A draft with all that its supplier sells; what is not ordered has an empty quantity. */
@@ -74,8 +78,7 @@ const fieldsOf = (items: readonly RowItem[]): EditField[] => [
 
 /** The form of a draft; of one that was sent only why it can't be changed. */
 export async function showDraft({ db }: Ctx, orderId: string) {
-  const found = await readDraft(db, orderId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await readDraft(db, orderId));
   const { order, items, values } = found;
   const { state, number, version, supplier } = order;
   return {
@@ -91,8 +94,7 @@ export async function showDraft({ db }: Ctx, orderId: string) {
 
 export async function submitDraft(served: RequestContext, sent: Texts, orderId: string) {
   const { ctx } = served;
-  const found = await readDraft(ctx.db, orderId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await readDraft(ctx.db, orderId));
   const saved = await submitEdit(sent, {
     fields: fieldsOf(found.items),
     read: async () => {
@@ -126,7 +128,7 @@ function parseDraft(texts: Record<string, string>) {
 }
 
 function explain({ reason }: Other): EditAnswer & { status: number } {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   const statuses = { forbidden: 403, not_now: 409, item_gone: 422, too_large: 422 };
   return { status: statuses[reason], message: say.errors[reason] };
 }

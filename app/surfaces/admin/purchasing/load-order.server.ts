@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDate, formatDateTime, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -19,11 +18,11 @@ import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-ord
 import { purchaseOrderUndo } from "#app/modules/purchasing/undo/purchase-order.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 
 /** A purchase order as its page shows it; without costs for those who may not see them. */
 export async function loadOrder({ db, actor, now }: Ctx, orderId: string) {
-  const order = await findPurchaseOrder(db, orderId);
-  if (!order) throw data(null, { status: 404 });
+  const order = orNotFound(await findPurchaseOrder(db, orderId));
   const [lines, came, history] = await Promise.all([
     linesOf(db, orderId),
     deliveriesOf(db, orderId),

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -6,14 +5,13 @@ import { findPurchaseOrder, linesOf } from "#app/modules/purchasing/queries/find
 import { totalOf } from "#app/modules/purchasing/rules/read-lines.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { may } from "#app/platform/access/may.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/order-summary.ts";
 
 /** What the panel beside the list shows of a purchase order; costs only for those who may see them. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, actor } = context.get(requestContext).ctx;
-  const order = await findPurchaseOrder(db, params.orderId);
-  if (!order) throw data({ error: "not_found" }, { status: 404 });
+  const order = orNotFound(await findPurchaseOrder(db, params.orderId));
   const lines = await linesOf(db, order.id);
   const { number, state, supplier, expectedOn, sentAt, notes } = order;
   return {

@@ -16,12 +16,15 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 
 /** What can come of a purchase order. */
 export async function showReceive({ db, actor, ids }: Ctx, orderId: string) {
-  const order = await findPurchaseOrder(db, orderId);
-  if (!order) throw data(null, { status: 404 });
+  const order = orNotFound(await findPurchaseOrder(db, orderId));
   const lines = await linesOf(db, orderId);
   const { number, state, version } = order;
   const setsCosts = may(actor, "costs:read") && may(actor, "catalog:write");
@@ -65,8 +68,7 @@ export async function submitReceive(
   const { ctx } = served;
   const refused = (status: number, message: string, errors: Record<string, string> = {}) =>
     data({ values: sent, errors, message, asksForMore: false }, { status });
-  const order = await findPurchaseOrder(ctx.db, orderId);
-  if (!order) throw data(null, { status: 404 });
+  if (!(await findPurchaseOrder(ctx.db, orderId))) throw notFound();
   const form = parseForm(deliveryForm, sent);
   const { lines, errors } = readDelivery(sent, await linesOf(ctx.db, orderId));
   if (!form.ok || Object.keys(errors).length > 0) {
@@ -84,7 +86,7 @@ export async function submitReceive(
   }
   switch (done.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "forbidden":
       return refused(403, say.errors.forbidden);
     case "more_than_ordered":

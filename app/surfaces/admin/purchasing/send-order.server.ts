@@ -12,13 +12,16 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { printedOrder } from "./print-order.server.ts";
 
 /** The mail as it would go out, to be changed before it does. */
 export async function showLetter(ctx: Ctx, orderId: string) {
-  const found = await printedOrder(ctx, orderId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await printedOrder(ctx, orderId));
   const { order, shopName } = found;
   const { number, supplier, version, state, expectedOn } = order;
   return {
@@ -47,8 +50,7 @@ export async function submitLetter(
     const errors: Texts = form.errors;
     return data({ values: sent, errors, message: "" }, { status: 422 });
   }
-  const found = await printedOrder(served.ctx, orderId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await printedOrder(served.ctx, orderId));
   const pdf = await found.print(await loadLogo(served.ctx.db, files));
   const shopUrl = served.env.appUrl;
   const done = await sendOrder(served.ctx, { orderId, ...form.value, shopUrl, pdf });
@@ -56,7 +58,7 @@ export async function submitLetter(
     const page = href("/admin/purchase-orders/:orderId", { orderId });
     return redirectWithFlash(served, page, sendMessages.done(form.value.to));
   }
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   const status = done.reason === "forbidden" ? 403 : 409;
   const errors: Texts = {};
   return data({ values: sent, errors, message: say.errors[done.reason] }, { status });

@@ -6,13 +6,13 @@ import { endForm, markSentForm } from "#app/modules/purchasing/input.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Sent = Record<string, string>;
 
 /** The acts on a purchase order's own page. */
 export async function submitOrder(served: RequestContext, sent: Sent, orderId: string) {
-  if (!isUuid(orderId)) throw data(null, { status: 404 });
+  if (!isUuid(orderId)) throw notFound();
   const intent = sent["intent"] ?? "";
   const answer = (status: number, message: string, errors: Sent = {}) =>
     data({ intent, values: sent, errors, message }, { status });
@@ -27,7 +27,7 @@ export async function submitOrder(served: RequestContext, sent: Sent, orderId: s
     const page = href("/admin/purchase-orders/:orderId", { orderId });
     return redirectWithFlash(served, page, text(done.value.number));
   }
-  if (done.reason === "not_found") throw data(null, { status: 404 });
+  if (done.reason === "not_found") throw notFound();
   return answer(done.reason === "forbidden" ? 403 : 409, say.errors[done.reason]);
 }
 

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { countFactors } from "#app/modules/security/queries/factors.server.ts";
 import { hasAny, type Factors } from "#app/modules/security/rules/second-step.ts";
@@ -7,14 +6,14 @@ import { findMember } from "#app/modules/staff/queries/list-staff.server.ts";
 import { ROLE_HINTS, ROLE_NAMES, staffMessages as say } from "#app/modules/staff/texts/staff.ts";
 import { actorId, STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { showMember } from "./show-staff.server.ts";
 
 /** A member of the staff with their roles and what happened to their account. */
 export async function showOneMember(ctx: Ctx, userId: string) {
   const { db, actor } = ctx;
   // Nothing else is an id, and what PostgreSQL can't read it should not be asked.
-  const found = /^[\w-]{1,64}$/.test(userId) ? await findMember(db, userId) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(/^[\w-]{1,64}$/.test(userId) ? await findMember(db, userId) : undefined);
   const [owners, factors, history] = await Promise.all([
     findOwners(db),
     countFactors(db, userId),

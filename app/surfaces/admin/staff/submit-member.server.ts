@@ -8,7 +8,7 @@ import { ROLE_NAMES, staffMessages as say } from "#app/modules/staff/texts/staff
 import { actorId, STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Sent = Record<string, string>;
 
@@ -16,7 +16,7 @@ type Sent = Record<string, string>;
 export async function submitMember(served: RequestContext, sent: Sent, userId: string) {
   const { ctx } = served;
   const member = /^[\w-]{1,64}$/.test(userId) ? await findMember(ctx.db, userId) : undefined;
-  if (!member) throw data(null, { status: 404 });
+  if (!member) throw notFound();
   const form = parseForm(memberForms, sent);
   if (!form.ok) return refused(422, Object.values(form.errors)[0] ?? say.noStep);
   const { value } = form;

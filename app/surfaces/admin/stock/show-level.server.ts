@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { addDays, atShopMinute, formatDateTime, shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { lowLimits } from "#app/modules/catalog/rules/level-state.ts";
@@ -16,6 +15,7 @@ import { onHandByDay } from "#app/modules/stock/rules/on-hand-by-day.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
 import { showItem } from "./show-item.ts";
 import { showLot } from "./show-lots.ts";
 
@@ -28,7 +28,7 @@ export async function showLevel(ctx: Ctx, levelId: string, params: URLSearchPara
     isUuid(levelId) ? findStockItem(db, levelId) : undefined,
     loadSettings(db),
   ]);
-  if (!item) throw data(null, { status: 404 });
+  if (!item) throw notFound();
   const { kind, before } = readCursor(params);
   const today = shopDay(now);
   const since = addDays(atShopMinute(today, 0), 1 - CHART_DAYS);

@@ -17,7 +17,11 @@ import { planAdjustment } from "#app/modules/stock/rules/plan-adjustment.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  orNotFound,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 
 /** What the page shows again of a form that was not saved. */
 export type LevelAnswer = {
@@ -34,7 +38,7 @@ const answer = (status: number, said: LevelAnswer) => data(said, { status });
 
 /** The forms of an item's page. */
 export async function submitLevel(served: RequestContext, sent: Texts, levelId: string) {
-  if (!isUuid(levelId)) throw data(null, { status: 404 });
+  if (!isUuid(levelId)) throw notFound();
   switch (sent["intent"]) {
     case "adjust":
       return submitAdjustment(served, sent, levelId, true);
@@ -67,7 +71,7 @@ async function submitAdjustment(
   }
   switch (adjusted.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "changed_meanwhile": {
       const { onHand } = adjusted;
       const message = say.changed(form.value.was, onHand, await lastMove(served, levelId));
@@ -92,8 +96,7 @@ async function checkAdjustment(
   levelId: string,
   { mode, units }: AdjustInput,
 ) {
-  const item = await findStockItem(served.ctx.db, levelId);
-  if (!item) throw data(null, { status: 404 });
+  const item = orNotFound(await findStockItem(served.ctx.db, levelId));
   const planned = planAdjustment(item, mode, units);
   const now = { ...values, was: String(item.onHand) };
   if (planned.ok) {
@@ -137,7 +140,7 @@ async function submitShelf(served: RequestContext, values: Texts, levelId: strin
   }
   switch (placed.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "changed_meanwhile": {
       const now = { ...values, was: placed.shelf };
       const message = say.shelfChanged(placed.shelf);
@@ -160,7 +163,7 @@ async function submitLowLimit(served: RequestContext, values: Texts, levelId: st
   }
   switch (set.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "changed_meanwhile": {
       const was = set.lowBelow === null ? "" : String(set.lowBelow);
       const message = say.lowChanged(was);

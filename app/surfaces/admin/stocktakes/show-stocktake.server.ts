@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatDateTime, formatClock } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -12,11 +11,11 @@ import { stockMessages } from "#app/modules/stock/texts/staff.ts";
 import { stocktakeMessages as say } from "#app/modules/stock/texts/staff-stocktakes.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 
 /** A stocktake. While people count blind, what should be there does not leave the server. */
 export async function showStocktake(ctx: Ctx, stocktakeId: string, query: URLSearchParams) {
-  const found = await findStocktake(ctx.db, stocktakeId);
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await findStocktake(ctx.db, stocktakeId));
   const { id, number, scope, scopeName, isBlind, state, version } = found;
   const [all, history] = await Promise.all([
     linesOf(ctx.db, id),

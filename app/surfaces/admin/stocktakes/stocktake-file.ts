@@ -1,7 +1,7 @@
 import { findStocktake, linesOf } from "#app/modules/stock/queries/stocktakes.server.ts";
 import { stocktakeMessages as say } from "#app/modules/stock/texts/staff-stocktakes.ts";
 import { csvAnswer, type CsvRow } from "#app/platform/http/csv-answer.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { resultLine } from "./show-stocktake.server.ts";
 import type { Route } from "./+types/stocktake-file.ts";
 
@@ -9,7 +9,7 @@ import type { Route } from "./+types/stocktake-file.ts";
 export async function action({ params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const found = await findStocktake(ctx.db, params.stocktakeId);
-  if (!found || found.state === "counting") throw new Response(say.noResult, { status: 404 });
+  if (!found || found.state === "counting") throw notFound(say.noResult);
   const lines = await linesOf(ctx.db, found.id);
   async function* parts(): AsyncGenerator<CsvRow[]> {
     yield lines.map(resultLine).map((line) => {

@@ -1,10 +1,10 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import type { RecordSummary } from "#app/lib/list/record-summary.ts";
 import { findStocktake, linesOf } from "#app/modules/stock/queries/stocktakes.server.ts";
 import { tallyAll } from "#app/modules/stock/rules/tally-line.ts";
 import { stocktakeMessages as say } from "#app/modules/stock/texts/staff-stocktakes.ts";
 import { may } from "#app/platform/access/may.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { stocktakeFacts } from "./show-stocktake.server.ts";
 import type { Route } from "./+types/stocktake-summary.ts";
 
@@ -14,8 +14,7 @@ import type { Route } from "./+types/stocktake-summary.ts";
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { ctx } = context.get(requestContext);
-  const found = await findStocktake(ctx.db, params.stocktakeId);
-  if (!found) throw data({ error: "not_found" }, { status: 404 });
+  const found = orNotFound(await findStocktake(ctx.db, params.stocktakeId));
   const { id, number, state } = found;
   const { counted, items, differing } = tallyAll(await linesOf(ctx.db, id));
   const facts: [string, string][] = [

@@ -12,7 +12,7 @@ import { stockMessages } from "#app/modules/stock/texts/staff.ts";
 import { stocktakeMessages as say } from "#app/modules/stock/texts/staff-stocktakes.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What the page says of a form, beside its item or above all. */
 export type StocktakeAnswer = {
@@ -34,7 +34,7 @@ const whyNot: Record<"forbidden" | "not_now" | "changed_meanwhile", [number, str
 };
 
 function refused(reason: keyof typeof whyNot | "not_found", said: StocktakeAnswer = {}) {
-  if (reason === "not_found") throw data(null, { status: 404 });
+  if (reason === "not_found") throw notFound();
   const [status, message] = whyNot[reason];
   return answer(status, { ...said, message });
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { findSupplier } from "#app/modules/purchasing/queries/list-suppliers.server.ts";
 import { orderableItems } from "#app/modules/purchasing/queries/orderable-items.server.ts";
@@ -8,6 +7,7 @@ import {
 } from "#app/modules/purchasing/queries/supplier-items.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { itemTexts, newItem } from "./item-fields.ts";
 
 /** What a supplier sells; a new one sells nothing yet. */
@@ -28,8 +28,7 @@ export async function showItems(db: Db, supplierId: string | undefined) {
 
 /** The page of what a supplier sells; without an id it is a new item. */
 export async function showSupplierItem(db: Db, supplierId: string, itemId: string | undefined) {
-  const supplier = await findSupplier(db, supplierId);
-  if (!supplier) throw data(null, { status: 404 });
+  const supplier = orNotFound(await findSupplier(db, supplierId));
   const about = {
     supplier: { id: supplierId, name: supplier.name },
     isArchived: supplier.archivedAt !== null,
@@ -41,8 +40,7 @@ export async function showSupplierItem(db: Db, supplierId: string, itemId: strin
       .map((item) => ({ value: keyOf(item), name: item.name }));
     return { ...about, stored: undefined, choices, values: newItem };
   }
-  const item = await findSupplierItem(db, supplierId, itemId);
-  if (!item) throw data(null, { status: 404 });
+  const item = orNotFound(await findSupplierItem(db, supplierId, itemId));
   const values = editable(itemTexts(item), item.version);
   return { ...about, stored: { name: item.name }, choices: [], values };
 }

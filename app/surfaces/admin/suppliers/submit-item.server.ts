@@ -11,7 +11,7 @@ import { removedMeanwhile } from "#app/platform/edits/removed-meanwhile.server.t
 import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { itemFields, itemTexts } from "./item-fields.ts";
 
 const refused = (status: number, answer: EditAnswer) => data(answer, { status });
@@ -38,7 +38,7 @@ export async function submitItem(
   if (removed.ok) {
     return redirectWithFlash(served, pageOf(supplierId), say.itemRemoved(removed.value.name));
   }
-  if (removed.reason === "not_found") throw data(null, { status: 404 });
+  if (removed.reason === "not_found") throw notFound();
   return refused(403, { message: say.errors.forbidden });
 }
 
@@ -51,7 +51,7 @@ async function submitNew(served: RequestContext, sent: Sent, supplierId: string)
   }
   switch (added.reason) {
     case "not_found":
-      throw data(null, { status: 404 });
+      throw notFound();
     case "item_gone":
     case "item_taken":
       return refused(422, { values: sent, errors: { item: say.errors[added.reason] } });

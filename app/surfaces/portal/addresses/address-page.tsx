@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { addressInput } from "#app/modules/checkout/input.ts";
 import { changeAddress } from "#app/modules/customers/commands/change-address.server.ts";
@@ -6,7 +6,7 @@ import { addressVersionInput } from "#app/modules/customers/input.ts";
 import { addressMessages as say } from "#app/modules/customers/texts/shopper-addresses.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { AddressForm } from "./address-form.tsx";
 import { addressLine, addressTexts } from "./address-texts.ts";
 import { findOwnAddress, provincesOf } from "./own-address.server.ts";
@@ -22,8 +22,7 @@ export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
-  const own = await findOwnAddress(served, params.addressId);
-  if (!own) throw data(say.unknown, { status: 404 });
+  const own = orNotFound(await findOwnAddress(served, params.addressId));
   const provinces = await provincesOf(served);
   const title = say.editTitle(own.address);
   return { title, version: own.version, values: addressTexts(own), provinces };
@@ -31,8 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params: { addressId }, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  const own = await findOwnAddress(served, addressId);
-  if (!own) throw data(say.unknown, { status: 404 });
+  const own = orNotFound(await findOwnAddress(served, addressId));
   const texts = await readFormTexts(request);
   const envelope = parseForm(addressVersionInput, texts);
   if (!envelope.ok) return refuseAddress(422, { values: texts, message: say.oldForm });

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { addDays, formatDate } from "#app/lib/dates.ts";
 import { assessmentsOfUser } from "#app/modules/assessments/queries/own.server.ts";
 import { findListedProduct } from "#app/modules/catalog/queries/product.server.ts";
@@ -11,14 +11,13 @@ import { unitsLeft } from "#app/modules/clearance/rules/check-clearance.ts";
 import { isOpen } from "#app/modules/clearance/rules/request-moves.ts";
 import { consentWording, unitsWords } from "#app/modules/clearance/texts/shopper.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What the page of a product's approval shows to whoever is signed in: order, wait, or ask. */
 export async function loadAsk(served: RequestContext, id: string, url: URL) {
   const { db, actor, now } = served.ctx;
   if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const row = await findListedProduct(db, id.replaceAll("\u0000", ""));
-  if (!row) throw data(null, { status: 404 });
+  const row = orNotFound(await findListedProduct(db, id.replaceAll("\u0000", "")));
   const { product } = row;
   if (product.clearance !== "required") throw redirect(href("/product/:id", { id: product.slug }));
   const [requests, approvals, mayAsk, assessments, settings] = await Promise.all([

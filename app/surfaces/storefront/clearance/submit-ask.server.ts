@@ -6,7 +6,7 @@ import { askInput } from "#app/modules/clearance/input.ts";
 import { askMessages as say } from "#app/modules/clearance/texts/shopper.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
-import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 
 /** Sends the request of whoever is signed in, and leads to how it stands. */
 export async function submitAsk(
@@ -17,8 +17,7 @@ export async function submitAsk(
   const { ctx, env } = context.get(requestContext);
   if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const texts = await readFormTexts(request);
-  const row = await findListedProduct(ctx.db, productId.replaceAll("\u0000", ""));
-  if (!row) throw data(null, { status: 404 });
+  const row = orNotFound(await findListedProduct(ctx.db, productId.replaceAll("\u0000", "")));
   const form = parseForm(askInput, texts);
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
   const { assessmentId } = form.value;

@@ -1,7 +1,11 @@
 import { href } from "react-router";
 import { sitemapProducts } from "#app/modules/catalog/queries/sitemap.server.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
-import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  notFound,
+  requestContext,
+  type RequestContext,
+} from "#app/platform/http/request-context.server.ts";
 import { publicPages } from "./public-pages.server.ts";
 import { sitemap, type Address } from "./sitemap.ts";
 import { asXml } from "./text-answer.server.ts";
@@ -12,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const served = context.get(requestContext);
   const { env, page } = served;
   const addresses = await addressesOf(served, params.part);
-  if (addresses.length === 0) throw new Response("Not found", { status: 404 });
+  if (addresses.length === 0) throw notFound();
   sharePage(page, { shows: ["listing", "articles"] });
   return asXml(sitemap(env.appUrl, addresses));
 }
