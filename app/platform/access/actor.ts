@@ -1,16 +1,16 @@
 /** Everybody who can act. Roles come from `user_roles`, read on every request. */
-export type Actor =
-  | { kind: "visitor" }
-  | {
-      kind: "user";
-      userId: string;
-      email: string;
-      roles: readonly Role[];
-      session?: ActorSession | undefined;
-      /** Staff who have to add an authenticator app or a passkey before they use the back-office. */
-      owesFactor?: boolean;
-    }
-  | { kind: "system"; name: string };
+export type Actor = { kind: "visitor" } | UserActor | { kind: "system"; name: string };
+
+/** Whoever is signed in. */
+export type UserActor = {
+  kind: "user";
+  userId: string;
+  email: string;
+  roles: readonly Role[];
+  session?: ActorSession | undefined;
+  /** Staff who have to add an authenticator app or a passkey before they use the back-office. */
+  owesFactor?: boolean;
+};
 
 /** Of the row in the database. Null: nobody proved in it who they are, as after a mailed link. */
 export type ActorSession = { id: string; provenAt: Date | null };

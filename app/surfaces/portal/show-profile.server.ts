@@ -6,19 +6,19 @@ import { requiredLevel } from "#app/modules/customers/queries/password-rules.ser
 import { profileOf } from "#app/modules/customers/queries/profile.server.ts";
 import { passwordRule } from "#app/modules/customers/rules/password-level.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 export async function showProfile(served: RequestContext, request: Request) {
   const { ctx, env } = served;
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId } = signedIn(ctx);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const profile = await profileOf(ctx.db, ctx.actor.userId);
+  const profile = await profileOf(ctx.db, userId);
   const topics = await topicsOf(ctx.db, profile.email);
-  const rule = passwordRule(await requiredLevel(ctx.db, { userId: ctx.actor.userId }));
+  const rule = passwordRule(await requiredLevel(ctx.db, { userId }));
   // Also once the shop gives it no more: what was sent can still be withdrawn.
   const hasConcessions =
-    isGiven(await shownSettings(served)) ||
-    (await ownConcessions(ctx.db, ctx.actor.userId)).length > 0;
+    isGiven(await shownSettings(served)) || (await ownConcessions(ctx.db, userId)).length > 0;
   return data({ profile, topics, rule, hasConcessions, flash: flash ?? null }, { headers });
 }

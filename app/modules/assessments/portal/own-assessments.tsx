@@ -1,10 +1,8 @@
 import { ClipboardCheck } from "lucide-react";
-import { data, Form, Link, useNavigation, href } from "react-router";
+import { Form, Link, data, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
-import { pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
-import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -13,33 +11,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { withdrawOwn } from "../commands/withdraw-own.server.ts";
-import { resultTitle } from "../components/result-view.tsx";
-import { answerLabels } from "../texts/shopper.ts";
-import { assessmentsOfUser } from "../queries/own.server.ts";
 import { portalMessages as say } from "../texts/shopper-portal.ts";
+import { loadOwnAssessments } from "./load-own-assessments.server.ts";
 import type { Route } from "./+types/own-assessments.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env, log } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { flash, headers } = takeFlash(request, env.appUrl);
-  const rows = await assessmentsOfUser(ctx.db, ctx.actor.userId);
-  const results = rows.map(({ id, completedAt, read }) => {
-    if (!read) log.error({ assessmentId: id }, "a stored assessment cannot be read");
-    return {
-      id,
-      date: formatDate(completedAt),
-      shown: read && {
-        goal: answerLabels.goals[read.wellnessGoal],
-        title: resultTitle(read.result.judgement),
-      },
-    };
-  });
-  const empty = results.length === 0 ? pictureFile("consultation") : undefined;
-  return data({ results, empty, flash: flash ?? null }, { headers });
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadOwnAssessments(context.get(requestContext), request);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
@@ -97,7 +76,7 @@ function ResultRow({ result: { id, date, shown } }: { result: Result }) {
       <p className="text-sm text-ink-soft">{shown.goal}</p>
       <p className="text-lg font-semibold">{shown.title}</p>
       <Link
-        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start after:absolute after:inset-0"
         to={href("/portal/assessments/:assessmentId", { assessmentId: id })}
       >
         {say.open(date)}

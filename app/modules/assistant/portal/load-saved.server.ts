@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { ownConversation, ownConversations } from "../queries/own-conversations.server.ts";
@@ -8,10 +9,7 @@ import { assistantMessages } from "../texts/shopper.ts";
 
 const SIZE = 20;
 
-const ownerOf = ({ ctx }: RequestContext): string => {
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  return ctx.actor.userId;
-};
+const ownerOf = ({ ctx }: RequestContext): string => signedIn(ctx).userId;
 
 /** The question whether to save conversations, or a page of those that are saved. */
 export async function loadSaved(served: RequestContext, request: Request, page: number) {

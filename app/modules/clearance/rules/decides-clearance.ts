@@ -1,8 +1,6 @@
-import type { Actor } from "#app/platform/access/actor.ts";
-
-type User = Extract<Actor, { kind: "user" }>;
+import type { Actor, UserActor } from "#app/platform/access/actor.ts";
 
 /** Only a clinician decides: no other role stands in for one, not even the owner's. */
-export function isClinician(actor: Actor): actor is User {
+export function isClinician(actor: Actor): actor is UserActor {
   return actor.kind === "user" && actor.roles.includes("clinician");
 }

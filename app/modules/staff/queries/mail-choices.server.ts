@@ -1,19 +1,19 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { isRole, type Actor } from "#app/platform/access/actor.ts";
+import { isRole, type UserActor } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { choicesOf, USUAL_HOUR, type MailChoices, type StaffTopic } from "../rules/staff-topics.ts";
 import { staffMailChoices, userRoles } from "../tables.server.ts";
 
 export type Colleague = {
-  actor: Extract<Actor, { kind: "user" }>;
+  actor: UserActor;
   choices: MailChoices;
   digestHour: number;
   digestDay: string | null;
 };
 
 /** What somebody of the staff chose; nothing before they choose. */
-export async function mailChoicesOf(db: Db, actor: Extract<Actor, { kind: "user" }>) {
+export async function mailChoicesOf(db: Db, actor: UserActor) {
   const [found] = await db
     .select()
     .from(staffMailChoices)

@@ -1,7 +1,7 @@
 import { shopDay } from "#app/lib/dates.ts";
 import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { dosesOf, openPlans, vialsOf } from "../queries/own-course.server.ts";
 import { offlinePlan } from "../views/offline-plan.ts";
@@ -11,9 +11,8 @@ import { offlinePlan } from "../views/offline-plan.ts";
  * dose is drawn, and nothing without consent.
  */
 export async function courseOffline(ctx: Ctx) {
-  const { actor, db, now } = ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { userId } = actor;
+  const { db, now } = ctx;
+  const { userId } = signedIn(ctx);
   if (!(await hasBought(ctx)) || !(await hasAgreed(ctx, userId))) return { open: null };
   const today = shopDay(now);
   const shown = (await openPlans(db, userId)).filter(({ plan }) => plan.shownAt !== null);

@@ -1,6 +1,7 @@
-import { data, href, Link } from "react-router";
+import { Link, data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { shopDay } from "#app/lib/dates.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -9,10 +10,9 @@ import { Section } from "#app/ui/page.tsx";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { FeltForm } from "../components/felt-form.tsx";
 import { UrgentHelp } from "../components/urgent-help.tsx";
-import { effectsOf } from "../queries/own-course.server.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
 import { glanceMessages } from "../texts/shopper-today.ts";
-import { showEffects } from "../views/show-effects.ts";
+import { ownEffects } from "./own-effects.server.ts";
 import { submitEffects } from "./submit-effects.server.ts";
 import type { Route } from "./+types/effects-page.ts";
 
@@ -22,11 +22,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  const { actor, db, now, ids } = ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { db, now, ids } = ctx;
+  const { userId } = signedIn(ctx);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const agreed = await hasAgreed(ctx, actor.userId);
-  const notes = agreed ? (await effectsOf(db, actor.userId)).map(showEffects) : [];
+  const agreed = await hasAgreed(ctx, userId);
+  const notes = agreed ? await ownEffects(db, userId) : [];
   const shown = { agreed, notes, today: shopDay(now), key: ids.newId(), flash: flash ?? null };
   return data(shown, { headers });
 }

@@ -1,21 +1,21 @@
 import { href } from "react-router";
 import { formatDay, shopDay } from "#app/lib/dates.ts";
 import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { hasCheckIns } from "../queries/has-check-ins.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
-import { boughtVials } from "../queries/bought-vials.server.ts";
+import { boughtVialsOf } from "../queries/bought-vials.server.ts";
 import { calendarOf } from "../queries/calendar.server.ts";
 import { instructionsOf } from "../queries/instructions.server.ts";
-import { effectsOf, openPlans } from "../queries/own-course.server.ts";
+import { openPlans } from "../queries/own-course.server.ts";
 import { courseToken } from "../rules/course-links.ts";
 import { courseConsentWording } from "../texts/shopper.ts";
 import { showDose } from "../views/show-dose.ts";
-import { showEffects } from "../views/show-effects.ts";
 import { showStarts } from "../views/show-starts.ts";
 import { showUnopened } from "../views/show-unopened.ts";
+import { ownEffects } from "./own-effects.server.ts";
 import { planToday } from "./plan-today.server.ts";
 import { showEnded } from "./show-ended.server.ts";
 
@@ -24,17 +24,15 @@ const LISTED = 12;
 
 /** All of somebody's course, or what stands in its place before it. */
 export async function showCourse({ ctx, env }: RequestContext) {
-  const { actor, db, now, ids } = ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { db, now, ids } = ctx;
+  const { userId } = signedIn(ctx);
   const today = shopDay(now);
   if (!(await hasBought(ctx))) return { kind: "locked" } as const;
-  const { userId } = actor;
   if (!(await hasAgreed(ctx, userId))) {
     const { site_name } = await loadSettings(db);
     return { kind: "consent", wording: courseConsentWording(site_name) } as const;
   }
-  const customer = await customerOfUser(db, userId);
-  const bought = customer ? await boughtVials(db, customer.id) : [];
+  const bought = await boughtVialsOf(db, userId);
   const plans = await openPlans(db, userId);
   const calendar = await calendarOf(db, userId);
   const shown = await Promise.all(
@@ -55,7 +53,7 @@ export async function showCourse({ ctx, env }: RequestContext) {
     plans: shown,
     ended: await showEnded(ctx, userId, LISTED),
     starts: showStarts(bought, await instructionsOf(db, userId), plans, today),
-    effects: (await effectsOf(db, userId)).map(showEffects),
+    effects: await ownEffects(db, userId),
     hasCheckIns: await hasCheckIns(db, userId),
     calendar:
       calendar &&

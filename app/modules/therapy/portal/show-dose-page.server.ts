@@ -1,6 +1,6 @@
 import { formatDate, formatDay, shopDay } from "#app/lib/dates.ts";
 import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { dosesOf, findPlan, vialsOf, type OpenPlan } from "../queries/own-course.server.ts";
 import { spanOfEnded } from "../queries/span-of-ended.server.ts";
@@ -60,9 +60,8 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
 export type ShownDosePage = Awaited<ReturnType<typeof showDosePage>>;
 
 /** Also one that was stopped. */
-async function ownPlan({ db, actor }: Ctx, planId: string): Promise<OpenPlan> {
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  return orNotFound(await findPlan(db, actor.userId, planId));
+async function ownPlan(ctx: Ctx, planId: string): Promise<OpenPlan> {
+  return orNotFound(await findPlan(ctx.db, signedIn(ctx).userId, planId));
 }
 
 const isChoice = ({ vial }: CountedVial, chosen: string | null) =>

@@ -1,6 +1,6 @@
 import { addDays, formatDay, shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 import { followUpPath } from "../queries/follow-up.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
@@ -17,10 +17,10 @@ import { showOffer } from "../views/show-offer.ts";
 
 /** The refill of a plan of the actor's own that was not stopped; a 404 for any other. */
 export async function showRefillPage(ctx: Ctx, planId: string, cartToken: string | undefined) {
-  const { actor, db, now, ids } = ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const isOpen = isUuid(planId) && (await hasAgreed(ctx, actor.userId));
-  const [open] = isOpen ? await openPlans(db, actor.userId, planId) : [];
+  const { db, now, ids } = ctx;
+  const { userId } = signedIn(ctx);
+  const isOpen = isUuid(planId) && (await hasAgreed(ctx, userId));
+  const [open] = isOpen ? await openPlans(db, userId, planId) : [];
   if (!open) throw notFound();
   const refill = await refillOf(ctx, open);
   const { state, today, arrivesBy } = refill;
@@ -42,7 +42,7 @@ export async function showRefillPage(ctx: Ctx, planId: string, cartToken: string
     answered: answeredOf(refill, holds(open.instruction, today)),
     offer: offer ? { ...showOffer(offer), checkInId: refill.last?.id ?? "" } : undefined,
     skip: skip || undefined,
-    followUp: await followUpPath(db, actor.userId),
+    followUp: await followUpPath(db, userId),
     paused: plan.state === "paused" && {
       until: plan.pausedUntil && say.pausedUntil(formatDay(plan.pausedUntil)),
       mayUndo: plan.pausedOn === today,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import { readStrength } from "#app/modules/catalog/rules/strength.ts";
 import { products, productVariants } from "#app/modules/catalog/tables.server.ts";
+import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { lots } from "#app/modules/lots/tables.server.ts";
 import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
 import { orderItemLots } from "#app/modules/orders/tables/parcels.server.ts";
@@ -71,6 +72,12 @@ export async function boughtVials(db: Db, customerId: string) {
     units: row.lotUnits ?? row.quantity,
     contentMicrograms: contentOf({ variant, vialAmount, vialUnit }),
   }));
+}
+
+/** The same for an account, which may have bought nothing yet. */
+export async function boughtVialsOf(db: Db, userId: string) {
+  const customer = await customerOfUser(db, userId);
+  return customer ? boughtVials(db, customer.id) : [];
 }
 
 export type BoughtVial = Awaited<ReturnType<typeof boughtVials>>[number];

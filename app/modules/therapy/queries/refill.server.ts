@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import { deliveryOf, promiseDelivery } from "#app/modules/catalog/rules/delivery-promise.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
@@ -11,7 +10,7 @@ import { neededOn } from "../rules/refill-need.ts";
 import { refillState, type LastCheckIn } from "../rules/refill-state.ts";
 import { expiresOn, leftIn } from "../rules/vial.ts";
 import { therapyCheckIns } from "../tables.server.ts";
-import { boughtVials, type BoughtVial } from "./bought-vials.server.ts";
+import { boughtVialsOf, type BoughtVial } from "./bought-vials.server.ts";
 import {
   dosesOf,
   vialsOf,
@@ -29,11 +28,10 @@ export type CheckInRow = typeof therapyCheckIns.$inferSelect;
 export async function refillOf({ db, now }: Pick<Ctx, "db" | "now">, open: OpenPlan) {
   const { plan, course } = open;
   const today = shopDay(now);
-  const customer = await customerOfUser(db, plan.userId);
   const [doses, vials, bought, settings, last] = await Promise.all([
     dosesOf(db, plan.id),
     vialsOf(db, plan.id),
-    customer ? boughtVials(db, customer.id) : [],
+    boughtVialsOf(db, plan.userId),
     loadSettings(db),
     lastCheckIn(db, plan.id),
   ]);

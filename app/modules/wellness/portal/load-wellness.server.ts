@@ -3,6 +3,7 @@ import { hasConsent } from "#app/modules/consent/queries.server.ts";
 import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
 import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import {
   measuredEntries,
@@ -23,8 +24,7 @@ export const readWeightUnit = (request: Request, appUrl: string) => readUnit(req
 /** What the page shows: how it opens, what it asks first, or the entries. */
 export async function loadWellness(served: RequestContext, request: Request, url: URL) {
   const { ctx, env } = served;
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { userId } = ctx.actor;
+  const { userId } = signedIn(ctx);
   if (!(await hasBought(ctx))) return { state: "locked" } as const;
   if (!(await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness"))) {
     const { site_name } = await loadSettings(ctx.db);
@@ -54,4 +54,14 @@ export async function loadWellness(served: RequestContext, request: Request, url
     hasMore,
     flag: added?.words && redFlagOf([...added.words.symptoms, added.words.notes]),
   } as const;
+}
+
+/** The service worker keeps this page, so it has a mark of the account and nothing else of anybody. */
+export async function loadOffline({ ctx, env }: RequestContext, request: Request) {
+  const { userId } = signedIn(ctx);
+  const isOpen =
+    (await hasBought(ctx)) &&
+    (await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness"));
+  const unit = readWeightUnit(request, env.appUrl);
+  return { open: isOpen ? { owner: ownerMark(ctx, userId), unit } : null };
 }

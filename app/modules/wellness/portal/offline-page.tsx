@@ -2,8 +2,6 @@ import { useState } from "react";
 import { useNavigate, href } from "react-router";
 import { v7 } from "uuid";
 import { pageTitle } from "#app/lib/page-tags.ts";
-import { hasConsent } from "#app/modules/consent/queries.server.ts";
-import { hasBought } from "#app/modules/orders/queries/has-bought.server.ts";
 import type { WeightUnit } from "#app/modules/dosing/rules/weight-range.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -11,10 +9,9 @@ import { Page, PageTitle } from "#app/ui/page.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { NewEntry } from "../components/new-entry.tsx";
 import { useWellnessQueue } from "../components/use-wellness-queue.ts";
-import { ownerMark } from "../queries/owner-mark.server.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { newEntryTexts } from "../views/entry-texts.ts";
-import { readWeightUnit } from "./load-wellness.server.ts";
+import { loadOffline } from "./load-wellness.server.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -22,17 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The service worker keeps this page, so it has a mark of the account and nothing else of anybody. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx, env } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { userId } = ctx.actor;
-  const isOpen =
-    (await hasBought(ctx)) &&
-    (await hasConsent(ctx.db, { type: "user", id: userId }, "health_wellness"));
-  const unit = readWeightUnit(request, env.appUrl);
-  return { open: isOpen ? { owner: ownerMark(ctx, userId), unit } : null };
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadOffline(context.get(requestContext), request);
 
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();

@@ -5,7 +5,7 @@ import { chooseMails } from "#app/modules/staff/commands/choose-mails.server.ts"
 import { mailChoicesOf } from "#app/modules/staff/queries/mail-choices.server.ts";
 import { mailsOf, topicsOf, TOPIC_MAILS } from "#app/modules/staff/rules/staff-topics.ts";
 import { mailChoiceMessages as say } from "#app/modules/staff/texts/staff-mail-choices.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Shown } from "#app/surfaces/portal/security/security-answer.server.ts";
@@ -23,9 +23,9 @@ const form = z.object({
 });
 
 /** What the signed-in colleague may choose, and has chosen. */
-export async function showOwnMails({ actor, db }: Ctx) {
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { choices, digestHour } = await mailChoicesOf(db, actor);
+export async function showOwnMails(ctx: Ctx) {
+  const actor = signedIn(ctx);
+  const { choices, digestHour } = await mailChoicesOf(ctx.db, actor);
   const topics = topicsOf(actor).map((topic) => {
     return { topic, chosen: choices[topic], mails: mailsOf(topic) };
   });

@@ -4,6 +4,7 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { openEmailChange } from "#app/modules/customers/queries/email-change.server.ts";
 import { waitsFor } from "#app/modules/customers/rules/email-change.ts";
 import { emailMessages as say } from "#app/modules/customers/texts/shopper-email.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -21,14 +22,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId, email } = signedIn(ctx);
   const { flash, headers } = takeFlash(request, env.appUrl);
-  const open = await openEmailChange(ctx.db, ctx.actor.userId, ctx.now);
+  const open = await openEmailChange(ctx.db, userId, ctx.now);
   const waiting = open && {
     title: say.waiting(open.newEmail),
     text: `${say.waitsFor[waitsFor(open) ?? "both"]} ${formatDateTime(open.expiresAt)}.`,
   };
-  const shown = { email: ctx.actor.email, waiting: waiting ?? null, flash: flash ?? null };
+  const shown = { email, waiting: waiting ?? null, flash: flash ?? null };
   return data(shown, { headers });
 }
 

@@ -29,7 +29,7 @@ const doctorId = await makeBookableDoctor(ctx);
 const TODAY = shopDay(ctx.now);
 
 const userOf = ({ actor }: Ctx) => (actor.kind === "user" ? actor.userId : "");
-const load = async (who: Ctx) => loadPoints(who, userOf(who), "kg");
+const load = async (who: Ctx) => loadPoints(who, "kg");
 const lanesOf = async (who: Ctx) =>
   (await load(who)).points.map(({ lane, title }) => [lane, title]);
 

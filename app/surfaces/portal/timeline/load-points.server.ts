@@ -5,7 +5,7 @@ import { labReportsOfBuyer } from "#app/modules/orders/queries/lab-reports-of-bu
 import { ordersInTime } from "#app/modules/orders/queries/orders-in-time.server.ts";
 import { courseInTime } from "#app/modules/therapy/queries/course-in-time.server.ts";
 import { everyEntry, type Entry } from "#app/modules/wellness/queries/own-entries.server.ts";
-import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { coursePoints } from "./course-points.ts";
 import { entryPoint } from "./entry-points.ts";
 import { orderPoints, reportPoint, visitPoints } from "./order-points.ts";
@@ -18,8 +18,9 @@ export type Weight = { at: Date; grams: number };
  * All that is stored of an account, in the order of time. What is health data is there only while
  * its owner's consent stands: withdrawing deletes it.
  */
-export async function loadPoints(ctx: Ctx, userId: string, unit: WeightUnit) {
+export async function loadPoints(ctx: Ctx, unit: WeightUnit) {
   const { db, now } = ctx;
+  const { userId } = signedIn(ctx);
   const customer = await customerOfUser(db, userId);
   const [orders, reports, bookings, course, entries] = await Promise.all([
     customer ? ordersInTime(db, customer.id) : [],

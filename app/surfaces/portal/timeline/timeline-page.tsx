@@ -1,5 +1,5 @@
 import { Milestone } from "lucide-react";
-import { href, Link } from "react-router";
+import { Link, href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
@@ -23,10 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
   const today = shopDay(ctx.now);
   const unit = readUnit(request, env.appUrl, "kg");
-  const stored = await loadPoints(ctx, ctx.actor.userId, unit);
+  const stored = await loadPoints(ctx, unit);
   const zoom = readZoom(url.searchParams.get("zoom"));
   const on = readOn(url.searchParams.get("on"), today);
   return showTimeline(stored, { zoom, on, today, unit });
@@ -38,7 +37,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
     <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Link
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start"
           to={href("/portal/therapy")}
         >
           {say.back}
@@ -76,7 +75,7 @@ function ForDoctor() {
   return (
     <section className="grid gap-1 border-t border-line pt-4">
       <a
-        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start"
         href={href("/portal/timeline.pdf")}
       >
         {recordText.link}

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { countFactors } from "#app/modules/security/queries/factors.server.ts";
 import { findWaitingForm } from "#app/modules/security/queries/waiting-form.server.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
 import { passwordHashOf } from "#app/platform/auth/find-account.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
@@ -9,8 +10,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 /** What waits for a proof, and by what its sender can give one. */
 export async function showProof({ ctx, env }: RequestContext, formId: string) {
   const { actor, db, now } = ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
-  const { userId, email } = actor;
+  const { userId, email } = signedIn(ctx);
   const [form, hash, factors] = await Promise.all([
     findWaitingForm(ctx, formId),
     passwordHashOf(db, userId),

@@ -11,20 +11,21 @@ import { unitsLeft } from "#app/modules/clearance/rules/check-clearance.ts";
 import { isOpen } from "#app/modules/clearance/rules/request-moves.ts";
 import { consentWording, unitsWords } from "#app/modules/clearance/texts/shopper.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What the page of a product's approval shows to whoever is signed in: order, wait, or ask. */
 export async function loadAsk(served: RequestContext, id: string, url: URL) {
-  const { db, actor, now } = served.ctx;
-  if (actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { db, now } = served.ctx;
+  const { userId } = signedIn(served.ctx);
   const row = orNotFound(await findListedProduct(db, id.replaceAll("\u0000", "")));
   const { product } = row;
   if (product.clearance !== "required") throw redirect(href("/product/:id", { id: product.slug }));
   const [requests, approvals, mayAsk, assessments, settings] = await Promise.all([
-    ownRequests(db, actor.userId, product.id),
+    ownRequests(db, userId, product.id),
     ownApprovals(served.ctx, null),
-    hasClinician(db, actor.userId),
-    assessmentsOfUser(db, actor.userId),
+    hasClinician(db, userId),
+    assessmentsOfUser(db, userId),
     shownSettings(served),
   ]);
   const left = unitsLeft(product.id, approvals);

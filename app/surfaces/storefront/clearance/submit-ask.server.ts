@@ -4,6 +4,7 @@ import { findListedProduct } from "#app/modules/catalog/queries/product.server.t
 import { askForClearance } from "#app/modules/clearance/commands/ask-for-clearance.server.ts";
 import { askInput } from "#app/modules/clearance/input.ts";
 import { askMessages as say } from "#app/modules/clearance/texts/shopper.ts";
+import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -15,13 +16,13 @@ export async function submitAsk(
   context: Readonly<RouterContextProvider>,
 ) {
   const { ctx, env } = context.get(requestContext);
-  if (ctx.actor.kind !== "user") throw new Error("the policy table let a visitor in");
+  const { userId } = signedIn(ctx);
   const texts = await readFormTexts(request);
   const row = orNotFound(await findListedProduct(ctx.db, productId.replaceAll("\u0000", "")));
   const form = parseForm(askInput, texts);
   if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
   const { assessmentId } = form.value;
-  if (assessmentId && !(await ownAssessment(ctx.db, ctx.actor.userId, assessmentId))) {
+  if (assessmentId && !(await ownAssessment(ctx.db, userId, assessmentId))) {
     const errors = { assessmentId: say.errors.assessment };
     return data({ errors, values: texts }, { status: 422 });
   }
