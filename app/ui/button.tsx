@@ -61,3 +61,25 @@ export function LinkButton({ variant, size, wide, className, ...link }: LinkButt
     />
   );
 }
+
+type TextLinkProps = ComponentProps<typeof Link> & {
+  /** With the line close to the words, as beside the titles of the back-office. */
+  tight?: boolean;
+};
+
+const TIGHT = "inline-flex min-h-11 items-center underline";
+const LOOK = `${TIGHT} underline-offset-4`;
+
+/** A link that stands by itself, and is 44 px high to a finger. */
+export function TextLink({ tight, className, ...link }: TextLinkProps) {
+  return <Link className={cx(tight ? TIGHT : LOOK, className)} {...link} />;
+}
+
+/** The same to what is no page of the shop: a file, a mail, a call, another site. */
+export function TextAnchor({ className, children, ...link }: ComponentProps<"a">) {
+  return (
+    <a className={cx(LOOK, className)} {...link}>
+      {children}
+    </a>
+  );
+}

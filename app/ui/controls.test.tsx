@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { Button, LinkButton } from "./button.tsx";
+import { Button, LinkButton, TextLink } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { DialogLink } from "./dialog-link.tsx";
 import { Notice } from "./notice.tsx";
@@ -29,6 +29,18 @@ describe("a button", () => {
       /^<a[^>]* href="\/products"/,
     );
   });
+});
+
+it("a link by itself is 44 px high, and keeps its distance to the line unless it is tight", () => {
+  const look = 'class="inline-flex min-h-11 items-center underline';
+  expect(html(<TextLink to="/products">All</TextLink>)).toContain(`${look} underline-offset-4"`);
+  expect(
+    html(
+      <TextLink className="figures" tight to="/products">
+        All
+      </TextLink>,
+    ),
+  ).toContain(`${look} figures"`);
 });
 
 describe("the quantity stepper", () => {

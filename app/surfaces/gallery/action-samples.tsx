@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { Badge } from "#app/ui/badge.tsx";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
@@ -37,13 +37,7 @@ export function ActionSamples() {
           <ShoppingBag aria-hidden="true" className="size-5" />
         </Button>
       </Sample>
-      <Sample name="a link that looks like a button">
-        <LinkButton to="#content">Go on</LinkButton>
-        <AnchorButton href="#content">Go on without a script</AnchorButton>
-        <LinkButton to="#content" variant="secondary">
-          Go back
-        </LinkButton>
-      </Sample>
+      <LinkSamples />
       <Button type="button" wide>
         wide
       </Button>
@@ -77,5 +71,26 @@ export function ActionSamples() {
         </Badge>
       </Sample>
     </Samples>
+  );
+}
+
+function LinkSamples() {
+  return (
+    <>
+      <Sample name="a link that looks like a button">
+        <LinkButton to="#content">Go on</LinkButton>
+        <AnchorButton href="#content">Go on without a script</AnchorButton>
+        <LinkButton to="#content" variant="secondary">
+          Go back
+        </LinkButton>
+      </Sample>
+      <Sample name="links by themselves: tight, and to what is no page">
+        <TextLink to="#content">Go on</TextLink>
+        <TextLink tight to="#content">
+          Go back
+        </TextLink>
+        <TextAnchor href="#content">Write to us</TextAnchor>
+      </Sample>
+    </>
   );
 }

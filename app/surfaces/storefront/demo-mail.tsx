@@ -1,5 +1,5 @@
 import { Paperclip } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { attachmentsOf, findMail } from "#app/platform/mail/queries.server.ts";
@@ -7,6 +7,7 @@ import { readMailText } from "#app/platform/mail/read-mail-text.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/demo-mail.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -48,24 +49,19 @@ export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
         <ul aria-label="Attachments" className="mt-4 grid gap-1">
           {mail.files.map(({ id, name }) => (
             <li key={id}>
-              <a
-                className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+              <TextAnchor
+                className="gap-2"
                 href={href("/demo/mailbox/:mailId/:fileId", { mailId: mail.id, fileId: id })}
               >
                 <Paperclip aria-hidden="true" className="size-4" />
                 {name}
-              </a>
+              </TextAnchor>
             </li>
           ))}
         </ul>
       )}
       <p className="mt-6">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/demo/mailbox")}
-        >
-          Back to the mailbox
-        </Link>
+        <TextLink to={href("/demo/mailbox")}>Back to the mailbox</TextLink>
       </p>
     </Page>
   );

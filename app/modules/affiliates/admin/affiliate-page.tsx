@@ -1,8 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -44,12 +44,9 @@ export default function AffiliatePage({ loaderData: own, actionData }: Route.Com
       back={{ to: href("/admin/affiliates/people"), label: say.back }}
       lead={
         own.customerId !== undefined && (
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/customers/:customerId", { customerId: own.customerId })}
-          >
+          <TextLink to={href("/admin/customers/:customerId", { customerId: own.customerId })}>
             {say.customer}
-          </Link>
+          </TextLink>
         )
       }
       notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
@@ -84,12 +81,9 @@ export default function AffiliatePage({ loaderData: own, actionData }: Route.Com
       <Card as="section" className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-xl">{say.newestOf}</h2>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={`${href("/admin/affiliates/commissions")}?affiliate=${own.id}`}
-          >
+          <TextLink to={`${href("/admin/affiliates/commissions")}?affiliate=${own.id}`}>
             {say.allOf}
-          </Link>
+          </TextLink>
         </div>
         <CommissionLines commissions={own.commissions} none={say.noneOf} />
       </Card>

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import { CommissionBadge } from "../components/affiliate-state.tsx";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import type { ShownCommissionRow } from "../views/show-commission-row.ts";
@@ -20,12 +21,12 @@ export const commissionColumns: readonly ListColumn<ShownCommissionRow>[] = [
   {
     label: columns.affiliate,
     cell: ({ affiliateId, code }) => (
-      <Link
-        className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+      <TextLink
+        className="figures"
         to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
       >
         {code}
-      </Link>
+      </TextLink>
     ),
   },
   {

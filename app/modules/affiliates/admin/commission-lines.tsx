@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { TextLink } from "#app/ui/button.tsx";
 import { CommissionBadge } from "../components/affiliate-state.tsx";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 import type { ShownCommissionRow } from "../views/show-commission-row.ts";
@@ -36,11 +37,8 @@ export function OrderLink({ commission }: { commission: ShownCommissionRow }) {
   const { orderId, orderNumber } = commission;
   if (orderId === undefined) return <span className="figures">{orderNumber}</span>;
   return (
-    <Link
-      className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-      to={href("/admin/orders/:orderId", { orderId })}
-    >
+    <TextLink className="figures" to={href("/admin/orders/:orderId", { orderId })}>
       {orderNumber}
-    </Link>
+    </TextLink>
   );
 }

@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -50,10 +50,10 @@ function Heading({ text, to }: { text: string; to: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="text-xl">{text}</h2>
-      <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
+      <TextLink to={to}>
         {say.all}
         <span className="sr-only">: {text}</span>
-      </Link>
+      </TextLink>
     </div>
   );
 }
@@ -69,12 +69,12 @@ function Best({ best }: { best: Best }) {
           className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line"
           key={id}
         >
-          <Link
-            className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          <TextLink
+            className="wrap-anywhere"
             to={href("/admin/affiliates/people/:affiliateId", { affiliateId: id })}
           >
             {name}, {code}
-          </Link>
+          </TextLink>
           <span className="figures">{earned}</span>
         </li>
       ))}

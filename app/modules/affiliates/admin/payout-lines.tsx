@@ -1,7 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { LineBadge } from "../components/payout-state.tsx";
 import { flagMessages as flagSay } from "../texts/staff-flags.ts";
 import { paymentMessages as paymentSay } from "../texts/staff-payments.ts";
@@ -34,12 +35,12 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-4">
-        <Link
-          className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+        <TextLink
+          className="wrap-anywhere"
           to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
         >
           {line.name}, {line.code}
-        </Link>
+        </TextLink>
         <span className="figures">{line.amount}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere text-ink-soft">
@@ -101,12 +102,12 @@ export function LeftOutList({ leftOut }: Pick<LoadedPayout, "leftOut">) {
             key={affiliateId}
           >
             <span className="flex flex-wrap items-center gap-x-4">
-              <Link
-                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              <TextLink
+                className="figures"
                 to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
               >
                 {code}
-              </Link>
+              </TextLink>
               <span className="text-ink-soft">{why}</span>
             </span>
             <span className="figures">{balance}</span>

@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ledgerMessages as say } from "../texts/shopper-ledger.ts";
 import { ownPayoutMessages } from "../texts/shopper-payouts.ts";
 import type { ShownLedgerRow } from "../views/show-ledger.ts";
@@ -26,12 +27,9 @@ export function OwnBalance({ isBelowZero, ledger }: OwnBalanceProps) {
         </Notice>
       )}
       <LedgerList rows={ledger} />
-      <Link
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        to={href("/portal/affiliate/payouts")}
-      >
+      <TextLink className="text-accent" to={href("/portal/affiliate/payouts")}>
         {ownPayoutMessages.link}
-      </Link>
+      </TextLink>
     </section>
   );
 }

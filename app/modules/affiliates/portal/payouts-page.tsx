@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
@@ -7,6 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { savePayoutDetails } from "../commands/save-payout-details.server.ts";
 import { DetailsForm } from "../components/details-form.tsx";
 import { detailsInput } from "../input.ts";
@@ -56,12 +57,9 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <Section spacing="snug" title={say.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Link
-          className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
-          to={href("/portal/affiliate")}
-        >
+        <TextLink className="text-ink-soft" to={href("/portal/affiliate")}>
           {say.back}
-        </Link>
+        </TextLink>
         {problem && <Notice tone="error">{problem}</Notice>}
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {isAffiliate ? (

@@ -1,4 +1,4 @@
-import { data, Form, href, Link } from "react-router";
+import { data, Form, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
@@ -7,6 +7,7 @@ import { FormFields } from "#app/ui/form-fields.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { createApiKey } from "../commands/create-api-key.server.ts";
 import { NewSecret } from "../components/new-secret.tsx";
 import { apiKeyForm } from "../input.ts";
@@ -51,9 +52,9 @@ export default function NewKeyPage({ loaderData, actionData }: Route.ComponentPr
     <div className="grid max-w-form gap-6">
       <PageTitle
         actions={
-          <Link className="inline-flex min-h-11 items-center underline" to={LIST}>
+          <TextLink tight to={LIST}>
             {say.back}
-          </Link>
+          </TextLink>
         }
       >
         {say.newTitle}

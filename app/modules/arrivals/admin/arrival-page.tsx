@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ArrivalBadge } from "../components/arrival-badge.tsx";
 import { arrivalMessages as say } from "../texts/staff.ts";
 import { DecisionCard } from "./decision-card.tsx";
@@ -30,12 +31,9 @@ export default function ArrivalPage({ loaderData: own, actionData }: Route.Compo
     <RecordPage
       back={{ to: href("/admin/arrivals"), label: say.back }}
       lead={
-        <Link
-          className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/admin/orders/:orderId", { orderId: own.orderId })}
-        >
+        <TextLink className="figures" to={href("/admin/orders/:orderId", { orderId: own.orderId })}>
           {say.order} {own.orderNumber}
-        </Link>
+        </TextLink>
       }
       notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
       side={<Facts facts={own.facts} />}

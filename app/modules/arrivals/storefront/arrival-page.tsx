@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ArrivalForm } from "../components/arrival-form.tsx";
@@ -50,13 +50,9 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
       {others.length > 0 && (
         <p className="flex flex-wrap gap-x-4">
           {others.map((number) => (
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              key={number}
-              to={page(number)}
-            >
+            <TextLink key={number} to={page(number)}>
               {say.other(number)}
-            </Link>
+            </TextLink>
           ))}
         </p>
       )}

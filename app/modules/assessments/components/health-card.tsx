@@ -1,5 +1,5 @@
-import { Link, href } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { historyMessages as say } from "../texts/staff.ts";
 import type { HealthHistory } from "../views/health-history.ts";
@@ -36,13 +36,13 @@ function Newest({ newest }: { newest: readonly { id: string; goal: string; taken
         <ul className="grid gap-2">
           {newest.map(({ id, goal, taken }) => (
             <li className="flex flex-wrap items-center gap-x-4" key={id}>
-              <Link
+              <TextLink
                 aria-label={say.open(goal, taken)}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
+
                 to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
               >
                 {taken}
-              </Link>
+              </TextLink>
               <span>{goal}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation, href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { saveMessages as say } from "../texts/shopper-save.ts";
@@ -24,12 +24,7 @@ export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
         <p>{signedIn ? say.account : say.visitor}</p>
         {!signedIn && (
           <p>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={`${href("/auth")}?next=%2Fassessment%2Fresult`}
-            >
-              {say.signIn}
-            </Link>
+            <TextLink to={`${href("/auth")}?next=%2Fassessment%2Fresult`}>{say.signIn}</TextLink>
           </p>
         )}
       </div>

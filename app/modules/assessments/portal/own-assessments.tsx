@@ -1,11 +1,11 @@
 import { ClipboardCheck } from "lucide-react";
-import { Form, Link, data, href, useNavigation } from "react-router";
+import { data, Form, useNavigation, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -75,12 +75,12 @@ function ResultRow({ result: { id, date, shown } }: { result: Result }) {
     <Card as="li" className="relative grid gap-1 hover:border-line-strong">
       <p className="text-sm text-ink-soft">{shown.goal}</p>
       <p className="text-lg font-semibold">{shown.title}</p>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start after:absolute after:inset-0"
+      <TextLink
+        className="justify-self-start after:absolute after:inset-0"
         to={href("/portal/assessments/:assessmentId", { assessmentId: id })}
       >
         {say.open(date)}
-      </Link>
+      </TextLink>
     </Card>
   );
 }

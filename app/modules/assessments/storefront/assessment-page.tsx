@@ -1,7 +1,7 @@
 import { Form, Link, href } from "react-router";
 import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
@@ -75,12 +75,9 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
 
 function ToKept() {
   return (
-    <Link
-      className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-      to={href("/assessment/result")}
-    >
+    <TextLink className="justify-self-start" to={href("/assessment/result")}>
       {say.openKept}
-    </Link>
+    </TextLink>
   );
 }
 

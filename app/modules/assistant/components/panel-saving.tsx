@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Link, href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { savingMessages as say } from "../texts/shopper-saving.ts";
 import type { SavingOfPanel } from "./use-saving.ts";
@@ -19,13 +19,10 @@ export function PanelSaving({ saving }: { saving: SavingOfPanel }) {
       return (
         <output className={`${STRIP} flex min-h-11 flex-wrap items-center gap-x-2`}>
           {say.on}
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/health-ai")}
-          >
+          <TextLink to={href("/portal/health-ai")}>
             {say.seeAll}
             <VisuallyHidden> {say.ofSaved}</VisuallyHidden>
-          </Link>
+          </TextLink>
         </output>
       );
     default:

@@ -1,5 +1,6 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { savingMessages as say } from "../texts/shopper-saving.ts";
 
 type Saved = { id: string; when: string; questions: number; question: string | undefined };
@@ -11,12 +12,12 @@ export function SavedList({ conversations }: { conversations: readonly Saved[] }
     <ul aria-label={say.title} className="grid gap-3">
       {conversations.map(({ id, when, questions, question }) => (
         <Card as="li" className="grid gap-1" key={id}>
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          <TextLink
+            className="font-semibold"
             to={href("/portal/health-ai/:conversationId", { conversationId: id })}
           >
             <bdi className="line-clamp-2 wrap-anywhere">{question ?? say.conversationOf(when)}</bdi>
-          </Link>
+          </TextLink>
           <p className="figures text-sm text-ink-soft">{say.began(when, questions)}</p>
           {question === undefined && <p className="text-sm text-ink-soft">{say.unreadable}</p>}
         </Card>

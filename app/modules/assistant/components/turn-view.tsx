@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import type { Turn } from "../rules/conversation.ts";
 import { assistantMessages as say } from "../texts/shopper.ts";
 import { HelpWays } from "./help-ways.tsx";
@@ -56,12 +56,7 @@ export function AnswerView({ turn }: { turn: Pick<Turn, "response" | "sources" |
           <ul className="grid">
             {sources.map(({ title, url }) => (
               <li key={url}>
-                <Link
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  to={url}
-                >
-                  {title}
-                </Link>
+                <TextLink to={url}>{title}</TextLink>
               </li>
             ))}
           </ul>

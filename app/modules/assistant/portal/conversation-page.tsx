@@ -1,10 +1,11 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { AnswerView, QuestionView } from "../components/turn-view.tsx";
 import { savingMessages as say } from "../texts/shopper-saving.ts";
 import { assistantMessages } from "../texts/shopper.ts";
@@ -28,12 +29,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
     <Section className="max-w-[42rem]" spacing="snug" title={say.conversationOf(when)}>
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/health-ai")}
-          >
-            {say.back}
-          </Link>
+          <TextLink to={href("/portal/health-ai")}>{say.back}</TextLink>
           {text !== "" && (
             <CopyButton copied={say.copied} label={say.copy} text={text} what={say.copyWhat} />
           )}

@@ -3,7 +3,7 @@ import { Link, href } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,12 +32,9 @@ export default function SavedPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Section className="max-w-[42rem]" lead={say.lead} spacing="snug" title={say.title}>
       <div className="grid gap-6">
-        <Link
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-          to={href("/portal/profile")}
-        >
+        <TextLink className="justify-self-start" to={href("/portal/profile")}>
           {say.backToProfile}
-        </Link>
+        </TextLink>
         {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
         {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
         {!isSaving && <SaveConsent error={actionData?.agreed} wording={wording} />}

@@ -1,8 +1,8 @@
-import { Form, Link, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -87,12 +87,7 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button pending={isSending}>{say.send}</Button>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={href("/health-ai")}
-          >
-            {say.newConversation}
-          </a>
+          <TextAnchor href={href("/health-ai")}>{say.newConversation}</TextAnchor>
         </div>
       </Form>
       <QuickQuestions
@@ -115,12 +110,9 @@ export default function AssistantPage({ loaderData, actionData }: Route.Componen
 }
 
 const SavedLink = () => (
-  <Link
-    className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-    to={href("/portal/health-ai")}
-  >
+  <TextLink className="justify-self-start" to={href("/portal/health-ai")}>
     {savingMessages.see}
-  </Link>
+  </TextLink>
 );
 
 type QuickProps = { title: string; sessionId: string; questions: readonly string[] };

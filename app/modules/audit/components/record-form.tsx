@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { EditAnswer, Texts } from "#app/lib/edit.ts";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
@@ -9,6 +9,7 @@ import { IntentStep } from "#app/ui/intent-form.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { ShownAct, ShownForm } from "../views/shown-form.ts";
 import { RecordHistory } from "./record-history.tsx";
 
@@ -36,9 +37,9 @@ export function RecordForm({
     <>
       <PageTitle
         actions={
-          <Link className="inline-flex min-h-11 items-center underline" to={back.to}>
+          <TextLink tight to={back.to}>
             {back.label}
-          </Link>
+          </TextLink>
         }
       >
         {title}

@@ -1,11 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { concessionMessages as concessions } from "#app/modules/concessions/texts/shopper.ts";
 import type {
   ConcessionLine,
   Concession,
 } from "#app/modules/concessions/rules/price-concession.ts";
 import type { ShownPromo } from "#app/modules/discounts/views/show-promo.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { formatMoney } from "#app/lib/money.ts";
@@ -62,12 +62,7 @@ export function CartSummary(props: CartSummaryProps) {
       {mayDeclare && (
         <p className="text-sm text-ink-soft">
           {concessions.hint}{" "}
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/discount")}
-          >
-            {concessions.hintLink}
-          </Link>
+          <TextLink to={href("/portal/discount")}>{concessions.hintLink}</TextLink>
         </p>
       )}
       {province && <p className="text-sm text-ink-soft">{say.shippingTo(province)}</p>}

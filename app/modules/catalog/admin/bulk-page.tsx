@@ -1,11 +1,11 @@
 import { ListChecks } from "lucide-react";
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ImportList } from "#app/modules/imports/components/import-list.tsx";
 import { editWords } from "#app/modules/imports/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -37,14 +37,7 @@ export default function BulkPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageTitle
-        actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products")}
-          >
-            {say.seeList}
-          </Link>
-        }
+        actions={<TextLink to={href("/admin/products")}>{say.seeList}</TextLink>}
         lead={say.lead}
       >
         {titleOf(names.length)}

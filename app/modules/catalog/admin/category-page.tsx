@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -6,14 +6,13 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { CategoryForm } from "../components/category-form.tsx";
 import { DeleteCategory } from "../components/delete-category.tsx";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 import { showCategory } from "./show-category.server.ts";
 import { submitCategory } from "./submit-category.server.ts";
 import type { Route } from "./+types/category-page.ts";
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add, matches),
@@ -39,14 +38,8 @@ export default function CategoryPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
-        <Link className={link} to={href("/admin/categories")}>
-          {say.back}
-        </Link>
-        {stored?.path && (
-          <Link className={link} to={stored.path}>
-            {say.see}
-          </Link>
-        )}
+        <TextLink to={href("/admin/categories")}>{say.back}</TextLink>
+        {stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}
       </p>
       <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
       {message && <Notice className="mb-6" title={message} tone="error" />}

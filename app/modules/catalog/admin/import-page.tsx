@@ -1,4 +1,4 @@
-import { data, href, Link, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { startImport } from "#app/modules/imports/commands/start-import.server.ts";
 import { ImportList } from "#app/modules/imports/components/import-list.tsx";
@@ -11,6 +11,7 @@ import { showListedImport } from "#app/modules/imports/views/show-import.ts";
 import { readUploads } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { productImportMessages as say } from "../texts/staff-import.ts";
 import { productImports } from "./import/product-imports.server.ts";
 import type { Route } from "./+types/import-page.ts";
@@ -44,14 +45,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageTitle
-        actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products")}
-          >
-            {say.seeList}
-          </Link>
-        }
+        actions={<TextLink to={href("/admin/products")}>{say.seeList}</TextLink>}
         lead={say.lead}
       >
         {say.title}

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { ImportItems } from "#app/modules/imports/components/import-items.tsx";
 import { ImportMapping } from "#app/modules/imports/components/import-mapping.tsx";
@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { productImportMessages as say } from "../texts/staff-import.ts";
 import { showImport } from "./show-import.server.ts";
 import { submitImport } from "./submit-import.server.ts";
@@ -43,12 +44,9 @@ export default function ImportPreviewPage({
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={isFile ? href("/admin/products/import") : href("/admin/products/bulk")}
-          >
+          <TextLink to={isFile ? href("/admin/products/import") : href("/admin/products/bulk")}>
             {words.back}
-          </Link>
+          </TextLink>
         }
         lead={format}
       >

@@ -1,10 +1,10 @@
 import { ImageOff } from "lucide-react";
-import { Link } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { PictureList } from "../components/picture-list.tsx";
 import { PicturePreview } from "../components/picture-preview.tsx";
 import { PictureUpload } from "../components/picture-upload.tsx";
@@ -37,16 +37,7 @@ export default function ProductPicturesPage({
   const product = { name, tint };
   return (
     <>
-      <PageTitle
-        actions={
-          page && (
-            <Link className={link} to={page}>
-              {say.see}
-            </Link>
-          )
-        }
-        lead={say.lead}
-      >
+      <PageTitle actions={page && <TextLink to={page}>{say.see}</TextLink>} lead={say.lead}>
         {say.title(name)}
       </PageTitle>
       {actionData?.message && (
@@ -84,5 +75,3 @@ export default function ProductPicturesPage({
     </>
   );
 }
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";

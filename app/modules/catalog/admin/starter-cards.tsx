@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { StarterCard } from "./show-starter.server.ts";
 import { starterMessages as say } from "../texts/staff-starter.ts";
 import { ProductPicture } from "../components/product-picture.tsx";
@@ -45,11 +46,8 @@ function State({ known }: Pick<StarterCard, "known">) {
     );
   }
   return (
-    <Link
-      className="inline-flex min-h-11 items-center underline underline-offset-4"
-      to={href("/admin/products/:productId", { productId: known.id })}
-    >
+    <TextLink to={href("/admin/products/:productId", { productId: known.id })}>
       {known.isArchived ? say.isArchived : say.isThere}
-    </Link>
+    </TextLink>
   );
 }

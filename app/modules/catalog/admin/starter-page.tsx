@@ -1,9 +1,9 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -38,12 +38,7 @@ export default function StarterPage({ loaderData, actionData }: Route.ComponentP
       <PageTitle
         actions={
           <>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={href("/admin/products")}
-            >
-              {say.back}
-            </Link>
+            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
             {missing > 0 && <AddForm count={missing} prices={prices} />}
           </>
         }

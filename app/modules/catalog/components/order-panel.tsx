@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { Link } from "react-router";
 import { PartLink } from "#app/ui/part-link.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { catalogMessages as say } from "../texts/shopper.ts";
 import { vialMessages } from "../texts/shopper-vial.ts";
 import { offerOf, type Offer } from "../rules/offer.ts";
@@ -41,12 +41,9 @@ export function Order({ product, children }: OrderProps) {
           </div>
           {choice && <SoldOutVariants product={product} variants={allVariants(choice)} />}
           {product.clearance !== "required" && (
-            <Link
-              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-              to={watchHref(product.slug, offer.sku)}
-            >
+            <TextLink className="text-sm" to={watchHref(product.slug, offer.sku)}>
               {say.cheaper}
-            </Link>
+            </TextLink>
           )}
           {away !== false && <BuyBar early={away === undefined} offer={offer} product={product} />}
         </>

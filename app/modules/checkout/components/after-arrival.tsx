@@ -8,6 +8,7 @@ import {
 import { OwnReturns } from "#app/modules/returns/components/own-returns.tsx";
 import { receiptPrint } from "../texts/shopper-receipt-print.ts";
 import type { ShownReturns } from "#app/modules/returns/views/show-own-returns.ts";
+import { TextAnchor } from "#app/ui/button.tsx";
 
 type AfterArrivalProps = {
   token: string;
@@ -25,12 +26,9 @@ export function AfterArrival(shown: AfterArrivalProps) {
     <>
       {hasReceipt && (
         <p>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={href("/order/:token/receipt/pdf", { token })}
-          >
+          <TextAnchor href={href("/order/:token/receipt/pdf", { token })}>
             {receiptPrint.download}
-          </a>
+          </TextAnchor>
         </p>
       )}
       <OwnArrivals shown={arrivals} token={token} />

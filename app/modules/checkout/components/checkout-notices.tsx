@@ -1,5 +1,5 @@
-import { href, Link } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { checkoutMessages as say } from "../texts/shopper.ts";
 import { authLink } from "#app/modules/customers/views/auth-link.ts";
@@ -66,19 +66,13 @@ export function CheckoutNotices({ shown }: CheckoutNoticesProps) {
   );
 }
 
-const look = "inline-flex min-h-11 items-center underline underline-offset-4";
-
 /** For a guest: the ways to an account, which lead back here with the cart as it is. */
 export function AccountOffer() {
   return (
     <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3">
       {say.haveAccount}
-      <Link className={look} to={authLink("signin", href("/checkout"))}>
-        {say.signIn}
-      </Link>
-      <Link className={look} to={authLink("signup", href("/checkout"))}>
-        {say.createAccount}
-      </Link>
+      <TextLink to={authLink("signin", href("/checkout"))}>{say.signIn}</TextLink>
+      <TextLink to={authLink("signup", href("/checkout"))}>{say.createAccount}</TextLink>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -31,12 +31,7 @@ export default function DoctorPage({ loaderData, actionData }: Route.ComponentPr
   const { id, name, hasPhoto, values, removal, history } = loaderData;
   return (
     <>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={href("/admin/doctors")}
-      >
-        {say.back}
-      </Link>
+      <TextLink to={href("/admin/doctors")}>{say.back}</TextLink>
       <PageTitle actions={id && <HoursLink id={id} />}>
         {name ? say.editOf(name) : say.add}
       </PageTitle>

@@ -2,14 +2,11 @@ import { ExternalLink, Mail, Phone } from "lucide-react";
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { consultationMessages as say } from "../texts/shopper.ts";
 import type { ShownDoctor } from "../views/show-doctor.ts";
 import { DoctorPhoto } from "./doctor-photo.tsx";
-
-const contact =
-  "inline-flex min-h-11 items-center gap-2 underline underline-offset-4 [&_svg]:size-4";
 
 export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
   const { name, specialization, paragraphs, licence, email, phone, isDemo } = doctor;
@@ -33,24 +30,24 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
         {(email || phone) && (
           <p className="flex flex-wrap gap-x-6 break-all">
             {email && (
-              <a
+              <TextAnchor
                 aria-label={`${say.email(name)}, ${email}`}
-                className={contact}
+                className="gap-2 [&_svg]:size-4"
                 href={`mailto:${email}`}
               >
                 <Mail aria-hidden="true" />
                 {email}
-              </a>
+              </TextAnchor>
             )}
             {phone && (
-              <a
+              <TextAnchor
                 aria-label={`${say.phone(name)}, ${phone.shown}`}
-                className={contact}
+                className="gap-2 [&_svg]:size-4"
                 href={phone.href}
               >
                 <Phone aria-hidden="true" />
                 <span className="figures">{phone.shown}</span>
-              </a>
+              </TextAnchor>
             )}
           </p>
         )}

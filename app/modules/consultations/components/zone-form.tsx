@@ -1,5 +1,5 @@
-import { Form, Link, href, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, href, useNavigation } from "react-router";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { zoneMessages as say } from "../texts/shopper-zone.ts";
 
@@ -39,12 +39,7 @@ export function ZoneForm({ zone, zones, error }: ZoneFormProps) {
 export function ZoneLink() {
   return (
     <p>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={`${href("/portal/consultations")}#zone`}
-      >
-        {say.choose}
-      </Link>
+      <TextLink to={`${href("/portal/consultations")}#zone`}>{say.choose}</TextLink>
     </p>
   );
 }

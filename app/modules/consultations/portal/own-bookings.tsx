@@ -1,11 +1,11 @@
 import { LockKeyhole, Stethoscope } from "lucide-react";
-import { data, Form, Link, href, useNavigation } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { EmptyPicture } from "#app/modules/catalog/components/still-life.tsx";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -85,12 +85,12 @@ function Bookings({ title, bookings }: { title: string; bookings: readonly Booki
             </p>
             {own && <p>{own}</p>}
             <p className="text-ink-soft">{about}</p>
-            <Link
-              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 after:absolute after:inset-0"
+            <TextLink
+              className="justify-self-start after:absolute after:inset-0"
               to={href("/consultation/booking/:bookingId", { bookingId: id })}
             >
               {say.open(number)}
-            </Link>
+            </TextLink>
             {form && <FormLink id={id} isFilled={form.isFilled} number={number} />}
           </Card>
         ))}
@@ -104,13 +104,13 @@ type FormLinkProps = { id: string; number: string; isFilled: boolean };
 /** Above the link that covers its card. */
 function FormLink({ id, number, isFilled }: FormLinkProps) {
   return (
-    <Link
-      className="relative z-10 inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+    <TextLink
+      className="relative z-10 justify-self-start"
       to={href("/consultation/booking/:bookingId/form", { bookingId: id })}
     >
       {isFilled ? ownFormMessages.change : ownFormMessages.fill}
       <VisuallyHidden> {number}</VisuallyHidden>
-    </Link>
+    </TextLink>
   );
 }
 

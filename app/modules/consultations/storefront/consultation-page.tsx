@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextAnchor } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
@@ -107,14 +107,13 @@ function BeforeYouBook({ picture }: { picture: PictureFile | undefined }) {
         <h2 className="text-xl">{say.check}</h2>
         <p className="text-ink-soft">{say.checkText}</p>
         <p>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          <TextAnchor
             href="https://verification.prc.gov.ph/"
             rel="noopener noreferrer"
             target="_blank"
           >
             {say.checkLink}
-          </a>
+          </TextAnchor>
         </p>
       </section>
       <Card className="grid gap-3" tint="sea">

@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, useNavigation } from "react-router";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { contentAdminMessages as say } from "../texts/staff.ts";
@@ -31,14 +31,7 @@ export function ArticleSteps(props: ArticleStepsProps) {
             ? say.states.draft
             : `${say.states.published}: ${say.showVersion(publishedVersion)}`}
         </p>
-        {shopPath && (
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={shopPath}
-          >
-            {say.seeOnShop}
-          </Link>
-        )}
+        {shopPath && <TextLink to={shopPath}>{say.seeOnShop}</TextLink>}
         {mayWrite && (
           <div className="flex flex-wrap gap-3">
             {publishedVersion !== version && (

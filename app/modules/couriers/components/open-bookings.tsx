@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from "react-router";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownBookings, ShownOpenBooking, ShownUsedBooking } from "../views/show-bookings.ts";
@@ -64,14 +64,9 @@ export function UsedBooking({ booking }: { booking: ShownUsedBooking | undefined
     <p className="flex flex-wrap items-center gap-x-4">
       {text}
       {labelTo && (
-        <a
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          href={labelTo}
-          rel="noreferrer"
-          target="_blank"
-        >
+        <TextAnchor href={labelTo} rel="noreferrer" target="_blank">
           {say.label}
-        </a>
+        </TextAnchor>
       )}
     </p>
   );

@@ -1,10 +1,8 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { stillMessages as say } from "../texts/staff.ts";
 import type { ShownStill } from "../views/show-still.ts";
-
-const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** Which parcel it is, with whom, and for how long. */
 export function StillFacts({ parcel }: { parcel: ShownStill }) {
@@ -31,13 +29,11 @@ export function StillFacts({ parcel }: { parcel: ShownStill }) {
       </dl>
       {asked && <p className="measure wrap-anywhere text-ink-soft">{asked}</p>}
       <div className="flex flex-wrap gap-x-6">
-        <Link className={LINK} to={order.to}>
-          {order.label}
-        </Link>
+        <TextLink to={order.to}>{order.label}</TextLink>
         {follow && (
-          <a className={LINK} href={follow} rel="noopener noreferrer" target="_blank">
+          <TextAnchor href={follow} rel="noopener noreferrer" target="_blank">
             {say.follow}
-          </a>
+          </TextAnchor>
         )}
       </div>
     </Card>

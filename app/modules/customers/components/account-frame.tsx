@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 type AccountFrameProps = {
   title: string;
@@ -21,12 +21,7 @@ export function AccountFrame({ title, lead, tabs, links, children }: AccountFram
       <ul className="mt-6 flex flex-wrap gap-x-6">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={to}
-            >
-              {label}
-            </Link>
+            <TextLink to={to}>{label}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Form, Link, href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, href } from "react-router";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { accountMessages as say } from "../texts/shopper.ts";
 import { askLink } from "../views/auth-link.ts";
@@ -24,12 +24,7 @@ export function SignInForm({ next, values, errors, pending }: AccountFormProps) 
       <Button pending={pending} wide>
         {say.signIn}
       </Button>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={askLink(href("/reset-password"), next)}
-      >
-        {say.forgot}
-      </Link>
+      <TextLink to={askLink(href("/reset-password"), next)}>{say.forgot}</TextLink>
     </Form>
   );
 }

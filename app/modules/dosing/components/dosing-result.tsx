@@ -1,6 +1,7 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { SHOWN_WEEKS } from "../rules/dosing-schedule.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 import type { ShownDosing } from "../views/show-dosing.ts";
@@ -88,12 +89,7 @@ function Source({ shown: { name, source, product } }: { shown: ShownDosing }) {
         <p>{say.notSold(name)}</p>
       ) : (
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/product/:id", { id: product })}
-          >
-            {say.sold}
-          </Link>
+          <TextLink to={href("/product/:id", { id: product })}>{say.sold}</TextLink>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -6,6 +6,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ConnectionCard } from "../components/connection-card.tsx";
 import { ConnectionForm, DisconnectForm } from "../components/connection-form.tsx";
 import { MessageLog } from "../components/message-log.tsx";
@@ -33,12 +34,9 @@ export default function HighlevelPage({ loaderData, actionData }: Route.Componen
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/settings/integrations")}
-          >
+          <TextLink tight to={href("/admin/settings/integrations")}>
             {say.back}
-          </Link>
+          </TextLink>
         }
         lead={say.lead}
       >

@@ -1,7 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { highlevelMessages as say } from "../texts/staff.ts";
 import type { ShownMessage } from "../views/show-message.ts";
 
@@ -32,15 +33,15 @@ export function MessageLog({ messages, counts, onlyFailed }: MessageLogProps) {
       </p>
       <p className="flex flex-wrap gap-x-6">
         {tabs.map(({ label, to, isOn }) => (
-          <Link
+          <TextLink
             aria-current={isOn ? "page" : undefined}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+            className="aria-[current=page]:font-semibold aria-[current=page]:no-underline"
             key={to}
             preventScrollReset
             to={to}
           >
             {label}
-          </Link>
+          </TextLink>
         ))}
       </p>
       {messages.length > 0 && (

@@ -1,6 +1,7 @@
-import { Link, type To } from "react-router";
+import { type To } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { importMessages as say, type StepWords } from "../texts/staff.ts";
 import { STATE_TONES, type ShownListedImport } from "../views/show-import.ts";
 
@@ -11,8 +12,6 @@ type ImportListProps = {
   words: StepWords;
 };
 
-const link = "inline-flex min-h-11 items-center break-all underline underline-offset-4";
-
 /** What was uploaded before: a table on wide screens, cards on phones. */
 export function ImportList({ imports, hrefOf, words, title = say.past }: ImportListProps) {
   return (
@@ -22,9 +21,9 @@ export function ImportList({ imports, hrefOf, words, title = say.past }: ImportL
       <ul className="grid gap-3 md:hidden">
         {imports.map((one) => (
           <li className="grid gap-1 rounded-card border border-line bg-surface p-4" key={one.id}>
-            <Link className={`${link} font-semibold`} to={hrefOf(one.id)}>
+            <TextLink className="break-all font-semibold" to={hrefOf(one.id)}>
               {one.fileName}
-            </Link>
+            </TextLink>
             <State state={one.state} />
             <p className="text-sm text-ink-soft">{words.uploadedBy(one.by, one.when)}</p>
             <p className="text-sm">{one.did}</p>
@@ -47,9 +46,9 @@ export function ImportList({ imports, hrefOf, words, title = say.past }: ImportL
               {imports.map((one) => (
                 <tr key={one.id}>
                   <Th scope="row">
-                    <Link className={link} to={hrefOf(one.id)}>
+                    <TextLink className="break-all" to={hrefOf(one.id)}>
                       {one.fileName}
-                    </Link>
+                    </TextLink>
                   </Th>
                   <Td>
                     <State state={one.state} />

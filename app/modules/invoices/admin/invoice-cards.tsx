@@ -1,9 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { invoiceMessages as say } from "../texts/staff.ts";
 import type { LoadedInvoice } from "./load-invoice.server.ts";
 
-const LINK = "figures inline-flex min-h-11 items-center underline underline-offset-4";
 const ROW = "flex flex-wrap items-center justify-between gap-x-4";
 
 type Fact = { label: string; value: string };
@@ -48,9 +48,9 @@ export function OrdersCard({ orders }: Pick<LoadedInvoice, "orders">) {
       <h2 className="text-xl">{say.orders}</h2>
       {orders.map(({ orderId, orderNumber, amount }) => (
         <p className={ROW} key={orderId}>
-          <Link className={LINK} to={href("/admin/orders/:orderId", { orderId })}>
+          <TextLink className="figures" to={href("/admin/orders/:orderId", { orderId })}>
             {orderNumber}
-          </Link>
+          </TextLink>
           <span className="figures">{amount}</span>
         </p>
       ))}
@@ -65,13 +65,13 @@ export function CreditNotesCard({ notes }: Pick<LoadedInvoice, "notes">) {
       {notes.length === 0 && <p className="text-ink-soft">{say.noCreditNotes}</p>}
       {notes.map(({ id, number, cause, issued, total }) => (
         <p className={ROW} key={id}>
-          <Link
-            className={LINK}
+          <TextLink
+            className="figures"
             reloadDocument
             to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
           >
             {number}
-          </Link>
+          </TextLink>
           <span className="text-sm text-ink-soft">
             {cause}, {issued}
           </span>

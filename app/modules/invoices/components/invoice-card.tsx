@@ -1,9 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { OrderDocuments } from "../rules/invoice-terms.ts";
 import { invoiceMessages as say } from "../texts/staff.ts";
-
-const LINK = "figures inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** The documents of an order, for staff; nothing while it has none. */
 export function InvoiceCard({ shown }: { shown: OrderDocuments }) {
@@ -14,20 +13,20 @@ export function InvoiceCard({ shown }: { shown: OrderDocuments }) {
       <h2 className="text-xl">{say.onOrder}</h2>
       {invoices.map(({ id, number }) => (
         <p key={id}>
-          <Link className={LINK} to={href("/admin/invoices/:invoiceId", { invoiceId: id })}>
+          <TextLink className="figures" to={href("/admin/invoices/:invoiceId", { invoiceId: id })}>
             {number}
-          </Link>
+          </TextLink>
         </p>
       ))}
       {creditNotes.map(({ id, number }) => (
         <p key={id}>
-          <Link
-            className={LINK}
+          <TextLink
+            className="figures"
             reloadDocument
             to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
           >
             {number}
-          </Link>
+          </TextLink>
         </p>
       ))}
     </Card>

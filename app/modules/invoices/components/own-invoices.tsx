@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { ownInvoiceMessages as say } from "../texts/shopper.ts";
 import type { OwnDocument } from "../views/own-documents.ts";
 
@@ -21,12 +22,12 @@ export function OwnInvoices({ shown, token }: { shown: OwnInvoicesShown; token: 
         <ul className="flex flex-wrap gap-x-6">
           {documents.map(({ id, label }) => (
             <li key={id}>
-              <a
-                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              <TextAnchor
+                className="figures"
                 href={href("/order/:token/documents/:documentId/pdf", { token, documentId: id })}
               >
                 {label}&nbsp;{say.pdf}
-              </a>
+              </TextAnchor>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { FailureOf } from "../components/folded-act.tsx";
 import { LotFactsCard } from "../components/lot-facts-card.tsx";
 import { LotPacking } from "../components/lot-packing.tsx";
@@ -30,8 +31,6 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 
 /** Also after a refusal: mostly a colleague was first. */
 export const shouldRevalidate = () => true;
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lotNumber, isDemo, mayWrite, history } = loaderData;
@@ -60,13 +59,11 @@ export default function LotPage({ loaderData, actionData }: Route.ComponentProps
     >
       <LotFactsCard lot={loaderData} />
       <p className="flex flex-wrap gap-x-6">
-        <Link className={link} to={loaderData.vialsTo}>
-          {say.vials}
-        </Link>
+        <TextLink to={loaderData.vialsTo}>{say.vials}</TextLink>
         {loaderData.recallTo && (
-          <Link className={link} to={loaderData.recallTo}>
+          <TextLink to={loaderData.recallTo}>
             {loaderData.state === "recalled" ? say.seeRecall : say.recall}
-          </Link>
+          </TextLink>
         )}
       </p>
       <LotProof mayWrite={mayWrite} proof={loaderData.proof} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { lotMessages as say } from "../texts/shopper.ts";
 import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { WithdrawnReports } from "./withdrawn-reports.tsx";
@@ -26,12 +27,9 @@ export function LabReports({ lots }: { lots: ShownLots }) {
             ))}
           </ol>
           <p>
-            <a
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-              href={href("/verify")}
-            >
+            <TextAnchor className="text-accent" href={href("/verify")}>
               {say.verifyVial}
-            </a>
+            </TextAnchor>
           </p>
         </div>
         <div className="measure grid content-start gap-3">
@@ -144,14 +142,10 @@ function Earlier({ lots }: { lots: readonly ShownLot[] }) {
         {lots.map(({ id, lotNumber, variant, recalled, report, withdrawn, failed }) => (
           <li className="grid justify-items-start gap-2" key={id}>
             {report ? (
-              <a
-                className="figures inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-                href={report.href}
-                target="_blank"
-              >
+              <TextAnchor className="figures text-accent" href={report.href} target="_blank">
                 {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}, {report.labName},{" "}
                 {report.reportedOn}
-              </a>
+              </TextAnchor>
             ) : (
               <span className="figures inline-flex min-h-11 items-center">
                 {variant ? say.lotOf(lotNumber, variant) : say.lot(lotNumber)}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
 import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 
 type LotFactsCardProps = {
@@ -15,8 +16,6 @@ type LotFactsCardProps = {
     page: string;
   };
 };
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** What was entered of a lot, and where else it is shown. */
 export function LotFactsCard({ lot: { facts, level, productId, page } }: LotFactsCardProps) {
@@ -35,19 +34,17 @@ export function LotFactsCard({ lot: { facts, level, productId, page } }: LotFact
         {level && (
           <>
             <LevelBadge state={level.state} />
-            <Link className={link} to={href("/admin/stock/:levelId", { levelId: level.levelId })}>
+            <TextLink to={href("/admin/stock/:levelId", { levelId: level.levelId })}>
               {levels.open}
-            </Link>
+            </TextLink>
           </>
         )}
         {productId && (
-          <Link className={link} to={href("/admin/products/:productId", { productId })}>
+          <TextLink to={href("/admin/products/:productId", { productId })}>
             {say.openProduct}
-          </Link>
+          </TextLink>
         )}
-        <Link className={link} to={page}>
-          {say.seeOnPage}
-        </Link>
+        <TextLink to={page}>{say.seeOnPage}</TextLink>
       </p>
     </Card>
   );

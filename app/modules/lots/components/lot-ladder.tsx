@@ -1,4 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { ladderMessages as say } from "../texts/shopper-ladder.ts";
 import type { Ladder, Step } from "../views/show-ladder.ts";
 import { ReportPicture } from "./report-picture.tsx";
@@ -59,14 +60,14 @@ function LadderStep({ step }: { step: Step }) {
         <p key={line}>{line}</p>
       ))}
       {report && (
-        <a
+        <TextAnchor
           aria-label={say.openOf(title)}
-          className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+          className="text-sm text-accent"
           href={report}
           target="_blank"
         >
           {say.open}
-        </a>
+        </TextAnchor>
       )}
     </li>
   );

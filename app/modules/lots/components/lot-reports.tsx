@@ -1,4 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import type { ShownReport } from "../views/show-lots.ts";
 import { FoldedAct, type FailureOf } from "./folded-act.tsx";
@@ -58,13 +59,9 @@ function Report({ report }: { report: StaffReport }) {
           </span>
         </span>
         {withdrawnWhy === null && (
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={href}
-            target="_blank"
-          >
+          <TextAnchor href={href} target="_blank">
             {say.open}
-          </a>
+          </TextAnchor>
         )}
       </div>
       <dl className="grid gap-2">

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { TextLink } from "#app/ui/button.tsx";
 import { parcelLinkMessages as say } from "../texts/shopper-parcel-links.ts";
 import type { ShownParcels } from "../views/show-parcels.ts";
 import type { ShownTimeline } from "../views/show-timeline.ts";
@@ -13,12 +14,7 @@ export function CheckParcelLink({ timeline, parcels }: Way) {
   if (!isAwaited) return null;
   return (
     <p>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={href("/parcel")}
-      >
-        {say.fromOrder}
-      </Link>
+      <TextLink to={href("/parcel")}>{say.fromOrder}</TextLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Notice, type NoticeTone } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 import type { Returned } from "../rules/returned-order.ts";
 
@@ -18,15 +18,7 @@ type JustReturnedProps = {
 /** The order that its buyer went to pay, as it stands now. */
 export function JustReturned({ order: { state, href, title, text, see } }: JustReturnedProps) {
   return (
-    <Notice
-      action={
-        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={href}>
-          {see}
-        </Link>
-      }
-      title={title}
-      tone={tones[state]}
-    >
+    <Notice action={<TextLink to={href}>{see}</TextLink>} title={title} tone={tones[state]}>
       {text}
       {state === "waiting" && <LookAgain />}
     </Notice>

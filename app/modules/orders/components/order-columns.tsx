@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney, type Centavos } from "#app/lib/money.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { TagChips } from "#app/ui/list/tag-chips.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { adminOrderMessages as staff } from "../texts/staff.ts";
 import { orderMessages as say } from "../texts/shopper.ts";
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../rules/order-terms.ts";
@@ -106,13 +107,13 @@ const actions: ListColumn<OrderRow> = {
   label: staff.actions,
   place: "wide",
   cell: ({ id: orderId, orderNumber }) => (
-    <Link
+    <TextLink
       aria-label={staff.view(orderNumber)}
-      className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
+      className="whitespace-nowrap"
       to={href("/admin/orders/:orderId", { orderId })}
     >
       {staff.viewShort}
-    </Link>
+    </TextLink>
   ),
 };
 

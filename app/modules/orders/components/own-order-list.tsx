@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { orderMessages as say } from "../texts/shopper.ts";
 import { mayOrderAgain, type OrderStatus, type PaymentStatus } from "../rules/order-terms.ts";
@@ -124,12 +124,9 @@ function AgainForm({ order: { href: action, orderNumber, status } }: { order: Ow
 
 function OrderLink({ order }: { order: OwnOrder }) {
   return (
-    <Link
-      className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
-      to={order.href}
-    >
+    <TextLink className="whitespace-nowrap" to={order.href}>
       {order.orderNumber}
-    </Link>
+    </TextLink>
   );
 }
 

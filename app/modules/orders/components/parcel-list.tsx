@@ -1,3 +1,4 @@
+import { TextAnchor } from "#app/ui/button.tsx";
 import { parcelTexts as say } from "../texts/shopper-parcels.ts";
 import type { ShownParcels } from "../views/show-parcels.ts";
 
@@ -54,13 +55,9 @@ function Tracking({ courier, number, url }: TrackingProps) {
     <>
       {courier && <>{courier}, </>}
       {url?.startsWith("https://") ? (
-        <a
-          className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-          href={url}
-          rel="noreferrer"
-        >
+        <TextAnchor className="figures" href={url} rel="noreferrer">
           {number}
-        </a>
+        </TextAnchor>
       ) : (
         <span className="figures">{number}</span>
       )}

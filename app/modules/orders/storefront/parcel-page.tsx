@@ -1,8 +1,8 @@
-import { data, Form, Link, useNavigation, href } from "react-router";
+import { data, Form, useNavigation, href } from "react-router";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { shownSettings } from "#app/modules/settings/queries.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -81,8 +81,6 @@ export default function ParcelPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
-
 function HowToReach({ email, phone }: { email: string; phone: string }) {
   return (
     <section aria-labelledby="reach" className="grid gap-1">
@@ -91,18 +89,18 @@ function HowToReach({ email, phone }: { email: string; phone: string }) {
       </h2>
       <div className="flex flex-wrap gap-x-6">
         {phone && (
-          <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+          <TextAnchor className="wrap-anywhere" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
             {phone}
-          </a>
+          </TextAnchor>
         )}
         {email && (
-          <a className={linkLook} href={`mailto:${email}`}>
+          <TextAnchor className="wrap-anywhere" href={`mailto:${email}`}>
             {email}
-          </a>
+          </TextAnchor>
         )}
-        <Link className={linkLook} to={href("/contact")}>
+        <TextLink className="wrap-anywhere" to={href("/contact")}>
           {say.contact}
-        </Link>
+        </TextLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { data, Form, Link, useNavigation, href } from "react-router";
+import { data, Form, useNavigation, href } from "react-router";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { pageTags } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -78,20 +78,10 @@ export default function TrackPage({ actionData }: Route.ComponentProps) {
         </Form>
       </Card>
       <p className="mt-6">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/parcel")}
-        >
-          {parcelLinkMessages.fromHelp}
-        </Link>
+        <TextLink to={href("/parcel")}>{parcelLinkMessages.fromHelp}</TextLink>
       </p>
       <p data-when="signed-in">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/portal/orders")}
-        >
-          {say.portal}
-        </Link>
+        <TextLink to={href("/portal/orders")}>{say.portal}</TextLink>
       </p>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { BookingDesk } from "#app/modules/couriers/components/booking-desk.tsx";
 import { parcelMessages } from "#app/modules/orders/texts/staff-parcels.ts";
 import { AnchorButton } from "#app/ui/anchor-button.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -45,12 +45,7 @@ export function ParcelForm({ parcel, page, failure }: ParcelFormProps) {
       </Card>
       <LeaveCard errors={own} page={page} parcel={parcel} values={values} />
       <p>
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/admin/orders/:orderId", { orderId: parcel.id })}
-        >
-          {say.open}
-        </Link>
+        <TextLink to={href("/admin/orders/:orderId", { orderId: parcel.id })}>{say.open}</TextLink>
       </p>
     </Form>
   );

@@ -1,5 +1,5 @@
-import { Form, href, Link } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Form, href } from "react-router";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { packingMessages } from "../texts/staff.ts";
@@ -18,12 +18,7 @@ export function PartNotice({ part, orderId }: { part: Part; orderId: string }) {
   return (
     <Notice announced={false} title={say.title(number)}>
       <span className="block wrap-anywhere">{say.toCome(toCome.join(", "))}</span>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        to={`${href("/admin/orders/to-pack")}?order=${orderId}`}
-      >
-        {say.whole}
-      </Link>
+      <TextLink to={`${href("/admin/orders/to-pack")}?order=${orderId}`}>{say.whole}</TextLink>
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { PayoutForm } from "../components/payout-form.tsx";
 import { PayoutTable } from "../components/payout-table.tsx";
 import { payoutMessages as say } from "../texts/staff-reconciliation.ts";
@@ -23,14 +24,7 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageTitle
-        actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/orders/reconciliation")}
-          >
-            {say.back}
-          </Link>
-        }
+        actions={<TextLink to={href("/admin/orders/reconciliation")}>{say.back}</TextLink>}
         lead={say.lead}
       >
         {say.title}

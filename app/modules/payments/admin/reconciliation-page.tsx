@@ -7,6 +7,7 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { reconciliationMessages as say } from "../texts/staff-reconciliation.ts";
 import { loadReconciliation } from "./load-reconciliation.server.ts";
 import { submitReconciliation } from "./submit-reconciliation.server.ts";
@@ -76,12 +77,12 @@ function Finding({ current, failure }: FindingProps) {
         ))}
       </dl>
       {order && (
-        <Link
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        <TextLink
+          className="justify-self-start"
           to={href("/admin/orders/:orderId", { orderId: order.orderId })}
         >
           {order.label}
-        </Link>
+        </TextLink>
       )}
       <IntentForm className="grid max-w-form gap-4 border-t border-line pt-4" intent="end">
         <input name="findingId" type="hidden" value={id} />

@@ -1,9 +1,10 @@
 import { ReceiptText } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { QueuePage } from "#app/ui/queue/queue-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { staffTransferMessages as say } from "../texts/staff.ts";
 import { loadTransfers } from "./load-transfers.server.ts";
 import { submitTransfer } from "./submit-transfer.server.ts";
@@ -55,12 +56,7 @@ function Head({ current: { id: orderId, number, buyer, transfer } }: { current: 
   return (
     <div className="grid gap-1">
       <h2 className="text-xl">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/admin/orders/:orderId", { orderId })}
-        >
-          {number}
-        </Link>
+        <TextLink to={href("/admin/orders/:orderId", { orderId })}>{number}</TextLink>
       </h2>
       <bdi className="wrap-anywhere">{buyer}</bdi>
       {transfer.waitingSince && (

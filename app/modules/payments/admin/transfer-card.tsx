@@ -1,6 +1,7 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { staffTransferMessages as say } from "../texts/staff.ts";
 import type { RefusedForm } from "#app/modules/orders/admin/staff-answer.ts";
 import type { StaffTransfer } from "./staff-transfer.server.ts";
@@ -23,9 +24,7 @@ export function TransferCard({ transfer, address, refused }: TransferCardProps) 
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 className="text-xl">{say.title}</h2>
-          <Link className={link} to={`${href("/admin/orders")}?show=to-check`}>
-            {say.allToCheck}
-          </Link>
+          <TextLink to={`${href("/admin/orders")}?show=to-check`}>{say.allToCheck}</TextLink>
         </div>
         {waitingSince && <p className="font-semibold">{say.waiting(waitingSince)}</p>}
         <p className="text-ink-soft">{say.askFor(due, reference)}</p>
@@ -36,5 +35,3 @@ export function TransferCard({ transfer, address, refused }: TransferCardProps) 
     </Card>
   );
 }
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";

@@ -1,6 +1,7 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { providerMessages as say } from "../texts/staff-providers.ts";
 import type { ShownProvider } from "../views/show-provider.ts";
 
@@ -23,12 +24,12 @@ export function ProviderList({ providers, mayWrite }: ProviderListProps) {
             </Badge>
             {mode && <span className="text-sm text-ink-soft">{mode}</span>}
             {mayWrite && (
-              <Link
-                className="ml-auto inline-flex min-h-11 items-center underline underline-offset-4"
+              <TextLink
+                className="ml-auto"
                 to={href("/admin/settings/payments/:provider", { provider })}
               >
                 {mode ? say.open(name) : say.setUp(name)}
-              </Link>
+              </TextLink>
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,12 +33,7 @@ export default function RecallPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/lots/:lotId", { lotId })}
-          >
-            {say.back(lotNumber)}
-          </Link>
+          <TextLink to={href("/admin/lots/:lotId", { lotId })}>{say.back(lotNumber)}</TextLink>
         }
         lead={recall ? `${productName}. ${recall.since}` : `${productName}. ${say.lead}`}
       >

@@ -3,6 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { recallMessages as say } from "../texts/staff.ts";
 
 type RecallProgressProps = {
@@ -67,12 +68,9 @@ function BuyerList({ buyers }: BuyerListProps) {
         {buyers.map(({ orderId, orderNumber, name, units, mailed, answered }) => (
           <li className="rounded-card border border-line bg-surface p-4" key={orderId}>
             <p className="flex flex-wrap items-center justify-between gap-x-4">
-              <Link
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                to={href("/admin/orders/:orderId", { orderId })}
-              >
+              <TextLink className="font-semibold" to={href("/admin/orders/:orderId", { orderId })}>
                 {orderNumber}
-              </Link>
+              </TextLink>
               <span className="figures">{say.units(units)}</span>
             </p>
             <p className="break-words">{name}</p>

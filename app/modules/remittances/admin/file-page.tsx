@@ -1,9 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { SummaryList } from "#app/ui/summary-list.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { BadRows } from "../components/bad-rows.tsx";
 import { LineTable } from "../components/line-table.tsx";
 import { remittanceMessages as say } from "../texts/staff.ts";
@@ -23,14 +24,7 @@ export default function FilePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle
-        actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/orders/remittances")}
-          >
-            {say.page.back}
-          </Link>
-        }
+        actions={<TextLink to={href("/admin/orders/remittances")}>{say.page.back}</TextLink>}
         lead={lead}
       >
         {title}

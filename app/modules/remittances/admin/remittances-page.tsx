@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { CashOutTable } from "../components/cash-out-table.tsx";
 import { ClaimList } from "../components/claim-list.tsx";
 import { RemittanceForm } from "../components/remittance-form.tsx";
@@ -27,12 +28,9 @@ export default function RemittancesPage({ loaderData, actionData }: Route.Compon
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/orders/remittances/differences")}
-          >
+          <TextLink to={href("/admin/orders/remittances/differences")}>
             {say.toDifferences(waiting)}
-          </Link>
+          </TextLink>
         }
         lead={say.lead}
       >

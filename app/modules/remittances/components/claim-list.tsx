@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { TextLink } from "#app/ui/button.tsx";
 import { remittanceMessages } from "../texts/staff.ts";
 
 type ClaimListProps = { claims: readonly { id: string; title: string; hint: string }[] };
@@ -12,12 +13,12 @@ export function ClaimList({ claims }: ClaimListProps) {
       <ul className="grid gap-2">
         {claims.map(({ id, title, hint }) => (
           <li className="border-t border-line pt-2" key={id}>
-            <Link
-              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+            <TextLink
+              className="wrap-anywhere"
               to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
             >
               {title}
-            </Link>
+            </TextLink>
             <p className="figures text-sm text-ink-soft">{hint}</p>
           </li>
         ))}

@@ -1,9 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { cashOnOrder as say } from "../texts/staff.ts";
 import type { ShownCash } from "../views/show-cash-of-order.ts";
-
-const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 type CourierCashCardProps = {
   shown: ShownCash;
@@ -21,9 +20,9 @@ export function CourierCashCard({ shown, mayOpen }: CourierCashCardProps) {
       {lines.map(({ id, fileId, label }) => (
         <p className="figures" key={id}>
           {mayOpen ? (
-            <Link className={LINK} to={href("/admin/orders/remittances/files/:fileId", { fileId })}>
+            <TextLink to={href("/admin/orders/remittances/files/:fileId", { fileId })}>
               {label}
-            </Link>
+            </TextLink>
           ) : (
             label
           )}
@@ -32,12 +31,9 @@ export function CourierCashCard({ shown, mayOpen }: CourierCashCardProps) {
       {differences.map(({ id, label, amounts }) => (
         <div key={id}>
           {mayOpen ? (
-            <Link
-              className={LINK}
-              to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
-            >
+            <TextLink to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}>
               {label}
-            </Link>
+            </TextLink>
           ) : (
             <p>{label}</p>
           )}

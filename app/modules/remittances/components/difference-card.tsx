@@ -1,7 +1,8 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { CashAct } from "../rules/cash-terms.ts";
 import { differenceMessages as say } from "../texts/staff.ts";
 
@@ -35,12 +36,12 @@ export function DifferenceCard({ current, failure }: DifferenceCardProps) {
         ))}
       </dl>
       {order && (
-        <Link
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+        <TextLink
+          className="justify-self-start"
           to={href("/admin/orders/:orderId", { orderId: order.orderId })}
         >
           {order.label}
-        </Link>
+        </TextLink>
       )}
       {history.length > 0 && (
         <section className="grid gap-1">

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { remittanceMessages } from "../texts/staff.ts";
 
 type LineTableProps = {
@@ -44,12 +45,12 @@ export function LineTable({ lines }: LineTableProps) {
             </Th>
             <Td>
               {line.order && (
-                <Link
-                  className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
+                <TextLink
+                  className="whitespace-nowrap"
                   to={href("/admin/orders/:orderId", { orderId: line.order.orderId })}
                 >
                   {line.order.number}
-                </Link>
+                </TextLink>
               )}
             </Td>
             <Td className="whitespace-nowrap">{line.delivered}</Td>

@@ -1,7 +1,8 @@
 import { FileSpreadsheet } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { remittanceMessages } from "../texts/staff.ts";
 
 type RemittanceTableProps = {
@@ -47,12 +48,9 @@ export function RemittanceTable({ files }: RemittanceTableProps) {
         {files.map((file) => (
           <tr key={file.id}>
             <Th className="max-w-60 wrap-anywhere whitespace-normal" scope="row">
-              <Link
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-                to={href("/admin/orders/remittances/files/:fileId", { fileId: file.id })}
-              >
+              <TextLink to={href("/admin/orders/remittances/files/:fileId", { fileId: file.id })}>
                 {file.fileName}
-              </Link>
+              </TextLink>
             </Th>
             <Td>{file.carrier}</Td>
             <Td className="whitespace-nowrap">{file.uploadedAt}</Td>

@@ -1,9 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ReturnBadge } from "../components/return-state.tsx";
 import { ReturnPhotos } from "../components/return-photos.tsx";
 import { returnMessages as say } from "../texts/staff.ts";
@@ -30,12 +31,12 @@ export default function ReturnPage({ loaderData: own, actionData }: Route.Compon
     <RecordPage
       back={{ to: href("/admin/returns"), label: say.back }}
       lead={
-        <Link
-          className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+        <TextLink
+          className="figures"
           to={href("/admin/orders/:orderId", { orderId: own.order.id })}
         >
           {say.facts.order} {own.order.number}
-        </Link>
+        </TextLink>
       }
       notices={actionData?.message && <Notice title={actionData.message} tone="error" />}
       side={

@@ -1,9 +1,9 @@
-import { Form, Link, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -63,7 +63,6 @@ export default function ReviewPage({ loaderData: review, actionData }: Route.Com
 type Review = Route.ComponentProps["loaderData"];
 
 function Facts({ review: { facts, order, productPage, status } }: { review: Review }) {
-  const link = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <Card as="section" className="grid gap-3">
       <dl className="grid gap-3">
@@ -78,17 +77,11 @@ function Facts({ review: { facts, order, productPage, status } }: { review: Revi
       </dl>
       <div className="grid justify-items-start">
         {order.to ? (
-          <Link className={link} to={order.to}>
-            {say.order(order.number)}
-          </Link>
+          <TextLink to={order.to}>{say.order(order.number)}</TextLink>
         ) : (
           <span>{say.order(order.number)}</span>
         )}
-        {status === "published" && (
-          <Link className={link} to={productPage}>
-            {say.seeIt}
-          </Link>
-        )}
+        {status === "published" && <TextLink to={productPage}>{say.seeIt}</TextLink>}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
-import { Form, Link, useNavigation, href } from "react-router";
+import { Form, useNavigation, href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { reviewAdminMessages as say } from "../texts/staff.ts";
@@ -27,12 +27,12 @@ export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewPr
           {review.authorName}, {formatDateTime(review.createdAt)}
         </span>
         {mayOpenOrder ? (
-          <Link
-            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          <TextLink
+            className="text-sm"
             to={href("/admin/orders/:orderId", { orderId: review.orderId })}
           >
             {say.order(review.orderNumber)}
-          </Link>
+          </TextLink>
         ) : (
           <span className="text-sm">{say.order(review.orderNumber)}</span>
         )}

@@ -1,5 +1,5 @@
-import { Link, href } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { segmentMessages as say } from "../texts/staff.ts";
 import type { ShownMembers } from "./show-members.server.ts";
@@ -49,12 +49,12 @@ function People({ people }: { people: NonNullable<ShownMembers["people"]> }) {
         {people.map((one) => (
           <tr key={one.id}>
             <Th className="whitespace-normal!" scope="row">
-              <Link
-                className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+              <TextLink
+                className="wrap-anywhere"
                 to={href("/admin/customers/:customerId", { customerId: one.id })}
               >
                 <bdi>{one.name}</bdi>
-              </Link>
+              </TextLink>
               {one.name !== one.email && (
                 <span className="block font-normal wrap-anywhere text-ink-soft">{one.email}</span>
               )}

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
+import { TextLink } from "#app/ui/button.tsx";
 import { settingMessages as say } from "../texts/staff.ts";
 
 /**
@@ -16,9 +17,9 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
       <TriangleAlert aria-hidden="true" className="my-3.5 size-4 shrink-0 text-warning" />
       <span className="flex flex-wrap items-center gap-x-2 self-center max-sm:pt-2">
         {say.missing(names.length)}
-        <Link className="inline-flex min-h-11 items-center underline" to={href("/admin/settings")}>
+        <TextLink tight to={href("/admin/settings")}>
           {say.missingLink}
-        </Link>
+        </TextLink>
       </span>
     </p>
   );

@@ -1,8 +1,9 @@
 import { Clock, Mail, MapPin, MessageSquareWarning, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
 import { contactMessages as say } from "../texts/shopper.ts";
 
@@ -17,8 +18,6 @@ type Contacts = {
   /** When that changes, in words. */
   openUntil: string | undefined;
 };
-
-const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
 
 /** What has hours because people do it, and what is there at any hour. */
 export function ContactCards({
@@ -55,23 +54,23 @@ export function ContactCards({
       </ContactCard>
       {email && (
         <ContactCard icon={<Mail />} title={say.byEmail}>
-          <a className={linkLook} href={`mailto:${email}`}>
+          <TextAnchor className="wrap-anywhere" href={`mailto:${email}`}>
             {email}
-          </a>
+          </TextAnchor>
         </ContactCard>
       )}
       {phone && (
         <ContactCard icon={<Phone />} title={say.byPhone}>
-          <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+          <TextAnchor className="wrap-anywhere" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
             {phone}
-          </a>
+          </TextAnchor>
         </ContactCard>
       )}
       {complaints && (
         <ContactCard icon={<MessageSquareWarning />} title={say.complaints}>
-          <a className={linkLook} href={`mailto:${complaints}`}>
+          <TextAnchor className="wrap-anywhere" href={`mailto:${complaints}`}>
             {complaints}
-          </a>
+          </TextAnchor>
           <span className="text-sm text-ink-soft">{say.complaintsText}</span>
         </ContactCard>
       )}
@@ -92,21 +91,21 @@ function AlwaysThere() {
       <h3 className="font-text text-base font-semibold">{say.faqTitle}</h3>
       <p className="text-ink-soft">{say.faqText}</p>
       <div className="flex flex-wrap gap-x-5">
-        <Link className={linkLook} to={href("/faq")}>
+        <TextLink className="wrap-anywhere" to={href("/faq")}>
           {say.faq}
-        </Link>
+        </TextLink>
       </div>
       <h3 className="mt-2 font-text text-base font-semibold">{say.always}</h3>
       <div className="flex flex-wrap gap-x-5">
-        <Link className={linkLook} to={href("/track")}>
+        <TextLink className="wrap-anywhere" to={href("/track")}>
           {say.track}
-        </Link>
-        <Link className={linkLook} to={href("/parcel")}>
+        </TextLink>
+        <TextLink className="wrap-anywhere" to={href("/parcel")}>
           {parcelLinkMessages.short}
-        </Link>
-        <Link className={linkLook} to={href("/portal")}>
+        </TextLink>
+        <TextLink className="wrap-anywhere" to={href("/portal")}>
           {say.portal}
-        </Link>
+        </TextLink>
       </div>
     </Card>
   );

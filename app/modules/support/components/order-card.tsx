@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { orderCardMessages as say } from "../texts/staff-order.ts";
 import type { OrderTie } from "../rules/order-tie.ts";
 import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
@@ -30,8 +31,6 @@ type OrderCardProps = {
   order: CardOrder | undefined;
 };
 
-const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4";
-
 /** The order that a ticket is about, and what has to be known before its buyer is told of it. */
 export function OrderCard({ named, order }: OrderCardProps) {
   return (
@@ -52,12 +51,12 @@ function OrderFacts({ order }: { order: CardOrder }) {
         </Notice>
       )}
       <div>
-        <Link
-          className={`${linkLook} font-semibold`}
+        <TextLink
+          className="font-semibold"
           to={href("/admin/orders/:orderId", { orderId: order.id })}
         >
           {order.number}
-        </Link>
+        </TextLink>
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           <StatusBadge status={order.status} />
           <PaymentBadge ended={order.status === "cancelled"} status={order.paymentStatus} />
@@ -78,14 +77,9 @@ function OrderFacts({ order }: { order: CardOrder }) {
           {order.parcel || say.noParcel}
           {order.shipped && <span className="block">{say.left(order.shipped)}</span>}
           {order.follow && (
-            <a
-              className={`${linkLook} w-full`}
-              href={order.follow}
-              rel="noreferrer"
-              target="_blank"
-            >
+            <TextAnchor className="w-full" href={order.follow} rel="noreferrer" target="_blank">
               {say.follow}
-            </a>
+            </TextAnchor>
           )}
         </Fact>
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { ticketMessages as say } from "../texts/staff.ts";
 import type { ReplyState } from "../rules/promise-reply.ts";
 import { ReplyBadge } from "./ticket-badges.tsx";
@@ -15,8 +16,6 @@ type TicketFactsProps = {
   reply: ReplyState;
 };
 
-const linkLook = "inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere";
-
 export function TicketFacts({ ticket, account, customerId, ...times }: TicketFactsProps) {
   const { name, email, phone } = ticket;
   const { received, due, reply } = times;
@@ -28,26 +27,26 @@ export function TicketFacts({ ticket, account, customerId, ...times }: TicketFac
           <bdi>{name}</bdi>
         </Fact>
         <Fact label={say.email}>
-          <a className={linkLook} href={`mailto:${encodeURIComponent(email)}`}>
+          <TextAnchor className="wrap-anywhere" href={`mailto:${encodeURIComponent(email)}`}>
             {email}
-          </a>
+          </TextAnchor>
         </Fact>
         {phone && (
           <Fact label={say.phone}>
-            <a className={linkLook} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+            <TextAnchor className="wrap-anywhere" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
               {phone}
-            </a>
+            </TextAnchor>
           </Fact>
         )}
         <Fact label={say.account}>
           {account ?? say.noAccount}
           {customerId && (
-            <Link
-              className={`${linkLook} w-full`}
+            <TextLink
+              className="wrap-anywhere w-full"
               to={href("/admin/customers/:customerId", { customerId })}
             >
               {say.openCustomer}
-            </Link>
+            </TextLink>
           )}
         </Fact>
         <Fact label={say.received}>{received}</Fact>

@@ -1,5 +1,6 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { TicketStatus } from "../rules/ticket-terms.ts";
 import { orderCardMessages as say } from "../texts/staff-order.ts";
 import { TicketBadges } from "./ticket-badges.tsx";
@@ -25,12 +26,12 @@ export function TicketsCard({ tickets, hasAccount }: TicketsCardProps) {
       <ol className="divide-y divide-line">
         {tickets.map(({ id, number, subject, received, ...state }) => (
           <li className="grid gap-1 py-2" key={id}>
-            <Link
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            <TextLink
+              className="font-semibold"
               to={href("/admin/support/:ticketId", { ticketId: id })}
             >
               {number}
-            </Link>
+            </TextLink>
             <bdi className="wrap-anywhere">{subject}</bdi>
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
               {received}

@@ -1,5 +1,6 @@
 import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import { courseMessages } from "../texts/shopper.ts";
 
 const say = courseMessages.remind;
@@ -16,12 +17,7 @@ export function CalendarForm({ address }: { address: string | undefined }) {
             <Input readOnly value={address} />
           </Field>
           <p>
-            <a
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              href={address.replace(/^https?:/, "webcal:")}
-            >
-              {say.subscribe}
-            </a>
+            <TextAnchor href={address.replace(/^https?:/, "webcal:")}>{say.subscribe}</TextAnchor>
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownDose } from "../views/show-dose.ts";
 
@@ -35,13 +36,13 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
                 <Td numeric>{dose}</Td>
                 <Td>{site}</Td>
                 <Td>
-                  <Link
+                  <TextLink
                     aria-label={edit}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+
                     to={href("/portal/therapy/doses/:doseId", { doseId: id })}
                   >
                     {say.edit}
-                  </Link>
+                  </TextLink>
                 </Td>
               </tr>
             ))}
@@ -50,12 +51,7 @@ export function DoseLog({ name, doses, count }: DoseLogProps) {
       )}
       {count > 0 && (
         <p>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={href("/portal/therapy/doses.csv")}
-          >
-            {say.file}
-          </a>
+          <TextAnchor href={href("/portal/therapy/doses.csv")}>{say.file}</TextAnchor>
         </p>
       )}
     </section>

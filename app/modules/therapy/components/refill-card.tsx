@@ -1,5 +1,5 @@
-import { href, Link } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownRefill } from "../views/show-refill.ts";
@@ -23,10 +23,7 @@ export function RefillCard({ refill }: { refill: ShownRefill }) {
   }
   return (
     <p className="text-sm text-ink-soft">
-      {refill.line}{" "}
-      <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
-        {glanceMessages.refill}
-      </Link>
+      {refill.line} <TextLink to={to}>{glanceMessages.refill}</TextLink>
     </p>
   );
 }

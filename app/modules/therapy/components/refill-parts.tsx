@@ -1,5 +1,5 @@
-import { href, Link } from "react-router";
-import { LinkButton } from "#app/ui/button.tsx";
+import { href } from "react-router";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { refillMessages as say } from "../texts/shopper-refill.ts";
@@ -117,12 +117,7 @@ function Paused({ paused: { until, mayUndo }, version }: OfPause) {
               <IntentButton>{say.acts.unpause}</IntentButton>
             </IntentForm>
           )}
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy")}
-          >
-            {say.acts.goOn}
-          </Link>
+          <TextLink to={href("/portal/therapy")}>{say.acts.goOn}</TextLink>
         </>
       }
       announced={false}

@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownVial } from "../views/show-vial.ts";
@@ -47,12 +48,7 @@ export function VialCard({ plan, unopenedLeft }: VialCardProps) {
       <RefillCard refill={plan.refillNow} />
       {refill && isSold && (
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/product/:id", { id: slug })}
-          >
-            {say.order(product)}
-          </Link>
+          <TextLink to={href("/product/:id", { id: slug })}>{say.order(product)}</TextLink>
         </p>
       )}
       <p className="text-sm text-ink-soft">{say.keep}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Texts } from "#app/lib/edit.ts";
 import { isDay } from "#app/lib/is-day.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Queue } from "#app/ui/offline/use-queue.ts";
@@ -64,12 +64,9 @@ export function WaitingDoses({ queue, names, onChange }: WaitingDosesProps) {
 function SignIn() {
   const next = encodeURIComponent(href("/portal/therapy"));
   return (
-    <Link
-      className="inline-flex min-h-11 items-center underline"
-      to={`${href("/auth")}?next=${next}`}
-    >
+    <TextLink tight to={`${href("/auth")}?next=${next}`}>
       {say.signIn}
-    </Link>
+    </TextLink>
   );
 }
 
@@ -111,13 +108,13 @@ function WaitingDose({ item, product, onChange, onDiscard }: WaitingDoseProps) {
           </Button>
         )}
         {isRefused && product !== undefined && !onChange && (
-          <Link
+          <TextLink
             aria-label={label}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+
             to={href("/portal/therapy/:planId/dose", { planId })}
           >
             {say.change}
-          </Link>
+          </TextLink>
         )}
         <Button
           aria-label={say.discardOf(what, day)}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { ShownCourse } from "./show-course.server.ts";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import { courseMessages as say } from "../texts/shopper.ts";
@@ -61,23 +62,15 @@ export function CourseParts({ course, answer }: Parts) {
         <h3 className="text-xl">{glanceMessages.felt.title}</h3>
         <p>{glanceMessages.felt.always}</p>
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy/effects")}
-          >
-            {glanceMessages.felt.open}
-          </Link>
+          <TextLink to={href("/portal/therapy/effects")}>{glanceMessages.felt.open}</TextLink>
         </p>
       </Card>
       <EndedCourses courses={course.ended} />
       {course.hasCheckIns && (
         <p>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={href("/portal/therapy/check-ins.csv")}
-          >
+          <TextAnchor href={href("/portal/therapy/check-ins.csv")}>
             {say.log.checkInsFile}
-          </a>
+          </TextAnchor>
         </p>
       )}
       <Reminders answer={answer} course={course} />

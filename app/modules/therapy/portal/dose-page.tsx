@@ -1,8 +1,8 @@
-import { data, Form, href, Link, useNavigate } from "react-router";
+import { data, Form, href, useNavigate } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
@@ -55,12 +55,7 @@ export default function DosePage({ loaderData: shown, actionData }: Route.Compon
           <ShowOnce shown={shown} />
         )}
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy")}
-          >
-            {say.back}
-          </Link>
+          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>
       </div>
     </Section>

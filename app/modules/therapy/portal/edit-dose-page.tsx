@@ -1,7 +1,7 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { DoseForm } from "./dose-form.tsx";
@@ -50,12 +50,7 @@ export default function EditDosePage({ loaderData, actionData }: Route.Component
           </Form>
         </details>
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy")}
-          >
-            {say.back}
-          </Link>
+          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>
       </div>
     </Section>

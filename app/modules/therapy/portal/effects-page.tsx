@@ -1,4 +1,4 @@
-import { Link, data, href } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
@@ -7,6 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { FeltForm } from "../components/felt-form.tsx";
 import { UrgentHelp } from "../components/urgent-help.tsx";
@@ -75,12 +76,7 @@ export default function EffectsPage({ loaderData, actionData }: Route.ComponentP
           </section>
         )}
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy")}
-          >
-            {say.back}
-          </Link>
+          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>
       </div>
     </Section>

@@ -1,10 +1,11 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readCartToken } from "#app/modules/cart/storefront/cart-cookies.server.ts";
 import { takeFlash } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { RefillActs } from "../components/refill-acts.tsx";
 import { RefillParts } from "../components/refill-parts.tsx";
 import { UrgentHelp } from "../components/urgent-help.tsx";
@@ -49,12 +50,7 @@ export default function RefillPage({ loaderData: shown, actionData }: Route.Comp
           />
         )}
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/therapy")}
-          >
-            {say.back}
-          </Link>
+          <TextLink to={href("/portal/therapy")}>{say.back}</TextLink>
         </p>
       </div>
     </Section>

@@ -1,10 +1,10 @@
-import { Form, Link, href, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -77,16 +77,7 @@ export default function VialReportPage({ loaderData, actionData }: Route.Compone
           <div className="grid gap-0.5">
             <dt className="text-sm text-ink-soft">{say.lot}</dt>
             <dd className="figures">
-              {lotTo ? (
-                <Link
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  to={lotTo}
-                >
-                  {lotNumber}
-                </Link>
-              ) : (
-                lotNumber
-              )}
+              {lotTo ? <TextLink to={lotTo}>{lotNumber}</TextLink> : lotNumber}
             </dd>
           </div>
         </dl>

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { LABELS_IN_FILE } from "../rules/label-sheet.ts";
@@ -23,13 +23,9 @@ export function LabelFiles({ lotId, codes }: { lotId: string; codes: number }) {
         <ul className="flex flex-wrap gap-x-6">
           {starts.map((from) => (
             <li key={from}>
-              <a
-                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-                href={`${file}?from=${from}`}
-                target="_blank"
-              >
+              <TextAnchor className="figures" href={`${file}?from=${from}`} target="_blank">
                 {say.labelsOf(from, Math.min(codes, from + LABELS_IN_FILE - 1))}
-              </a>
+              </TextAnchor>
             </li>
           ))}
         </ul>

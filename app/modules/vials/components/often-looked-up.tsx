@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { OFTEN } from "../rules/look-ups.ts";
 import { vialMessages as say } from "../texts/staff.ts";
 
@@ -19,12 +20,9 @@ export function OftenLookedUp({ codes }: OftenLookedUpProps) {
         <ul>
           {codes.map(({ code, lotId, lotNumber, lookups }) => (
             <li className="figures border-t border-line py-2" key={code}>
-              <Link
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                to={href("/admin/lots/:lotId/vials", { lotId })}
-              >
+              <TextLink className="font-semibold" to={href("/admin/lots/:lotId/vials", { lotId })}>
                 {code}
-              </Link>
+              </TextLink>
               <span className="block text-sm text-ink-soft">{say.oftenOf(lookups, lotNumber)}</span>
             </li>
           ))}

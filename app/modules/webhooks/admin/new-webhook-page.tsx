@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { NewSecret } from "#app/modules/api/components/new-secret.tsx";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -8,6 +8,7 @@ import { FormFields } from "#app/ui/form-fields.tsx";
 import { IntentStep } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ReceiverRules } from "../components/receiver-rules.tsx";
 import { webhookMessages as say } from "../texts/staff.ts";
 import { submitNew, type NewWebhookAnswer } from "./submit-new.server.ts";
@@ -31,9 +32,9 @@ export default function NewWebhookPage({ loaderData, actionData }: Route.Compone
     <div className="grid max-w-form gap-6">
       <PageTitle
         actions={
-          <Link className="inline-flex min-h-11 items-center underline" to={LIST}>
+          <TextLink tight to={LIST}>
             {say.back}
-          </Link>
+          </TextLink>
         }
       >
         {say.newTitle}

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { webhookMessages as say } from "../texts/staff.ts";
 import type { ShownDelivery } from "../views/show-webhook.ts";
 import { DeliveryStateBadge } from "./webhook-badges.tsx";
@@ -22,15 +23,15 @@ export function DeliveryLog({ webhookId, deliveries }: DeliveryLogProps) {
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2"
                 key={id}
               >
-                <Link
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 wrap-anywhere"
+                <TextLink
+                  className="font-semibold wrap-anywhere"
                   to={href(
                     "/admin/settings/integrations/webhooks/:webhookId/deliveries/:deliveryId",
                     { webhookId, deliveryId: id },
                   )}
                 >
                   {say.delivery(type, at)}
-                </Link>
+                </TextLink>
                 <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
                   <span className="text-ink-soft">{detail}</span>
                   <DeliveryStateBadge state={state} />

@@ -1,6 +1,7 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import type { ShownEntry } from "../views/show-entry.ts";
 
@@ -12,13 +13,13 @@ export function EntryCard({ entry, isOwn }: { entry: ShownEntry; isOwn?: boolean
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold">{when}</p>
         {isOwn && (
-          <Link
+          <TextLink
             aria-label={say.editOf(when)}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+
             to={href("/portal/wellness/:entryId", { entryId: id })}
           >
             {say.edit}
-          </Link>
+          </TextLink>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,6 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Queue } from "#app/ui/offline/use-queue.ts";
@@ -49,12 +49,9 @@ export function WaitingEntries({ queue, onChange }: WaitingEntriesProps) {
 function SignIn() {
   const next = encodeURIComponent(href("/portal/wellness"));
   return (
-    <Link
-      className="inline-flex min-h-11 items-center underline"
-      to={`${href("/auth")}?next=${next}`}
-    >
+    <TextLink tight to={`${href("/auth")}?next=${next}`}>
       {say.signIn}
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { HeartPulse } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { readPage } from "#app/lib/page-number.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
@@ -7,6 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { EntryCard } from "../components/entry-card.tsx";
 import { ownEntries } from "../queries/own-entries.server.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
@@ -32,12 +33,9 @@ export default function AllEntriesPage({ loaderData }: Route.ComponentProps) {
   const { page, hasMore, entries } = loaderData;
   return (
     <Section className="max-w-[42rem]" spacing="snug" title={say.allTitle}>
-      <Link
-        className="inline-flex min-h-11 items-center underline underline-offset-4 mb-4"
-        to={href("/portal/wellness")}
-      >
+      <TextLink className="mb-4" to={href("/portal/wellness")}>
         {say.back}
-      </Link>
+      </TextLink>
       {entries.length === 0 && (
         <EmptyState icon={<HeartPulse />} level={3} title={say.none}>
           <p>{say.noneText}</p>

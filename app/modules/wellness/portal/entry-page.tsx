@@ -1,4 +1,4 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
@@ -6,6 +6,7 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { EditEntryForm, EntryDeletion } from "../components/edit-entry-form.tsx";
 import { ownEntry } from "../queries/own-entries.server.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
@@ -37,12 +38,9 @@ export default function EntryPage({ loaderData, actionData, params }: Route.Comp
   return (
     <Section className="max-w-[52rem]" spacing="snug" title={say.entryOf(when)}>
       <div className="grid gap-6">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start"
-          to={href("/portal/wellness")}
-        >
+        <TextLink className="justify-self-start" to={href("/portal/wellness")}>
           {say.back}
-        </Link>
+        </TextLink>
         {message && <Notice tone="error">{message}</Notice>}
         {!isReadable && <Notice announced={false}>{say.unreadable}</Notice>}
         {conflict ? (

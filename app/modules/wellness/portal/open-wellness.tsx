@@ -1,7 +1,8 @@
 import { HeartPulse } from "lucide-react";
-import { Link, useNavigate, useRevalidator, href } from "react-router";
+import { useNavigate, useRevalidator, href } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { EntryAnswer } from "../components/add-entry-form.tsx";
 import { Charts } from "../components/charts.tsx";
@@ -73,12 +74,7 @@ function Recent({ page: { recent, hasMore } }: Pick<OpenProps, "page">) {
       </ul>
       {hasMore && (
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/portal/wellness/all")}
-          >
-            {say.all}
-          </Link>
+          <TextLink to={href("/portal/wellness/all")}>{say.all}</TextLink>
         </p>
       )}
     </section>

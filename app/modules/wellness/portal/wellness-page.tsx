@@ -1,9 +1,9 @@
 import { LockKeyhole } from "lucide-react";
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { flashOfDocument } from "#app/platform/http/flash.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
@@ -39,12 +39,9 @@ export default function WellnessPage({ loaderData, actionData }: Route.Component
           <Notice tone="error">{actionData.message}</Notice>
         )}
         {page.state === "open" && (
-          <Link
-            className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-            to={href("/portal/timeline")}
-          >
+          <TextLink className="justify-self-start" to={href("/portal/timeline")}>
             {say.timeline}
-          </Link>
+          </TextLink>
         )}
         {page.state === "locked" && <Locked />}
         {page.state === "asks" && (

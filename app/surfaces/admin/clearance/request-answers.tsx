@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { AnswerList } from "#app/modules/assessments/components/answer-list.tsx";
 import { clearanceStaffMessages as say } from "#app/modules/clearance/texts/staff.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
 /** What the buyer told the clinician. */
@@ -41,12 +42,11 @@ export function RequestAnswers({ opened }: { opened: Opened }) {
           <h3 className="font-text text-base font-semibold">{say.assessment(assessment.taken)}</h3>
           <AnswerList answers={assessment.answers} />
           <p>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            <TextLink
               to={href("/admin/assessments/:assessmentId", { assessmentId: assessment.id })}
             >
               {say.openAssessment}
-            </Link>
+            </TextLink>
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { clearanceStaffMessages as say } from "#app/modules/clearance/texts/staff.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import type { Opened } from "./show-opened.server.ts";
 
 /** What the same person asked for, bought and answered before. */
@@ -38,12 +39,9 @@ export function RequestHistory({ opened }: { opened: Opened }) {
           <ul className="flex flex-wrap gap-x-5">
             {others.map(({ id, taken }) => (
               <li key={id}>
-                <Link
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  to={href("/admin/assessments/:assessmentId", { assessmentId: id })}
-                >
+                <TextLink to={href("/admin/assessments/:assessmentId", { assessmentId: id })}>
                   {say.assessment(taken)}
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

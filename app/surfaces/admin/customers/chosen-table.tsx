@@ -1,7 +1,8 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { customerMessages } from "#app/modules/customers/texts/staff.ts";
 import { tagMessages } from "#app/modules/customers/texts/staff-tags.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 type Chosen = { id: string; name: string; email: string; tags: readonly string[] };
 
@@ -19,12 +20,12 @@ export function ChosenTable({ rows }: { rows: readonly Chosen[] }) {
         {rows.map(({ id, name, email, tags }) => (
           <tr key={id}>
             <Th scope="row">
-              <Link
-                className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+              <TextLink
+                className="wrap-anywhere"
                 to={href("/admin/customers/:customerId", { customerId: id })}
               >
                 <bdi>{name}</bdi>
-              </Link>
+              </TextLink>
               {name !== email && (
                 <span className="block font-normal wrap-anywhere text-ink-soft">{email}</span>
               )}

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { instructionMessages } from "#app/modules/therapy/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 type Contacted = { customer: LoadedCustomer & { mayInstruct: boolean } };
 
@@ -18,9 +17,7 @@ export function ContactCard({ customer }: Contacted) {
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-3">
         <Fact label={say.name}>{name ? <bdi>{name}</bdi> : say.notProvided}</Fact>
         <Fact label={say.email}>
-          <a className={link} href={`mailto:${encodeURIComponent(email)}`}>
-            {email}
-          </a>
+          <TextAnchor href={`mailto:${encodeURIComponent(email)}`}>{email}</TextAnchor>
           {account && !confirmed && (
             <Badge look="plain" tone="warning">
               {say.unconfirmed}
@@ -30,12 +27,12 @@ export function ContactCard({ customer }: Contacted) {
         <Fact label={say.phone}>
           {phone ? (
             <>
-              <a
-                className={`${link} figures`}
+              <TextAnchor
+                className="figures"
                 href={`tel:${phone.number.replaceAll(/[^+\d]/g, "")}`}
               >
                 {phone.number}
-              </a>
+              </TextAnchor>
               {phone.ofLastOrder && (
                 <span className="text-sm text-ink-soft">{say.ofLastOrder}</span>
               )}
@@ -54,12 +51,11 @@ export function ContactCard({ customer }: Contacted) {
       {account && !confirmed && <p className="text-sm text-ink-soft">{say.unconfirmedHint}</p>}
       {customer.mayInstruct && (
         <p>
-          <Link
-            className={link}
+          <TextLink
             to={href("/admin/customers/:customerId/instructions", { customerId: customer.id })}
           >
             {instructionMessages.patientLink}
-          </Link>
+          </TextLink>
         </p>
       )}
     </Card>

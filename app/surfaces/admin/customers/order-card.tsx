@@ -1,8 +1,8 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { staffOrderMessages } from "#app/modules/checkout/texts/staff-order.ts";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { PaymentBadge, StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
@@ -22,12 +22,12 @@ export function OrderCard({ customer, mayOrder }: OrderCardProps) {
               key={order.id}
             >
               <span className="grid">
-                <Link
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                <TextLink
+                  className="font-semibold"
                   to={href("/admin/orders/:orderId", { orderId: order.id })}
                 >
                   {order.number}
-                </Link>
+                </TextLink>
                 <span className="text-sm text-ink-soft">{order.placed}</span>
               </span>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1">

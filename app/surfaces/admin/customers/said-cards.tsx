@@ -1,8 +1,9 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { customerMessages as say } from "#app/modules/customers/texts/staff.ts";
 import { TicketBadges } from "#app/modules/support/components/ticket-badges.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 import { orderMailMessages } from "#app/modules/orders/texts/staff-mails.ts";
 import { customerMailTexts as mailSay } from "./mail-texts.ts";
@@ -22,12 +23,12 @@ export function TicketCard({ account }: Pick<LoadedCustomer, "account">) {
               key={ticket.id}
             >
               <span className="grid min-w-0">
-                <Link
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                <TextLink
+                  className="font-semibold"
                   to={href("/admin/support/:ticketId", { ticketId: ticket.id })}
                 >
                   {ticket.number}
-                </Link>
+                </TextLink>
                 <bdi className="wrap-anywhere">{ticket.subject}</bdi>
                 <span className="text-sm text-ink-soft">{ticket.at}</span>
               </span>
@@ -96,16 +97,16 @@ export function MailsToCard({ customerId, mails }: MailsToCardProps) {
                 </span>
               </span>
               {mayRead && (
-                <Link
+                <TextLink
                   aria-label={mailSay.readOf(subject, at)}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+
                   to={href("/admin/customers/:customerId/mails/:mailId", {
                     customerId,
                     mailId: id,
                   })}
                 >
                   {mailSay.read}
-                </Link>
+                </TextLink>
               )}
             </li>
           ))}

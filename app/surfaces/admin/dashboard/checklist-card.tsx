@@ -1,8 +1,8 @@
 import { Circle, CircleCheck } from "lucide-react";
-import { Link } from "react-router";
 import { cx } from "#app/ui/cx.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { STEP_PAGES, type Step } from "./checklist.ts";
 import { dashboardMessages as say, STEP_TEXTS } from "./texts.ts";
 
@@ -53,9 +53,9 @@ function StepLine({ step: { name, done, missing } }: { step: Step }) {
       </div>
       {!done && page !== undefined && (
         <p className="col-start-2 md:col-start-3">
-          <Link className="inline-flex min-h-11 items-center underline md:min-h-0" to={page}>
+          <TextLink className="md:min-h-0" tight to={page}>
             {link}
-          </Link>
+          </TextLink>
         </p>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { recentActivity, showNewOrders } from "./newest.server.ts";
 import { dashboardMessages as say } from "./texts.ts";
 
@@ -15,9 +16,7 @@ function Head({ id, title, all, to }: HeadProps) {
       <h2 className="text-lg" id={id}>
         {title}
       </h2>
-      <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
-        {all}
-      </Link>
+      <TextLink to={to}>{all}</TextLink>
     </div>
   );
 }

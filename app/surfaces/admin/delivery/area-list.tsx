@@ -1,6 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { IntentForm } from "#app/ui/intent-form.tsx";
 import type { AreaRows } from "./area-rows.ts";
 
@@ -48,12 +48,9 @@ function AreaRow({ row, mayWrite }: { row: AreaRows["rows"][number]; mayWrite: b
     <li className="grid gap-x-6 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 sm:grid-cols-[12rem_1fr_8rem]">
       <span>
         {mayWrite ? (
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 sm:min-h-6"
-            to={to}
-          >
+          <TextLink className="font-semibold sm:min-h-6" to={to}>
             {row.name}
-          </Link>
+          </TextLink>
         ) : (
           <span className="font-semibold">{row.name}</span>
         )}

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { followUrl } from "#app/modules/delivery/rules/tracking-address.ts";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -86,14 +86,9 @@ function TestLink({ trackingAddress }: { trackingAddress: string }) {
   if (url === null) return null;
   return (
     <p>
-      <a
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
-        href={url}
-        rel="noreferrer"
-        target="_blank"
-      >
+      <TextAnchor href={url} rel="noreferrer" target="_blank">
         {say.test}
-      </a>
+      </TextAnchor>
       <span className="block text-sm text-ink-soft">{say.testHint}</span>
     </p>
   );

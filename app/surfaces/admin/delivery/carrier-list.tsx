@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 
 type Carrier = {
   id: string;
@@ -46,12 +46,9 @@ function CarrierRow({ carrier, mayWrite }: { carrier: Carrier; mayWrite: boolean
     <li className="grid gap-x-6 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 sm:grid-cols-[12rem_1fr_8rem]">
       <span>
         {mayWrite ? (
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 sm:min-h-6"
-            to={to}
-          >
+          <TextLink className="font-semibold sm:min-h-6" to={to}>
             {name}
-          </Link>
+          </TextLink>
         ) : (
           <span className="font-semibold">{name}</span>
         )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import type { ShownHistory } from "#app/modules/audit/views/shown-entry.ts";
 import { deliveryAdminMessages as say } from "#app/modules/delivery/texts/staff.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 type RecordFrameProps = {
   title: string;
@@ -20,12 +21,9 @@ export function RecordFrame({ title, message, history, children }: RecordFramePr
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/settings/delivery")}
-          >
+          <TextLink tight to={href("/admin/settings/delivery")}>
             {say.back}
-          </Link>
+          </TextLink>
         }
       >
         {title}

@@ -1,4 +1,4 @@
-import { data, Form, href, Link, useNavigation } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
 import { formFields } from "#app/lib/form-field.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { createBatch } from "#app/modules/discounts/commands/create-batch.server.ts";
@@ -8,7 +8,7 @@ import { discountAdminMessages as words } from "#app/modules/discounts/texts/sta
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormFields } from "#app/ui/form-fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -58,12 +58,9 @@ export default function BatchPage({ actionData }: Route.ComponentProps) {
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/discounts")}
-          >
+          <TextLink tight to={href("/admin/discounts")}>
             {words.back}
-          </Link>
+          </TextLink>
         }
         lead={say.lead}
       >

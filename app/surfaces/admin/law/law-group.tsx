@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import type { LawState } from "./judge-law.ts";
 import type { ShownGroup, ShownLine } from "./show-law.ts";
@@ -37,13 +37,9 @@ function Line({ title, law, state, text, names, to }: ShownLine) {
       </div>
       {to !== undefined && (
         <p>
-          <Link
-            aria-label={say.mend(title)}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-6"
-            to={to}
-          >
+          <TextLink aria-label={say.mend(title)} className="sm:min-h-6" to={to}>
             {say.open}
-          </Link>
+          </TextLink>
         </p>
       )}
     </li>

@@ -4,7 +4,7 @@ import { LinePicture } from "#app/modules/cart/components/line-picture.tsx";
 import { Totals } from "#app/modules/cart/components/totals.tsx";
 import { staffChangeMessages } from "#app/modules/checkout/texts/staff-changes.ts";
 import { adminOrderMessages as say, linkMessages } from "#app/modules/orders/texts/staff.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { StaffOrder } from "./show-order.server.ts";
 import { formatDateTime } from "#app/lib/dates.ts";
@@ -67,8 +67,6 @@ export function ItemsCard({ order, mayChange }: { order: StaffOrder; mayChange: 
   );
 }
 
-const link = "inline-flex min-h-11 items-center break-all underline underline-offset-4";
-
 type BuyerCardProps = {
   order: StaffOrder;
   /** Staff who pack a parcel need the address on it, and no more of the customer. */
@@ -81,22 +79,25 @@ export function BuyerCard({ order, mayOpen, mayReplaceLink }: BuyerCardProps) {
     <Card as="section" className="grid gap-3">
       <h2 className="text-xl">{say.buyer}</h2>
       <div className="grid justify-items-start">
-        <a className={link} href={`mailto:${order.email}`}>
+        <TextAnchor className="break-all" href={`mailto:${order.email}`}>
           {order.email}
-        </a>
+        </TextAnchor>
         {order.phone && (
-          <a className={`${link} figures`} href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}>
+          <TextAnchor
+            className="break-all figures"
+            href={`tel:${order.phone.replaceAll(/[^\d+]/g, "")}`}
+          >
             {order.phone}
-          </a>
+          </TextAnchor>
         )}
         {order.isGuests && <p className="text-sm text-ink-soft">{say.guest}</p>}
         {order.recordId !== undefined && mayOpen && (
-          <Link
-            className={link}
+          <TextLink
+            className="break-all"
             to={href("/admin/customers/:customerId", { customerId: order.recordId })}
           >
             {say.openCustomer}
-          </Link>
+          </TextLink>
         )}
       </div>
       <h3 className="font-text text-base font-semibold">{say.shipTo}</h3>

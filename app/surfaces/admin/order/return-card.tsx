@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { ReturnBadge } from "#app/modules/returns/components/return-state.tsx";
 import { orderReturnMessages as say } from "#app/modules/returns/texts/staff.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
@@ -19,12 +19,9 @@ export function ReturnCard({ shown, orderId }: ReturnCardProps) {
       {made.length === 0 && <p className="text-ink-soft">{say.none}</p>}
       {made.map(({ id, number, state }) => (
         <p className="flex flex-wrap items-center justify-between gap-x-4" key={id}>
-          <Link
-            className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/returns/:returnId", { returnId: id })}
-          >
+          <TextLink className="figures" to={href("/admin/returns/:returnId", { returnId: id })}>
             {number}
-          </Link>
+          </TextLink>
           <ReturnBadge state={state} />
         </p>
       ))}

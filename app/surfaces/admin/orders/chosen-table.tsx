@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ReactNode } from "react";
 import { DiscreetBadge } from "#app/modules/orders/components/discreet-badge.tsx";
 import { StatusBadge } from "#app/modules/orders/components/order-badges.tsx";
 import type { ChosenOrder } from "#app/modules/orders/queries/chosen-orders.server.ts";
 import { bulkMessages as say } from "#app/modules/orders/texts/staff-bulk.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 type ChosenTableProps<Row> = {
   caption: string;
@@ -40,12 +41,12 @@ export function ChosenTable<Row extends ChosenOrder>(props: ChosenTableProps<Row
           <tr key={row.id}>
             <Td numeric>{index + 1}</Td>
             <Th scope="row">
-              <Link
-                className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              <TextLink
+                className="figures"
                 to={href("/admin/orders/:orderId", { orderId: row.id })}
               >
                 {row.orderNumber}
-              </Link>
+              </TextLink>
               {row.isDiscreet && (
                 <span className="block">
                   <DiscreetBadge />
@@ -88,12 +89,9 @@ export function PassedOrders({ orders }: { orders: readonly PassedOrder[] }) {
       <ul className="grid">
         {orders.map(({ id, orderNumber, why }) => (
           <li className="flex flex-wrap items-center gap-x-2" key={id}>
-            <Link
-              className="figures inline-flex min-h-11 items-center underline underline-offset-4"
-              to={href("/admin/orders/:orderId", { orderId: id })}
-            >
+            <TextLink className="figures" to={href("/admin/orders/:orderId", { orderId: id })}>
               {orderNumber}
-            </Link>
+            </TextLink>
             <span className="text-ink-soft">{why}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ShownSchedule } from "#app/modules/catalog/admin/show-prices.server.ts";
 import { priceMessages as say } from "#app/modules/catalog/texts/staff-prices.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 export type ComingPricesProps = {
   productId: string;
@@ -33,12 +34,9 @@ export function ComingPrices({ productId, coming, left }: ComingPricesProps) {
         </ul>
       )}
       <p>
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/admin/products/:productId/prices", { productId })}
-        >
+        <TextLink to={href("/admin/products/:productId/prices", { productId })}>
           {say.open}
-        </Link>
+        </TextLink>
       </p>
     </div>
   );

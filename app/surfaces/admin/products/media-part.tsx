@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { pictureMessages as pictures } from "#app/modules/catalog/texts/staff-pictures.ts";
 import {
@@ -8,6 +8,7 @@ import {
   PICTURE_FIELD,
 } from "#app/modules/catalog/rules/picture-terms.ts";
 import { Field, FileInput } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 import type { StoredProduct } from "./sales-parts.tsx";
 
@@ -25,12 +26,9 @@ export function MediaPart({ product, ...part }: MediaPartProps) {
           {product.pictures > 0
             ? say.hasPictures(product.pictures, product.hiddenPictures)
             : say.noPictures}
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products/:productId/pictures", { productId: product.id })}
-          >
+          <TextLink to={href("/admin/products/:productId/pictures", { productId: product.id })}>
             {say.choosePictures}
-          </Link>
+          </TextLink>
         </p>
       )}
       <div

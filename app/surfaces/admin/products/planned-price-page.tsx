@@ -1,4 +1,4 @@
-import { href, Link, useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { PRICE_FIELDS } from "#app/modules/catalog/admin/price-fields.ts";
 import { showPlannedPrice } from "#app/modules/catalog/admin/show-prices.server.ts";
@@ -6,7 +6,7 @@ import { submitPlannedPrice } from "#app/modules/catalog/admin/submit-prices.ser
 import { priceMessages as say } from "#app/modules/catalog/texts/staff-prices.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -33,12 +33,9 @@ export default function PlannedPricePage({ loaderData, actionData, params }: Rou
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products/:productId/prices", { productId: params.productId })}
-          >
+          <TextLink to={href("/admin/products/:productId/prices", { productId: params.productId })}>
             {say.back}
-          </Link>
+          </TextLink>
         }
       >
         {say.editTitle(item)}

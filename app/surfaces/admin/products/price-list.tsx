@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ShownSchedule } from "#app/modules/catalog/admin/show-prices.server.ts";
 import { priceMessages as say } from "#app/modules/catalog/texts/staff-prices.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 type PriceListProps = {
@@ -53,13 +54,13 @@ type PriceActsProps = { schedule: ShownSchedule; productId: string };
 function PriceActs({ schedule: { id: scheduleId, item, isPlanned }, productId }: PriceActsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <Link
+      <TextLink
         aria-label={say.changeOf(item)}
-        className="inline-flex min-h-11 items-center underline underline-offset-4"
+
         to={href("/admin/products/:productId/prices/:scheduleId", { productId, scheduleId })}
       >
         {say.change}
-      </Link>
+      </TextLink>
       {isPlanned && (
         <IntentForm intent="remove" preventScrollReset>
           <input name="scheduleId" type="hidden" value={scheduleId} />

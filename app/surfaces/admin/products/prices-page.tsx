@@ -1,4 +1,4 @@
-import { href, Link, useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { PRICE_FIELDS } from "#app/modules/catalog/admin/price-fields.ts";
@@ -7,7 +7,7 @@ import { submitPrices } from "#app/modules/catalog/admin/submit-prices.server.ts
 import { priceMessages as say } from "#app/modules/catalog/texts/staff-prices.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
@@ -34,12 +34,9 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products/:productId", { productId: product.id })}
-          >
+          <TextLink to={href("/admin/products/:productId", { productId: product.id })}>
             {say.backToProduct}
-          </Link>
+          </TextLink>
         }
         lead={say.lead(product.name)}
       >

@@ -1,7 +1,7 @@
-import { Form, href, Link, useSearchParams } from "react-router";
+import { Form, href, useSearchParams } from "react-router";
 import type { PublishCheck } from "#app/modules/catalog/rules/publish-checks.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -63,12 +63,7 @@ export function MissingParts({ id, missing }: MissingPartsProps) {
       <ul className="grid">
         {missing.map((check) => (
           <li key={check}>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={place(check)}
-            >
-              {say.missingOf[check]}
-            </Link>
+            <TextLink to={place(check)}>{say.missingOf[check]}</TextLink>
           </li>
         ))}
       </ul>

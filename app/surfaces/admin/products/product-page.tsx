@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -13,6 +13,7 @@ import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Claims } from "./writer.tsx";
 import { ArchivedProduct, MissingParts, ProductActs } from "./product-acts.tsx";
 import { ProductForm } from "./product-form.tsx";
@@ -34,8 +35,6 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitProductPage(request, context, params.productId);
 
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
-
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, values, categories, history, claims } = loaderData;
   const answer: ProductAnswer = actionData ?? {};
@@ -45,14 +44,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <PageTitle
         actions={
           <>
-            {stored?.path && (
-              <Link className={link} to={stored.path}>
-                {say.see}
-              </Link>
-            )}
-            <Link className={link} to={href("/admin/products")}>
-              {say.back}
-            </Link>
+            {stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}
+            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
           </>
         }
       >

@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
 import type { LevelState } from "#app/modules/catalog/rules/level-state.ts";
 import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { productAdminMessages as say } from "#app/modules/catalog/texts/staff-products.ts";
 import { ComingPrices, type ComingPricesProps } from "./coming-prices.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Line, Part, type PartProps } from "./form-parts.tsx";
 
 type ProductStock = {
@@ -68,12 +69,9 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
       {product && <ComingPrices productId={product.id} {...product.prices} />}
       {product?.isProduct && (
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products/:productId/variants", { productId: product.id })}
-          >
+          <TextLink to={href("/admin/products/:productId/variants", { productId: product.id })}>
             {product.hasVariants ? say.toVariants : say.addVariants}
-          </Link>
+          </TextLink>
         </p>
       )}
     </Part>
@@ -127,15 +125,8 @@ function Shelf({ onHand, reserved, state, page }: ProductStock) {
         ))}
       </dl>
       <p className="flex flex-wrap gap-x-6">
-        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={page}>
-          {state ? levels.open : levels.openAll}
-        </Link>
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/admin/lots")}
-        >
-          {say.toLots}
-        </Link>
+        <TextLink to={page}>{state ? levels.open : levels.openAll}</TextLink>
+        <TextLink to={href("/admin/lots")}>{say.toLots}</TextLink>
       </p>
     </div>
   );

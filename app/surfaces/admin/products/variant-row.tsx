@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useState, type MouseEvent } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { rowField, type RowField } from "#app/modules/catalog/admin/variant-fields.ts";
 import type { KnownVariant } from "#app/modules/catalog/admin/show-variants.server.ts";
@@ -8,7 +8,7 @@ import { LevelBadge } from "#app/modules/catalog/components/level-badge.tsx";
 import { levelMessages as levels } from "#app/modules/catalog/texts/staff-levels.ts";
 import { variantMessages as say } from "#app/modules/catalog/texts/staff-variants.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { cx } from "#app/ui/cx.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -155,13 +155,13 @@ function PriceAndStock({ known, of, valueOf }: PriceAndStockProps) {
         {say.onHand(known.onHand, known.reserved)}
         {known.level && <LevelBadge state={known.level.state} />}
         {known.level && (
-          <Link
+          <TextLink
             aria-label={levels.openOf(known.name)}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+
             to={href("/admin/stock/:levelId", { levelId: known.level.levelId })}
           >
             {levels.open}
-          </Link>
+          </TextLink>
         )}
       </p>
     </>

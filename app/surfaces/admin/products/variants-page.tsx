@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
@@ -15,6 +15,7 @@ import { AnswerNotice } from "#app/ui/answer-notice.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { FailedRead } from "../customers/failed-read.tsx";
 import { VariantsForm } from "./variants-form.tsx";
 import type { Route } from "./+types/variants-page.ts";
@@ -41,8 +42,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
-
 export default function VariantsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, isBare, known, pictures, values, history } = loaderData;
   const answer: VariantsAnswer = actionData ?? {};
@@ -53,12 +52,8 @@ export default function VariantsPage({ loaderData, actionData }: Route.Component
       <PageTitle
         actions={
           <>
-            <Link className={link} to={productPage}>
-              {say.backToProduct}
-            </Link>
-            <Link className={link} to={href("/admin/products")}>
-              {say.back}
-            </Link>
+            <TextLink to={productPage}>{say.backToProduct}</TextLink>
+            <TextLink to={href("/admin/products")}>{say.back}</TextLink>
           </>
         }
         lead={say.lead(product.name)}

@@ -1,9 +1,9 @@
-import { href, Link, useNavigation } from "react-router";
+import { href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { EditForm } from "#app/ui/edit-form.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -32,12 +32,9 @@ export default function EditPage({ loaderData: draft, actionData }: Route.Compon
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/purchase-orders/:orderId", { orderId })}
-          >
+          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
             {say.backToOrder(number)}
-          </Link>
+          </TextLink>
         }
         lead={say.editLead(supplier)}
       >

@@ -1,9 +1,9 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
@@ -29,12 +29,9 @@ export default function NewOrderPage({ loaderData, actionData }: Route.Component
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/purchase-orders/to-order")}
-          >
+          <TextLink tight to={href("/admin/purchase-orders/to-order")}>
             {say.otherSupplier}
-          </Link>
+          </TextLink>
         }
         lead={say.linesLead(coverDays)}
       >

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as say } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { loadOrder } from "./load-order.server.ts";
 import { OrderActs, FoldedActs } from "./order-acts.tsx";
@@ -35,12 +36,12 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
       back={{ to: href("/admin/purchase-orders"), label: say.back }}
       lead={
         mayWrite ? (
-          <Link
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          <TextLink
+            className="font-semibold"
             to={href("/admin/suppliers/:supplierId", { supplierId: supplier.id })}
           >
             {supplier.name}
-          </Link>
+          </TextLink>
         ) : (
           <span className="font-semibold">{supplier.name}</span>
         )

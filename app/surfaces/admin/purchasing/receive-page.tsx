@@ -1,10 +1,10 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as words } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { receiveMessages as say } from "#app/modules/purchasing/texts/staff-receive.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -35,12 +35,9 @@ export default function ReceivePage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/purchase-orders/:orderId", { orderId })}
-          >
+          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
             {say.back(number)}
-          </Link>
+          </TextLink>
         }
         lead={say.lead}
       >

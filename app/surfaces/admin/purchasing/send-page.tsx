@@ -1,11 +1,11 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { purchaseMessages as words } from "#app/modules/purchasing/texts/staff-orders.ts";
 import { sendMessages as say } from "#app/modules/purchasing/texts/staff-send.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -37,12 +37,9 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/purchase-orders/:orderId", { orderId })}
-          >
+          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
             {say.back(number)}
-          </Link>
+          </TextLink>
         }
         lead={say.lead}
       >
@@ -75,12 +72,9 @@ export default function SendPage({ loaderData, actionData }: Route.ComponentProp
           </Field>
           <p>
             {say.attached}:{" "}
-            <a
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              href={href("/admin/purchase-orders/:orderId/pdf", { orderId })}
-            >
+            <TextAnchor href={href("/admin/purchase-orders/:orderId/pdf", { orderId })}>
               {number}.pdf
-            </a>
+            </TextAnchor>
           </p>
           <div>
             <Button pending={pending}>{say.send}</Button>

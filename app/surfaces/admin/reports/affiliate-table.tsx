@@ -1,9 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { formatMoney } from "#app/lib/money.ts";
 import { givenName } from "#app/modules/customers/rules/customer-name.ts";
 import type { RankedAffiliate, sumAffiliates } from "#app/modules/reports/rules/sum-affiliates.ts";
 import { affiliateReportMessages as say } from "#app/modules/reports/texts/staff-affiliates.ts";
 import { ReportTable } from "#app/ui/report/report-table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 
 type Sums = ReturnType<typeof sumAffiliates>;
 
@@ -48,12 +49,12 @@ export function AffiliateTable({ affiliates, sums, sumsBefore }: AffiliateTableP
 function AffiliateLink({ affiliate }: { affiliate: RankedAffiliate }) {
   const { id: affiliateId, code } = affiliate;
   return (
-    <Link
-      className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+    <TextLink
+      className="wrap-anywhere"
       to={href("/admin/affiliates/people/:affiliateId", { affiliateId })}
     >
       {say.named(code, givenName(affiliate))}
-    </Link>
+    </TextLink>
   );
 }
 

@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordHistory } from "#app/modules/audit/components/record-history.tsx";
 import { staffMessages as say } from "#app/modules/staff/texts/staff.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { Failure } from "./failure.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import { RoleList } from "./role-list.tsx";
@@ -29,12 +30,9 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/settings/staff")}
-          >
+          <TextLink tight to={href("/admin/settings/staff")}>
             {say.all}
-          </Link>
+          </TextLink>
         }
         lead={`${member.email} · ${say.columns.lastActive}: ${member.lastActive}`}
       >

@@ -1,9 +1,8 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { ShownLot } from "./show-lots.ts";
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** What lies on the shelf by lot, the first to expire first. */
 export function ItemLots({ lots, name }: { lots: readonly ShownLot[]; name: string }) {
@@ -17,9 +16,9 @@ export function ItemLots({ lots, name }: { lots: readonly ShownLot[]; name: stri
           {lots.map(({ id, lotNumber, text, state, tone }) => (
             <li className="flex flex-wrap items-center justify-between gap-x-4 py-1" key={id}>
               <span>
-                <Link className={link} to={href("/admin/lots/:lotId", { lotId: id })}>
+                <TextLink to={href("/admin/lots/:lotId", { lotId: id })}>
                   <span className="figures">{lotNumber}</span>
-                </Link>
+                </TextLink>
                 <span className="figures block text-sm text-ink-soft">{text}</span>
               </span>
               <Badge look="plain" tone={tone}>
@@ -30,9 +29,7 @@ export function ItemLots({ lots, name }: { lots: readonly ShownLot[]; name: stri
         </ul>
       )}
       <p>
-        <Link className={link} to={all}>
-          {say.allLots}
-        </Link>
+        <TextLink to={all}>{say.allLots}</TextLink>
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { ItemForms } from "./item-forms.tsx";
 import { ItemLots } from "./item-lots.tsx";
 import { Part } from "./item-part.tsx";
@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   showLevel(context.get(requestContext).ctx, params.levelId, url.searchParams);
 
-export const action = async ({ request, params, context }: Route.ActionArgs) =>
-  submitLevel(context.get(requestContext), await readFormTexts(request), params.levelId);
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitLevel(context.get(requestContext), request, params.levelId);
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { item, lots, reservers, line, mayWrite, mayReadOrders, mayWriteProduct } = loaderData;
@@ -33,12 +33,9 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
     <RecordPage
       acts={
         mayWriteProduct && (
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/admin/products/:productId", { productId: item.productId })}
-          >
+          <TextLink to={href("/admin/products/:productId", { productId: item.productId })}>
             {say.product}
-          </Link>
+          </TextLink>
         )
       }
       back={{ to: href("/admin/stock"), label: say.back }}

@@ -16,7 +16,7 @@ import { reserversOf } from "#app/modules/stock/queries/reservers.server.ts";
 import { planAdjustment } from "#app/modules/stock/rules/plan-adjustment.ts";
 import { stockMessages as say } from "#app/modules/stock/texts/staff.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import {
   notFound,
   orNotFound,
@@ -37,8 +37,9 @@ export type LevelAnswer = {
 const answer = (status: number, said: LevelAnswer) => data(said, { status });
 
 /** The forms of an item's page. */
-export async function submitLevel(served: RequestContext, sent: Texts, levelId: string) {
+export async function submitLevel(served: RequestContext, request: Request, levelId: string) {
   if (!isUuid(levelId)) throw notFound();
+  const sent = await readFormTexts(request);
   switch (sent["intent"]) {
     case "adjust":
       return submitAdjustment(served, sent, levelId, true);

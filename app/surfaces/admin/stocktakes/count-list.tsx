@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { stocktakeMessages as say } from "#app/modules/stock/texts/staff-stocktakes.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { CountRow } from "./count-row.tsx";
 import type { LineToCount } from "./show-stocktake.server.ts";
@@ -56,9 +56,9 @@ function FindForm({ page, search }: { page: string; search: string }) {
             search === "" ? (
               say.findHint
             ) : (
-              <Link className="inline-flex min-h-11 items-center underline" to={page}>
+              <TextLink tight to={page}>
                 {say.showAll}
-              </Link>
+              </TextLink>
             )
           }
           label={say.find}

@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { startStocktake } from "#app/modules/stock/commands/start-stocktake.server.ts";
 import { startInput } from "#app/modules/stock/input.ts";
@@ -8,6 +8,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { StartForm } from "./start-form.tsx";
 import type { Route } from "./+types/start-page.ts";
 
@@ -40,12 +41,9 @@ export default function StartPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/stocktakes")}
-          >
+          <TextLink tight to={href("/admin/stocktakes")}>
             {say.back}
-          </Link>
+          </TextLink>
         }
         lead={say.startLead}
       >

@@ -1,9 +1,9 @@
-import { Form, href, Link, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { supplierMessages as say } from "#app/modules/purchasing/texts/staff-suppliers.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { ConflictForm } from "#app/ui/conflict-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
@@ -34,12 +34,9 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageTitle
         actions={
-          <Link
-            className="inline-flex min-h-11 items-center underline"
-            to={href("/admin/suppliers/:supplierId", { supplierId: supplier.id })}
-          >
+          <TextLink tight to={href("/admin/suppliers/:supplierId", { supplierId: supplier.id })}>
             {say.backToSupplier(supplier.name)}
-          </Link>
+          </TextLink>
         }
       >
         {stored ? stored.name : say.newItem(supplier.name)}

@@ -1,11 +1,9 @@
-import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
+import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { LaneMark } from "./lane-mark.tsx";
 import type { ShownDay, ShownWeek } from "./show-timeline.ts";
 import { timelineMessages as say } from "./texts.ts";
-
-const link = "inline-flex min-h-11 items-center underline underline-offset-4";
 
 /** The weeks of a course with what happened in each, counted. */
 export function WeekList({ weeks }: { weeks: readonly ShownWeek[] }) {
@@ -17,9 +15,9 @@ export function WeekList({ weeks }: { weeks: readonly ShownWeek[] }) {
           <Card as="li" className="grid gap-2" key={week}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <h3 className="font-text text-base font-semibold">{title}</h3>
-              <Link aria-label={open} className={link} to={{ search }}>
+              <TextLink aria-label={open} to={{ search }}>
                 {say.week}
-              </Link>
+              </TextLink>
             </div>
             <dl className="grid gap-1.5">
               {lanes.map(({ lane, text }) => (
@@ -50,13 +48,7 @@ export function DayList({ days, isLinked }: DayListProps) {
       {days.map(({ day, title, search, points }) => (
         <section aria-label={title} className="grid gap-2" key={day}>
           <h3 className="font-text text-base font-semibold">
-            {isLinked ? (
-              <Link className={link} to={{ search }}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            {isLinked ? <TextLink to={{ search }}>{title}</TextLink> : title}
           </h3>
           <ol className="grid gap-2">
             {points.map((point) => (
@@ -96,7 +88,7 @@ function Happened({ point }: { point: ShownDay["points"][number] }) {
 
 /** A report is a file, which the router would take for a page. */
 function Title({ point: { title, to, isFile } }: { point: ShownDay["points"][number] }) {
-  const look = `${link} min-w-0 font-medium wrap-anywhere`;
+  const look = "min-w-0 font-medium wrap-anywhere";
   if (to === undefined) {
     return (
       <span className="inline-flex min-h-11 min-w-0 items-center font-medium wrap-anywhere">
@@ -105,12 +97,12 @@ function Title({ point: { title, to, isFile } }: { point: ShownDay["points"][num
     );
   }
   return isFile ? (
-    <a className={look} href={to}>
+    <TextAnchor className={look} href={to}>
       {title}
-    </a>
+    </TextAnchor>
   ) : (
-    <Link className={look} to={to}>
+    <TextLink className={look} to={to}>
       {title}
-    </Link>
+    </TextLink>
   );
 }

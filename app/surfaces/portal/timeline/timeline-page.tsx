@@ -1,10 +1,10 @@
 import { Milestone } from "lucide-react";
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { readUnit } from "#app/modules/dosing/portal/unit-cookie.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextAnchor, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { loadPoints } from "./load-points.server.ts";
@@ -36,12 +36,9 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   return (
     <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start"
-          to={href("/portal/therapy")}
-        >
+        <TextLink className="justify-self-start" to={href("/portal/therapy")}>
           {say.back}
-        </Link>
+        </TextLink>
         {isEmpty ? (
           <EmptyState
             action={<LinkButton to={href("/portal/therapy")}>{say.begin}</LinkButton>}
@@ -74,12 +71,9 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
 function ForDoctor() {
   return (
     <section className="grid gap-1 border-t border-line pt-4">
-      <a
-        className="inline-flex min-h-11 items-center underline underline-offset-4 justify-self-start"
-        href={href("/portal/timeline.pdf")}
-      >
+      <TextAnchor className="justify-self-start" href={href("/portal/timeline.pdf")}>
         {recordText.link}
-      </a>
+      </TextAnchor>
       <p className="measure text-ink-soft">{recordText.hint}</p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { TextLink } from "#app/ui/button.tsx";
 import type { ShownTimeline } from "./show-timeline.ts";
 import { timelineMessages as say } from "./texts.ts";
 
@@ -34,14 +35,9 @@ export function Moves({ timeline: { earlier, later } }: Shown) {
       {[earlier, later].map(
         (step) =>
           step && (
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              key={step.text}
-              preventScrollReset
-              to={{ search: step.search }}
-            >
+            <TextLink key={step.text} preventScrollReset to={{ search: step.search }}>
               {step.text}
-            </Link>
+            </TextLink>
           ),
       )}
     </nav>

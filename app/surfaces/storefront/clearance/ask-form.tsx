@@ -1,7 +1,7 @@
 import { Form, Link, href, useNavigation } from "react-router";
 import { MOST_TEXT, MOST_UNITS } from "#app/modules/clearance/rules/clearance-terms.ts";
 import { askMessages as say } from "#app/modules/clearance/texts/shopper.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, TextLink } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, Input, Textarea } from "#app/ui/field.tsx";
@@ -89,22 +89,16 @@ export function AskForm({ assessment, afresh, consent, failure }: AskFormProps) 
 }
 
 function SavedAssessment({ assessment }: { assessment: { id: string; date: string } }) {
-  const look = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <section className="grid gap-1 rounded-card border border-line px-5 py-4">
       <input name="assessmentId" type="hidden" value={assessment.id} />
       <h2 className="font-text text-base font-semibold">{say.assessment(assessment.date)}</h2>
       <p>{say.assessmentText}</p>
       <p className="flex flex-wrap gap-x-5">
-        <Link
-          className={look}
-          to={href("/portal/assessments/:assessmentId", { assessmentId: assessment.id })}
-        >
+        <TextLink to={href("/portal/assessments/:assessmentId", { assessmentId: assessment.id })}>
           {say.assessmentSee}
-        </Link>
-        <Link className={look} to={{ search: "?more&answers=own" }}>
-          {say.answerAfresh}
-        </Link>
+        </TextLink>
+        <TextLink to={{ search: "?more&answers=own" }}>{say.answerAfresh}</TextLink>
       </p>
     </section>
   );

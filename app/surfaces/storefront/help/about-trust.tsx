@@ -1,8 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { StillLife } from "#app/modules/catalog/components/still-life.tsx";
 import type { PictureFile } from "#app/modules/catalog/views/picture-shapes.ts";
 import type { ImprintLine } from "#app/modules/settings/views/imprint.ts";
 import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import type { StepList } from "./about-steps.ts";
 import { helpMessages } from "./texts.ts";
 
@@ -29,12 +30,7 @@ export function AboutTrust({ owner, lists, parcel }: AboutTrustProps) {
       ))}
       {lists.length > 0 && (
         <p>
-          <Link
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            to={href("/shipping-returns")}
-          >
-            {say.shipping}
-          </Link>
+          <TextLink to={href("/shipping-returns")}>{say.shipping}</TextLink>
         </p>
       )}
     </div>

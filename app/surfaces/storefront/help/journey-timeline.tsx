@@ -1,6 +1,7 @@
-import { Link, href } from "react-router";
+import { href } from "react-router";
 import type { AreaCourses } from "#app/modules/catalog/views/group-courses.ts";
 import { cx } from "#app/ui/cx.ts";
+import { TextLink } from "#app/ui/button.tsx";
 import type { Tint } from "#app/ui/tone.ts";
 import { helpMessages } from "./texts.ts";
 
@@ -56,12 +57,7 @@ function Area({ area, longest }: { area: AreaCourses; longest: number }) {
       <ul className="mt-3 grid gap-3">
         {area.products.map(({ name, slug, from, to }) => (
           <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4" key={slug}>
-            <Link
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-              to={href("/product/:id", { id: slug })}
-            >
-              {name}
-            </Link>
+            <TextLink to={href("/product/:id", { id: slug })}>{name}</TextLink>
             <span className="figures text-sm text-ink-soft">{say.weeks(from, to)}</span>
             <svg
               aria-hidden="true"

@@ -1,6 +1,6 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages as say } from "./texts.ts";
 
@@ -19,12 +19,7 @@ export function AskSomebody() {
         </LinkButton>
       </div>
       <p>
-        <Link
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          to={href("/parcel")}
-        >
-          {parcelLinkMessages.fromHelp}
-        </Link>
+        <TextLink to={href("/parcel")}>{parcelLinkMessages.fromHelp}</TextLink>
       </p>
     </Card>
   );

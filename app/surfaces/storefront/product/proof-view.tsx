@@ -8,6 +8,7 @@ import { LotLadder } from "#app/modules/lots/components/lot-ladder.tsx";
 import { ladderMessages } from "#app/modules/lots/texts/shopper-ladder.ts";
 import type { Ladder } from "#app/modules/lots/views/show-ladder.ts";
 import { Page, Section } from "#app/ui/page.tsx";
+import { TextAnchor } from "#app/ui/button.tsx";
 import type { JournalArticle } from "../home/journal.tsx";
 import { proofMessages as say } from "./texts.ts";
 
@@ -101,12 +102,9 @@ function Reading({ articles }: Pick<ProofContent, "articles">) {
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <p className="mt-3">
-      <a
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        href={to}
-      >
+      <TextAnchor className="text-accent" href={to}>
         {children}
-      </a>
+      </TextAnchor>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { RecordForm } from "#app/modules/audit/components/record-form.tsx";
 import { automationForm } from "#app/modules/automations/admin/automation-form.server.ts";
@@ -8,6 +8,7 @@ import { may } from "#app/platform/access/may.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
+import { TextLink } from "#app/ui/button.tsx";
 import { loadAutomation } from "./load-automation.server.ts";
 import type { Route } from "./+types/automation-page.ts";
 
@@ -62,12 +63,9 @@ function Facts({ own, mayWord }: { own: Own; mayWord: boolean }) {
         <div>
           <dt className="font-semibold">{say.facts.words}</dt>
           <dd>
-            <Link
-              className="inline-flex min-h-11 items-center underline"
-              to={href("/admin/email/templates/:kind", { kind })}
-            >
+            <TextLink tight to={href("/admin/email/templates/:kind", { kind })}>
               {say.wordsOf(name)}
-            </Link>
+            </TextLink>
           </dd>
         </div>
       )}
