@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 import { isThorough } from "./thorough.ts";
+import { untilLive } from "./until-live.ts";
 
 /** The small one: each page that is looked at has to read it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -18,19 +19,20 @@ declare global {
 const RULES = { "target-size": { enabled: true } };
 
 /**
- * Throws, naming each finding and its element. `npm test` looks here at dialogs alone, since
- * `every-page.test.ts` looks at each page; the nightly looks at each state that a story leads to.
+ * Throws, naming each finding and its element, once the page has come. `npm test` looks here at
+ * dialogs alone, since `every-page.test.ts` looks at each page; the nightly looks at each state that a
+ * story leads to.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const hasDialog = () => page.locator("dialog[open], [role=dialog], [role=alertdialog]").count();
   if (isThorough || (await hasDialog()) > 0) await expectAccessible(page);
+  else await untilThere(page);
 }
 
 /** The same, always. Looks at pages without JavaScript, too. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
+  const still = await untilThere(page);
   if (still) await prepareStillPage(page);
-  else await untilListed(page);
   const findings = await findingsOn(page);
   if (still) await restoreStillPage(page);
   refuse(page, findings);
@@ -42,6 +44,16 @@ export async function expectReadableColors(page: Page): Promise<void> {
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
   refuse(page, await findingsOn(page, { runOnly: ["color-contrast"] }));
+}
+
+/** Answers whether it is a page without scripts; one with scripts is live by then. */
+async function untilThere(page: Page): Promise<boolean> {
+  const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
+  if (!still) {
+    await untilLive(page);
+    await untilListed(page);
+  }
+  return still;
 }
 
 /** Rows without words stand in for those of a list whose next page is on its way. */

@@ -18,6 +18,8 @@ type Options = {
   motion?: boolean;
   /** Let the shop's service worker stand between page and server; it is kept away otherwise. */
   serviceWorker?: boolean;
+  /** Act on pages before their scripts are there. */
+  early?: boolean;
   /** The shop to open, where it is not the one all journeys share. */
   url?: string;
   /** Problems that belong to the story, such as the refused form that it is about. */
@@ -47,7 +49,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
   context.setDefaultTimeout(20_000);
   const problems = collectProblems(context, url);
   const page = await context.newPage();
-  if (options.javaScript ?? true) goLive(page);
+  if ((options.javaScript ?? true) && !options.early) await goLive(page);
   onTestFinished(async ({ task }) => {
     const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
     if (unexpected.length > 0 || task.result?.state === "fail") {

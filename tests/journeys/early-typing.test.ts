@@ -5,7 +5,7 @@ import { untilLive } from "../until-live.ts";
 
 /** The contact form was sent empty before any script had arrived. */
 async function refusedWithoutScripts() {
-  const page = await openPage({ expectedProblems: [/status of 422/] });
+  const page = await openPage({ early: true, expectedProblems: [/status of 422/] });
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await scripts.promise;

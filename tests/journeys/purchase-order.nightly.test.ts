@@ -107,7 +107,7 @@ test("of two people at one draft nobody overwrites the other, and a change is un
   await mine.getByRole("link", { name: "Change the draft" }).click();
   await quantityOf(mine, item).fill("40");
   const theirs = await mine.context().newPage();
-  goLive(theirs);
+  await goLive(theirs);
   await theirs.goto(`${order}/edit`);
   await quantityOf(theirs, item).fill("30");
   await press(theirs, "Save changes");

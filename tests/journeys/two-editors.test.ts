@@ -110,7 +110,7 @@ test("settings keep what two tabs saved, and ask before they are left", async ()
   const hours = (page: Page) => page.getByLabel("Wait for a cash order’s confirmation, in hours");
   const units = (page: Page) => page.getByLabel("One new customer, in units");
   const theirs = await mine.context().newPage();
-  goLive(theirs);
+  await goLive(theirs);
   await theirs.goto(mine.url());
   await hours(theirs).fill("721");
   await press(theirs, "Save");
@@ -163,7 +163,7 @@ test.each(
   await mine.getByLabel("Tuesday, from").fill("09:00");
   await mine.getByLabel("Tuesday, to").fill("11:00");
   const theirs = await mine.context().newPage();
-  goLive(theirs);
+  await goLive(theirs);
   await theirs.goto(`${address}/hours`);
   await theirs.getByLabel("Friday, from").fill("13:00");
   await theirs.getByLabel("Friday, to").fill("15:00");

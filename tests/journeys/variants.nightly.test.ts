@@ -136,7 +136,7 @@ test("of two people with the same variants both see what the other saved", async
   await press(mine, "Save Variants");
   await mine.getByText("The variants of Comes in two are saved.").first().waitFor();
   const theirs = await mine.context().newPage();
-  goLive(theirs);
+  await goLive(theirs);
   await theirs.goto(address);
   await theirs.getByRole("button", { name: "Add a variant" }).click();
   await field(theirs, 2, "Variant name").fill("20 mg");
