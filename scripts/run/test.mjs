@@ -19,14 +19,14 @@ await main(async () => {
   process.exitCode = counts.failed > 0 ? 1 : 0;
 });
 
-async function runEverything({ verbose, only, runs }) {
+async function runEverything({ verbose, times, only, runs }) {
   const env = testEnvironment(process.env);
   const failed = only.length > 0 ? undefined : await runAllChecks(env, verbose);
   if (failed || !(await builds())) {
     say(`${failed ?? "build"} failed; the tests did not run.`);
     return nothingRan;
   }
-  return runVitest({ only, verbose, runs }, env, say);
+  return runVitest({ only, verbose, times, runs }, env, say);
 }
 
 async function runAllChecks(env, verbose) {

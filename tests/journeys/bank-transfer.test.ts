@@ -131,15 +131,18 @@ test("several transfers are answered in the panel, one after the other", async (
   await beside(first.number).getByRole("img", { name: "Proof 1" }).waitFor();
   await expectNoAxeViolations(desk);
   await screenshot(desk, "transfer-beside");
+  const reference = desk.locator("input[name=bankReference]:focus");
   await desk.keyboard.press("b");
+  await reference.waitFor();
   await desk.keyboard.press("Enter");
   await beside(first.number).getByText("Enter what the bank calls this transfer").waitFor();
+  await reference.waitFor();
   await desk.keyboard.type("FT 11");
   await desk.keyboard.press("Enter");
   await desk.getByText(`${first.number}: The transfer is confirmed`).waitFor();
 
   await beside(second.number).getByRole("img", { name: "Proof 1" }).waitFor();
-  await desk.locator("input[name=bankReference]:focus").waitFor();
+  await reference.waitFor();
   await beside(second.number).getByRole("button", { name: "Reject proof" }).click();
   await desk.getByText(`${second.number}: The proof is rejected`).waitFor();
 });

@@ -35,7 +35,7 @@ test.each(
   const mine = await openPage({ ...look, expectedProblems: [/409|422/] });
   const address = await addDoctor(mine, name);
   const theirs = await mine.context().newPage();
-  if (look.javaScript) goLive(theirs);
+  if (look.javaScript) await goLive(theirs);
   await theirs.goto(address);
   await theirs.getByLabel(/^Phone/).fill("+63 32 555 0199");
   await about(theirs).fill("Sees people\nwith diabetes.");
@@ -193,7 +193,7 @@ test.each(
   const address = await addDoctor(mine, name);
   await about(mine).fill("Sees everybody.");
   const theirs = await mine.context().newPage();
-  if (look.javaScript) goLive(theirs);
+  if (look.javaScript) await goLive(theirs);
   await theirs.goto(address);
   await theirs.getByText("Delete this doctor").click();
   await press(theirs, `Delete ${name} for good`);
