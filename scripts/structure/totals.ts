@@ -1,0 +1,54 @@
+import { isCode, isTest, type Problem, type SourceFile } from "./source-file.ts";
+
+/**
+ * Ratchets: lower them when the code allows it. A change that adds a capability may raise one, and
+ * says so in its commit.
+ */
+export const MOST = {
+  appFiles: 4_600,
+  appLines: 238_000,
+  testLines: 124_500,
+  importPercent: 12.3,
+};
+
+export type Totals = Record<keyof typeof MOST, number>;
+
+const NAMES: Record<keyof typeof MOST, string> = {
+  appFiles: "files of app/ without tests",
+  appLines: "lines of app/ without tests",
+  testLines: "lines of tests",
+  importPercent: "percent of the lines of app/ are imports",
+};
+
+/** How large the project is; the lines of an import of several lines all count. */
+export function totalsOf(files: readonly SourceFile[]): Totals {
+  const code = files.filter(({ path }) => isCode(path));
+  const app = code.filter(({ path }) => path.startsWith("app/") && !isTest(path));
+  const tests = code.filter(({ path }) => path.startsWith("tests/") || isTest(path));
+  const appLines = sum(app, linesIn);
+  return {
+    appFiles: app.length,
+    appLines,
+    testLines: sum(tests, linesIn),
+    importPercent: Math.round((sum(app, importLinesIn) / appLines) * 1000) / 10,
+  };
+}
+
+export function totalProblems(totals: Totals, most: Totals = MOST): Problem[] {
+  return (Object.keys(NAMES) as (keyof Totals)[])
+    .filter((name) => totals[name] > most[name])
+    .map((name) => ({
+      path: "scripts/structure/totals.ts",
+      message: `${totals[name]} ${NAMES[name]}, and the most is ${most[name]}`,
+    }));
+}
+
+const sum = (files: readonly SourceFile[], count: (text: string) => number) =>
+  files.reduce((all, { text }) => all + count(text), 0);
+
+const linesIn = (text: string) => text.trimEnd().split("\n").length;
+
+const importLinesIn = (text: string) =>
+  Array.from(text.matchAll(/^import\s[^;]*?["'][^"']+["'];?$/gm), ([statement]) =>
+    linesIn(statement),
+  ).reduce((all, count) => all + count, 0);
