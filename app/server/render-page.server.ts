@@ -9,7 +9,7 @@ import {
   securityHeaders,
   type ContentSources,
 } from "#app/platform/http/security-headers.server.ts";
-import { compressed, type Head } from "./compressed.server.ts";
+import { bestEncoding, encode } from "./pages/encode.server.ts";
 import { clientOf, connectionOf } from "./connection-of.server.ts";
 import { bodyOf, textOf } from "./pages/page-text.ts";
 import { withoutNonce } from "./pages/script-hashes.ts";
@@ -17,6 +17,32 @@ import { problemPage } from "./problem-page.server.ts";
 import { createRouteHandler, type BuildSource } from "./request-handler.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services } from "./services.server.ts";
+
+/** Pages and their data. Other answers are small, pictures or streams. */
+const TEXT = /^text\/(html|x-script)\b/;
+const WORTH_IT = 1_000;
+
+type Head = { status: number; headers: Headers };
+
+/** The answer in the best encoding that the browser accepts, quickly: it is sent once. */
+async function compressed(
+  body: string | ReadableStream<Uint8Array> | null,
+  { status, headers }: Head,
+  accepted: string | undefined,
+): Promise<Response> {
+  if (body === null || !TEXT.test(headers.get("content-type") ?? "")) {
+    return new Response(body, { status, headers });
+  }
+  headers.append("vary", "accept-encoding");
+  const encoding = bestEncoding(accepted);
+  const text = typeof body === "string" ? body : await new Response(body).text();
+  if (encoding === "identity" || text.length < WORTH_IT) {
+    return new Response(text, { status, headers });
+  }
+  headers.set("content-encoding", encoding);
+  headers.delete("content-length");
+  return new Response(await encode(Buffer.from(text), encoding, "once"), { status, headers });
+}
 
 const NO_STORE = { "cache-control": "no-store" };
 

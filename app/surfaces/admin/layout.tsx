@@ -8,10 +8,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { DeskHeader } from "./frame/desk-header.tsx";
 import { DeskToasts, FlashNotice } from "./frame/desk-messages.tsx";
-import { findPlace } from "./frame/find-place.ts";
+import { findPlace, type Place } from "./frame/find-place.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { menuCookie } from "./frame/menu-cookie.ts";
-import { SectionTabs } from "./frame/section-tabs.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import type { Waiting } from "./frame/menu-row.tsx";
 import { SideMenu } from "./frame/side-menu.tsx";
 import { frameMessages as say } from "./frame/texts.ts";
 import type { Route } from "./+types/layout.ts";
@@ -62,6 +63,26 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </div>
       <DeskToasts />
       <LeaveGuard />
+    </div>
+  );
+}
+
+type SectionTabsProps = { place: Place | undefined; waiting: Waiting };
+
+/** The pages of the section, for which a menu of icons has no room. */
+function SectionTabs({ place, waiting }: SectionTabsProps) {
+  if (!place) return null;
+  const { section, page } = place;
+  return (
+    <div className="desk-tabs">
+      <TabsNav
+        items={section.pages.map(({ to, label }) => ({
+          to,
+          label: waiting[to] ? `${label} (${waiting[to]})` : label,
+          current: to === page.to,
+        }))}
+        label={say.pagesOf(section.label)}
+      />
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { ServerHtml } from "#app/ui/server-html.tsx";
 import { findProduct } from "./product/find-product.server.ts";
 import { Gallery } from "./product/gallery.tsx";
 import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
-import { ProductText } from "./product/product-text.tsx";
+import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
+import { Parts } from "#app/ui/parts.tsx";
 import { showProduct } from "./product/show-product.server.ts";
 import type { Route } from "./+types/product-page.ts";
 
@@ -62,3 +63,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ProductFailure;
+
+type ProductTextProps = {
+  description: ProductDetail["description"];
+  parts: readonly { id: string; title: string; html: string }[];
+};
+
+/** What is written about a product, and its parts one below the other. */
+function ProductText({ description, parts }: ProductTextProps) {
+  return (
+    <div className="grid content-start gap-10">
+      <div className="measure grid gap-4 text-lg">
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Parts
+        parts={parts.map(({ id, title, html }) => ({
+          id,
+          title,
+          content: <ServerHtml html={html} part={id} />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -3,11 +3,12 @@ import { filterNames, isNarrowed, isOtherTab, without } from "#app/lib/list/list
 import { EmptyState } from "../empty-state.tsx";
 import { PageTitle } from "../page.tsx";
 import { useLate } from "../use-late.ts";
-import { addressOf } from "./list-address.ts";
+import { addressOf, type ListAddress } from "./list-address.ts";
 import type { ListPageProps, ListProps } from "./list-props.ts";
 import { ClearFilters, EmptyTab, ExportForm } from "./list-exits.tsx";
 import { ListFilters } from "./list-filters.tsx";
-import { ListPages } from "./list-pages.tsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { LinkButton } from "../button.tsx";
 import { ListSearch } from "./list-search.tsx";
 import { ListTable } from "./list-table.tsx";
 import { ListTabs } from "./list-tabs.tsx";
@@ -79,5 +80,26 @@ function List<Row extends { id: string }>(props: ListProps<Row>) {
       )}
       <ListPages at={at} />
     </section>
+  );
+}
+
+/** The pages beside this one, from the rows that are at its ends. */
+function ListPages({ at: { path, list } }: { at: ListAddress }) {
+  const { previous, next } = list;
+  return (
+    <nav aria-label={say.pages} className="flex gap-3 empty:hidden">
+      {previous !== undefined && (
+        <LinkButton rel="prev" size="compact" to={`${path}?${previous}`} variant="secondary">
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {say.previous}
+        </LinkButton>
+      )}
+      {next !== undefined && (
+        <LinkButton rel="next" size="compact" to={`${path}?${next}`} variant="secondary">
+          {say.next}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </LinkButton>
+      )}
+    </nav>
   );
 }

@@ -9,9 +9,31 @@ import { Notice } from "#app/ui/notice.tsx";
 import { draftPayout } from "../commands/draft-payout.server.ts";
 import { payoutMessages as say } from "../texts/staff-payouts.ts";
 import { payoutList } from "../views/payout-list.ts";
-import { payoutColumns } from "./payout-columns.tsx";
-import { showPayouts } from "./show-payouts.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { PayoutBadge } from "../components/payout-state.tsx";
+import { showPayouts, type ShownPayout } from "./show-payouts.server.ts";
 import type { Route } from "./+types/payouts-page.ts";
+
+const { columns } = say;
+
+const payoutColumns: readonly ListColumn<ShownPayout>[] = [
+  {
+    label: columns.number,
+    place: "title",
+    sort: "number",
+    first: "desc",
+    cell: ({ number }) => <span className="figures">{number}</span>,
+  },
+  { label: columns.state, place: "state", cell: ({ state }) => <PayoutBadge state={state} /> },
+  { label: columns.affiliates, numeric: true, cell: ({ lines }) => lines },
+  { label: columns.total, numeric: true, cell: ({ total }) => total },
+  {
+    label: columns.flagged,
+    numeric: true,
+    cell: ({ flagged }) => (flagged > 0 ? flagged : say.nothingToLookAt),
+  },
+  { label: columns.drafted, cell: ({ drafted }) => <span className="figures">{drafted}</span> },
+];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

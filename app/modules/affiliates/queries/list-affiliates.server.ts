@@ -10,7 +10,22 @@ import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { affiliates } from "../tables.server.ts";
 import { affiliateList } from "../views/affiliate-list.ts";
-import { sumOfAffiliate } from "./affiliate-sums.server.ts";
+
+const ID = sql.raw('"affiliates"."id"');
+const SUMS = {
+  earned: sql`select (select coalesce(sum(e.amount), 0) from affiliate_commissions c
+      join affiliate_commission_entries e on e.commission_id = c.id where c.affiliate_id = ${ID})::bigint
+    + (select coalesce(sum(l.amount), 0) from affiliate_ledger l
+      where l.affiliate_id = ${ID} and l.kind = 'adjusted')::bigint`,
+  balance: sql`select coalesce(sum(l.amount), 0)::bigint from affiliate_ledger l
+    where l.affiliate_id = ${ID}`,
+  orders: sql`select count(*) from affiliate_commissions c where c.affiliate_id = ${ID}`,
+} as const;
+
+/** What an affiliate's commissions or ledger add up to; part of a statement about `affiliates`. */
+function sumOfAffiliate(what: keyof typeof SUMS) {
+  return sql<number>`(${SUMS[what]})`;
+}
 
 /** The affiliates of the list, as it is narrowed. */
 export function affiliatesFor(db: Db, query: ListQuery) {

@@ -9,9 +9,26 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { KeyStateBadge } from "../components/key-state.tsx";
 import { listKeys } from "../queries/list-keys.server.ts";
 import { apiKeyMessages as say } from "../texts/staff.ts";
-import { keyList } from "../views/key-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { showKey, type ShownKey } from "../views/show-key.ts";
 import type { Route } from "./+types/keys-page.ts";
+
+const keyList: ListSpec = {
+  key: "api-keys",
+  one: "key",
+  many: "keys",
+  tabs: {
+    kind: "choice",
+    name: "show",
+    label: say.show,
+    choices: [
+      { value: "active", label: say.shows.active },
+      { value: "over", label: say.shows.over },
+    ],
+  },
+  sorts: ["name", "made"],
+  sort: "-made",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -12,8 +12,19 @@ import { createApiKey } from "../commands/create-api-key.server.ts";
 import { NewSecret } from "../components/new-secret.tsx";
 import { apiKeyForm } from "../input.ts";
 import { apiKeyMessages as say } from "../texts/staff.ts";
-import { keyFields } from "./key-fields.ts";
+import { formFields } from "#app/lib/form-field.ts";
 import type { Route } from "./+types/new-key-page.ts";
+
+const group = { legend: say.mayRead, hint: say.mayReadHint };
+
+const keyFields = formFields(say.fields, {
+  name: { required: true, max: 80 },
+  orders: { kind: "tick", group },
+  orders_personal: { kind: "tick", group },
+  products: { kind: "tick", group },
+  stock: { kind: "tick", group },
+  expires: { half: true },
+});
 
 const LIST = href("/admin/settings/integrations/keys");
 

@@ -5,10 +5,33 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { arrivalMessages as say } from "../texts/staff.ts";
 import { arrivalList } from "../views/arrival-list.ts";
-import { arrivalColumns } from "./arrival-columns.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ArrivalBadge } from "../components/arrival-badge.tsx";
 import { CourierCard } from "./courier-card.tsx";
-import { showArrivals } from "./show-arrivals.server.ts";
+import { showArrivals, type ShownArrival } from "./show-arrivals.server.ts";
 import type { Route } from "./+types/arrivals-page.ts";
+
+const arrivalColumns: readonly ListColumn<ShownArrival>[] = [
+  {
+    label: say.columns.order,
+    place: "title",
+    cell: ({ orderNumber }) => <span className="figures">{orderNumber}</span>,
+  },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ state }) => <ArrivalBadge state={state} />,
+  },
+  { label: say.columns.felt, cell: ({ felt }) => felt },
+  { label: say.columns.hours, numeric: true, cell: ({ hours }) => hours },
+  { label: say.columns.courier, cell: ({ courier }) => courier },
+  {
+    label: say.columns.reported,
+    sort: "reported",
+    first: "desc",
+    cell: ({ reported }) => <span className="figures">{reported}</span>,
+  },
+];
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

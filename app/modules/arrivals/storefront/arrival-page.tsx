@@ -5,7 +5,7 @@ import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { ArrivalForm } from "../components/arrival-form.tsx";
-import { ArrivalAnswer } from "../components/arrival-answer.tsx";
+import type { ShownAnswer } from "../views/show-answer.ts";
 import { ownArrivalMessages as say } from "../texts/shopper.ts";
 import { arrivalPath } from "../views/arrival-path.ts";
 import { loadArrival } from "./load-arrival.server.ts";
@@ -73,5 +73,31 @@ export default function ArrivalPage({ loaderData, actionData, params }: Route.Co
       )}
       {back && <div>{back}</div>}
     </Page>
+  );
+}
+
+/** What the buyer is answered, and why, for each of the goods. */
+function ArrivalAnswer({ answer }: { answer: ShownAnswer }) {
+  const { title, lead, tone, reply, goods } = answer;
+  return (
+    <Notice announced={false} title={title} tone={tone}>
+      <div className="grid gap-3">
+        <p>{lead}</p>
+        {reply !== "" && (
+          <p className="break-words whitespace-pre-line">
+            {say.reply}: {reply}
+          </p>
+        )}
+        {goods.length > 0 && (
+          <ul className="grid gap-2">
+            {goods.map(({ name, text }) => (
+              <li key={name}>
+                <strong>{name}</strong>: <span className="break-words">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Notice>
   );
 }

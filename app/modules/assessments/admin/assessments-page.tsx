@@ -9,8 +9,17 @@ import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { assessmentsFor, listClinicians } from "../queries/staff.server.ts";
 import { staffMessages as say } from "../texts/staff.ts";
-import { assessmentList } from "../views/assessment-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/assessments-page.ts";
+
+const assessmentList: ListSpec = {
+  key: "assessments",
+  one: "assessment",
+  many: "assessments",
+  filters: [{ kind: "dates", label: say.taken, from: "from", to: "to" }],
+  sorts: ["taken"],
+  sort: "-taken",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SaveConsent } from "../components/save-consent.tsx";
-import { SavedList } from "../components/saved-list.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { MOST_SAVED, SAVED_DAYS } from "../rules/saving.ts";
 import { savingMessages as say } from "../texts/shopper-saving.ts";
 import { loadSaved } from "./load-saved.server.ts";
@@ -96,5 +96,28 @@ function StopSaving() {
         </IntentForm>
       </details>
     </section>
+  );
+}
+
+type Saved = { id: string; when: string; questions: number; question: string | undefined };
+
+/** Saved conversations by what they began with. */
+function SavedList({ conversations }: { conversations: readonly Saved[] }) {
+  if (conversations.length === 0) return null;
+  return (
+    <ul aria-label={say.title} className="grid gap-3">
+      {conversations.map(({ id, when, questions, question }) => (
+        <Card as="li" className="grid gap-1" key={id}>
+          <TextLink
+            className="font-semibold"
+            to={href("/portal/health-ai/:conversationId", { conversationId: id })}
+          >
+            <bdi className="line-clamp-2 wrap-anywhere">{question ?? say.conversationOf(when)}</bdi>
+          </TextLink>
+          <p className="figures text-sm text-ink-soft">{say.began(when, questions)}</p>
+          {question === undefined && <p className="text-sm text-ink-soft">{say.unreadable}</p>}
+        </Card>
+      ))}
+    </ul>
   );
 }

@@ -6,10 +6,18 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { saveAutomation } from "../commands/save-automation.server.ts";
 import { automationInput } from "../input.ts";
 import { automationOf } from "../queries/automations.server.ts";
-import { isAutomationKey } from "../rules/automation-terms.ts";
+import { isAutomationKey, AUTOMATIONS, type AutomationKey } from "../rules/automation-terms.ts";
 import { aboutAutomation, automationMessages as say } from "../texts/staff.ts";
 import { automationUndo } from "../undo/automation.server.ts";
-import { sayOutside } from "../views/say-outside.ts";
+
+/** How long an automation can wait, for who asked for less or more. */
+function sayOutside(key: AutomationKey): string {
+  const { leastHours, mostHours } = AUTOMATIONS[key];
+  return say.outside(showHours(leastHours), showHours(mostHours));
+}
+
+const showHours = (hours: number): string =>
+  hours > 0 && hours % 24 === 0 ? say.wait(hours / 24, "days") : say.wait(hours, "hours");
 
 const find = async (db: Db, id: string) => (isAutomationKey(id) ? automationOf(db, id) : undefined);
 

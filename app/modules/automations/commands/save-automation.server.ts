@@ -1,15 +1,16 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
-import { moveWaiting } from "./move-waiting.server.ts";
 import {
   AUTOMATIONS,
   isDelayOf,
   type AutomationKey,
   type AutomationState,
+  hoursOf,
+  type Delay,
 } from "../rules/automation-terms.ts";
 import { automationRuns, automations } from "../tables.server.ts";
 
@@ -61,4 +62,27 @@ async function endWaiting(tx: Ctx, key: AutomationKey): Promise<void> {
     .update(automationRuns)
     .set({ state: "left", waitsFor: null, endedWhy: "switched_off", endedAt: tx.now })
     .where(waiting);
+}
+
+/**
+ * Those who wait for their time, and for nothing else, wait as long as the automation now says; for whom
+ * that is over already, it is over now.
+ */
+async function moveWaiting(
+  { db, now }: Ctx,
+  { key, ...delay }: Delay & { key: AutomationKey },
+): Promise<void> {
+  const { enteredAt, dueAt } = automationRuns;
+  const wait = sql`make_interval(hours => ${hoursOf(delay)}::int)`;
+  const due = sql`greatest(${enteredAt} + ${wait}, ${sql.param(now, dueAt)}::timestamptz)`;
+  await db
+    .update(automationRuns)
+    .set({ dueAt: due, lookAt: due })
+    .where(
+      and(
+        eq(automationRuns.automation, key),
+        isNull(automationRuns.endedAt),
+        isNull(automationRuns.waitsFor),
+      ),
+    );
 }

@@ -10,9 +10,33 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { subscriberMessages as say } from "../texts/staff.ts";
 import { countSubscriptions, subscriptionsFor } from "../queries/subscriptions.server.ts";
-import type { SubscriptionState } from "../rules/subscription-terms.ts";
-import { subscriberList } from "../views/subscriber-list.ts";
+import { type SubscriptionState, SUBSCRIPTION_STATES } from "../rules/subscription-terms.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/subscribers-page.ts";
+
+/** Whom staff search for stays out of the address. */
+const subscriberList: ListSpec = {
+  key: "subscribers",
+  one: "subscriber",
+  many: "subscribers",
+  search: { label: say.search, max: 120, personal: true },
+  filters: [
+    {
+      kind: "choice",
+      name: "state",
+      label: say.state,
+      choices: SUBSCRIPTION_STATES.map((value) => ({ value, label: say[value] })),
+    },
+    {
+      kind: "choice",
+      name: "source",
+      label: say.source,
+      choices: Object.entries(say.sources).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  sorts: ["asked", "email"],
+  sort: "-asked",
+};
 
 const tones: Record<SubscriptionState, Tone> = {
   pending: "warning",

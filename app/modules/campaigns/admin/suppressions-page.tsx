@@ -11,8 +11,27 @@ import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { suppressionsFor } from "../queries/list-suppressions.server.ts";
 import { suppressionMessages as say } from "../texts/staff-suppressions.ts";
-import { suppressionList } from "../views/suppression-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
+import { SUPPRESSION_REASONS } from "#app/platform/mail/suppression-terms.ts";
 import type { Route } from "./+types/suppressions-page.ts";
+
+/** Whom staff search for stays out of the address. */
+const suppressionList: ListSpec = {
+  key: "suppressions",
+  one: "address",
+  many: "addresses",
+  search: { label: say.search, max: 254, personal: true },
+  filters: [
+    {
+      kind: "choice",
+      name: "reason",
+      label: say.columns.reason,
+      choices: SUPPRESSION_REASONS.map((value) => ({ value, label: say.reasons[value] })),
+    },
+  ],
+  sorts: ["since"],
+  sort: "-since",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

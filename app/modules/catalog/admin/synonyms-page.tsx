@@ -14,8 +14,18 @@ import { allSynonyms } from "../queries/synonyms.server.ts";
 import { searchWordUndo } from "../undo/search-word.server.ts";
 import { submitSynonym } from "./submit-synonym.server.ts";
 import { synonymMessages as say } from "../texts/staff-search-words.ts";
-import { searchWordList } from "../views/search-word-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/synonyms-page.ts";
+
+/** How the list of search words can be searched and sorted. */
+const searchWordList: ListSpec = {
+  key: "search-words",
+  one: "search word",
+  many: "search words",
+  search: { label: say.search, max: 80 },
+  sorts: ["typed", "means"],
+  sort: "typed",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -14,8 +14,29 @@ import { vialInput } from "../input.ts";
 import { allVials } from "../queries/vials.server.ts";
 import { vialStaffMessages as say } from "../texts/staff-vials.ts";
 import { showVialRow } from "../views/show-vial-row.ts";
-import { vialList } from "../views/vial-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/vials-page.ts";
+
+/** What the list of vial strengths can be narrowed to and sorted by; it begins with what is missing. */
+const vialList: ListSpec = {
+  key: "vials",
+  one: "product",
+  many: "products",
+  search: { label: say.search, max: 60 },
+  filters: [
+    {
+      kind: "choice",
+      name: "strength",
+      label: say.strength,
+      choices: [
+        { value: "missing", label: say.notStated },
+        { value: "stated", label: say.stated },
+      ],
+    },
+  ],
+  sorts: ["missing", "name"],
+  sort: "missing",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -1,10 +1,19 @@
-import { Suspense, lazy, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import {
+  Suspense,
+  lazy,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  useLayoutEffect,
+} from "react";
 import { href, useSubmit } from "react-router";
 import { asksForWindow, linkAt, useFollowLinks } from "#app/ui/follow-links.ts";
 import { ServerHtml } from "#app/ui/server-html.tsx";
-import { CardOrder, labelOf } from "./card-order.tsx";
+import { createPortal } from "react-dom";
+import { ButtonContent } from "#app/ui/button.tsx";
 import { useMovingPicture } from "./moving-picture.ts";
-import { cartForm } from "./use-add-to-cart.tsx";
+import { cartForm, AddToCartLabel, useAddToCart } from "./use-add-to-cart.tsx";
 
 const VariantSheet = lazy(() =>
   import("./variant-sheet.tsx").then((module) => ({ default: module.VariantSheet })),
@@ -76,4 +85,30 @@ function productOf(link: HTMLElement): { slug: string; name: string } | undefine
   const card = link.closest<HTMLElement>("[data-product]");
   const [slug, name] = [card?.dataset["product"], card?.querySelector("h2")?.textContent];
   return slug && name ? { slug, name } : undefined;
+}
+
+type CardOrderProps = { button: HTMLElement; fetcherKey: string };
+
+/** Shows in the button of a card what becomes of its order, from the first press on. */
+function CardOrder({ button, fetcherKey }: CardOrderProps) {
+  const { justAdded, pending } = useAddToCart({ key: fetcherKey });
+
+  useLayoutEffect(() => {
+    for (const name of ["aria-busy", "aria-disabled"]) {
+      if (pending) button.setAttribute(name, "true");
+      else button.removeAttribute(name);
+    }
+  }, [button, pending]);
+
+  return createPortal(
+    <ButtonContent pending={pending}>
+      <AddToCartLabel justAdded={justAdded} />
+    </ButtonContent>,
+    labelOf(button),
+  );
+}
+
+/** Where the button says what it does; its second part names the product. */
+function labelOf(button: HTMLElement): Element {
+  return button.firstElementChild ?? button;
 }

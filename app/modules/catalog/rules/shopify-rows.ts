@@ -1,5 +1,5 @@
 import type { FileRow, ImportedProduct } from "./imported-product.ts";
-import { plainDescription } from "./plain-description.ts";
+import { htmlToText } from "html-to-text";
 
 type Say = { pictures: string; threeOptions: string; noTitle: string };
 
@@ -95,4 +95,23 @@ function productTextsOf(cells: Cells, isOne: boolean): Cells {
     ...(area && { category: area }),
     ...((published ?? status) !== undefined && { is_active: isShown ? "true" : "false" }),
   };
+}
+
+/** The text of HTML in paragraphs parted by an empty line, its lists in lines; nothing else stays. */
+function plainDescription(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  const heading = { options: { uppercase: false } };
+  const text = htmlToText(html, {
+    wordwrap: false,
+    selectors: [
+      { selector: "a", options: { ignoreHref: true } },
+      { selector: "img", format: "skip" },
+      { selector: "script", format: "skip" },
+      { selector: "style", format: "skip" },
+      { selector: "ul", options: { itemPrefix: "- " } },
+      { selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
+      ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, ...heading })),
+    ],
+  });
+  return text.replaceAll(/\n{3,}/g, "\n\n").trim();
 }

@@ -7,7 +7,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { agreeInput } from "../input.ts";
 import { checkoutMessages } from "../texts/shopper.ts";
-import { showConfirmation } from "../views/show-confirmation.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { addressLines, type OrderAddress } from "#app/modules/orders/views/address-lines.ts";
+import { confirmationState } from "#app/modules/orders/rules/confirmation.ts";
+import type { OrderStatus, PaymentStatus } from "#app/modules/orders/rules/order-terms.ts";
+import { showOrderLine, type OrderLineSource } from "../views/show-order-line.ts";
 
 type Texts = Record<string, string>;
 
@@ -35,4 +39,26 @@ export async function submitConfirmation(ctx: Ctx, token: string, texts: Texts) 
 
 function missing(errors: Texts, values: Texts) {
   return data({ errors, values }, { status: 422 });
+}
+
+type Source = OrderAddress & {
+  orderNumber: string;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  totalAmount: Centavos;
+  mailboxUnproven: boolean;
+  items: readonly OrderLineSource[];
+};
+
+/** What the page behind a mailed link shows of its order: what is bought, where it goes, the price. */
+function showConfirmation(order: Source, receipt: string) {
+  return {
+    orderNumber: order.orderNumber,
+    receipt,
+    state: confirmationState(order, order.mailboxUnproven),
+    byTransfer: order.paymentStatus === "awaiting_transfer",
+    lines: order.items.map(showOrderLine),
+    total: order.totalAmount,
+    address: addressLines(order).join(", "),
+  };
 }

@@ -12,10 +12,38 @@ import { comingBookingsFor } from "../queries/staff-bookings.server.ts";
 import { runningOffers, waitingWishes } from "../queries/waitlist.server.ts";
 import { bookingAdminMessages as say } from "../texts/staff-bookings.ts";
 import { visitMessages } from "../texts/staff-visits.ts";
-import { bookingList } from "../views/booking-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { slotWords } from "../views/booking-words.ts";
 import { showWish } from "../views/wish-words.ts";
 import type { Route } from "./+types/bookings-page.ts";
+
+const bookingList: ListSpec = {
+  key: "consultations",
+  one: "consultation",
+  many: "consultations",
+  tabs: {
+    kind: "choice",
+    name: "visit",
+    label: say.which,
+    choices: [
+      { value: "coming", label: say.coming },
+      { value: "to_write", label: say.toWrite },
+      { value: "done", label: say.done },
+    ],
+  },
+  filters: [
+    { kind: "choice", name: "doctor", label: say.doctor },
+    {
+      kind: "choice",
+      name: "channel",
+      label: say.channel,
+      choices: Object.entries(say.channels).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  sorts: ["starts"],
+  sort: "starts",
+  tabSorts: { done: "-starts" },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

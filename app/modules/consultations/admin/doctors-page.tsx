@@ -11,9 +11,29 @@ import { DoctorLinks, doctorColumns } from "../components/doctor-columns.tsx";
 import { listDoctors } from "../queries/doctors.server.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
 import { doctorAdminMessages as say } from "../texts/staff-doctors.ts";
-import { doctorList } from "../views/doctor-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { initialsOf } from "../views/show-doctor.ts";
 import type { Route } from "./+types/doctors-page.ts";
+
+const doctorList: ListSpec = {
+  key: "doctors",
+  one: "doctor",
+  many: "doctors",
+  search: { label: say.search, max: 60 },
+  filters: [
+    {
+      kind: "choice",
+      name: "status",
+      label: say.columns.status,
+      choices: [
+        { value: "active", label: say.isActive },
+        { value: "inactive", label: say.isInactive },
+      ],
+    },
+  ],
+  sorts: ["name", "specialization"],
+  sort: "name",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -9,8 +9,17 @@ import { stateColumn } from "#app/ui/list/state-column.tsx";
 import { listTypes, type ConsultationType } from "../queries/types.server.ts";
 import { typeMessages as say } from "../texts/staff-types.ts";
 import { feeWords } from "../views/booking-words.ts";
-import { typeList } from "../views/type-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/types-page.ts";
+
+/** What can be booked, in the order in which shoppers see it. */
+const typeList: ListSpec = {
+  key: "consultation-types",
+  one: "type",
+  many: "types",
+  sorts: ["place", "name", "minutes", "fee"],
+  sort: "place",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -1,11 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, and, isNull } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { takeCredit } from "../queries/credits.server.ts";
 import { bookings, doctors } from "../tables.server.ts";
-import { endWishesOf } from "./end-wishes-of.server.ts";
+import type { TypeSlug } from "../rules/booking-terms.ts";
+import { slotWishes } from "../tables/slot-wishes.server.ts";
 import { lockBooker } from "./lock-booker.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { planReminder } from "./plan-reminder.server.ts";
@@ -49,4 +50,16 @@ export async function confirmBooking(
     await planReminder(tx, booking);
     return ok(undefined);
   });
+}
+
+/** Who booked waits no longer. Call inside the transaction that books. */
+async function endWishesOf(
+  { db, now }: Ctx,
+  { customerId, type }: { customerId: string; type: TypeSlug },
+): Promise<void> {
+  const own = and(eq(slotWishes.customerId, customerId), eq(slotWishes.type, type));
+  await db
+    .update(slotWishes)
+    .set({ endedAt: now, ended: "booked" })
+    .where(and(own, isNull(slotWishes.endedAt)));
 }

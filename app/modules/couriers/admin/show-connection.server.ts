@@ -3,11 +3,14 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
 import { callbackHealth } from "#app/modules/payments/queries/callback-health.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { readConnection } from "../queries/connection.server.ts";
+import { readConnection, type Connection } from "../queries/connection.server.ts";
 import { lastReport } from "../queries/parcel-events.server.ts";
 import { KEY_NAMES } from "../rules/courier-keys.ts";
 import { connectionMessages as say } from "../texts/staff-connection.ts";
-import { loadSender } from "./load-sender.server.ts";
+import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
+import { provinceNames } from "#app/modules/places/queries/provinces.server.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { showSender } from "../views/show-sender.ts";
 
 /** How the shop reaches Ninja Van: its keys by their ends, and how its reports arrive. */
 export async function showConnection(ctx: Ctx, appUrl: string) {
@@ -46,4 +49,17 @@ function stateOf(isLive: boolean | undefined, isReadable: boolean) {
   if (!isReadable) return { tone: "error", label: say.states.unreadable } as const;
   if (isLive) return { tone: "success", label: say.states.live } as const;
   return { tone: "warning", label: say.states.sandbox } as const;
+}
+
+/** Who sends parcels; undefined until there are keys, with which it is stored. */
+async function loadSender({ db }: Ctx, connection: Connection | undefined) {
+  if (!connection) return undefined;
+  const [settings, carriers, provinces] = await Promise.all([
+    loadSettings(db),
+    listCarriers(db),
+    provinceNames(db),
+  ]);
+  const { version, sender } = connection.row;
+  const hasKeys = connection.keys !== undefined;
+  return showSender({ version, hasKeys, sender, carriers, provinces, name: settings.site_name });
 }

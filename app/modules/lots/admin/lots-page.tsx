@@ -9,12 +9,32 @@ import { ListPage } from "#app/ui/list/list-page.tsx";
 import { lotColumns } from "../components/lot-columns.tsx";
 import { LotForm } from "../components/lot-form.tsx";
 import { lotItems, lotsFor } from "../queries/list-lots.server.ts";
-import { lotState } from "../rules/lot-state.ts";
+import { lotState, EXPIRES_SOON_DAYS } from "../rules/lot-state.ts";
 import { lotProof } from "../rules/lot-proof.ts";
-import { lotList } from "../views/lot-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 import { submitReceivedLot } from "./submit-received-lot.server.ts";
 import type { Route } from "./+types/lots-page.ts";
+
+const lotList: ListSpec = {
+  key: "lots",
+  one: "lot",
+  many: "lots",
+  search: { label: say.search, max: 60 },
+  filters: [
+    {
+      kind: "choice",
+      name: "state",
+      label: say.state,
+      choices: [
+        ...Object.entries(say.states).map(([value, label]) => ({ value, label })),
+        { value: "soon", label: say.soon(EXPIRES_SOON_DAYS) },
+      ],
+    },
+  ],
+  sorts: ["received", "expires", "number"],
+  sort: "-received",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -10,7 +10,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { stockedLines } from "../queries/lines.server.ts";
 import { mayRevive, type LatePaymentProblem } from "../rules/order-ends.ts";
 import { paysOnline } from "../rules/order-terms.ts";
-import { emptyCartOfOrder } from "./empty-cart-of-order.server.ts";
+import { sql } from "drizzle-orm";
 import type { LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 
@@ -72,4 +72,15 @@ async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined
   const short = new Set(reserved.shortages.map(itemKey));
   const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
   return { problem: "items_gone", sentence: "its items are gone", gone };
+}
+
+type Ordered = { id: string; cartId: string | null; discountCode: string | null };
+
+/**
+ * Takes what an order holds out of the cart it came from, once it is certain: when it is paid, or
+ * at once when it is paid by transfer or at the door. The caller holds the cart.
+ */
+async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
+  const { id, cartId, discountCode } = order;
+  if (cartId) await ctx.db.execute(sql`select take_bought(${cartId}, ${id}, ${discountCode})`);
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, and, inArray } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
 import { moveShipped } from "#app/modules/catalog/commands/move-shipped.server.ts";
@@ -8,8 +8,9 @@ import { parcelRows, type ParcelRow } from "../queries/parcels.server.ts";
 import { mayMoveOrders } from "../rules/may-move.ts";
 import { shipmentOf, undoOf, type Undo } from "../rules/shipment.ts";
 import { orderItems } from "../tables.server.ts";
-import { parcelItems, parcels } from "../tables/parcels.server.ts";
-import { unpackLots } from "./unpack-lots.server.ts";
+import { parcelItems, parcels, orderItemLots } from "../tables/parcels.server.ts";
+import { lockLots } from "#app/modules/lots/commands/lock-lots.server.ts";
+import { movePacked } from "#app/modules/lots/commands/move-packed.server.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.server.ts";
 import { setOrderState } from "./set-order-state.server.ts";
 import { writeShipment } from "./write-shipment.server.ts";
@@ -84,4 +85,21 @@ async function takeBack(
   await tx.db.update(parcels).set({ shippedAt: null }).where(eq(parcels.id, parcel.id));
   await unpackLots(tx, order.id, parcel.number);
   await moveShipped(tx, order.id, { kind: "unship", lines });
+}
+
+/** The units of a parcel are back in their lots, since it did not leave. */
+async function unpackLots(ctx: Ctx, orderId: string, parcel: number): Promise<void> {
+  const items = ctx.db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  const rows = await ctx.db
+    .delete(orderItemLots)
+    .where(and(inArray(orderItemLots.orderItemId, items), eq(orderItemLots.parcel, parcel)))
+    .returning();
+  await lockLots(
+    ctx,
+    rows.map(({ lotId }) => lotId),
+  );
+  for (const { lotId, units } of rows) await movePacked(ctx, lotId, -units);
 }

@@ -8,7 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { GatewayHealth } from "../components/callback-health.tsx";
-import { ProviderActs } from "../components/provider-acts.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { ProviderForm } from "../components/provider-form.tsx";
 import { gatewaysContext } from "../gateways/gateways-context.server.ts";
 import { isProvider, type ProviderName } from "../rules/providers.ts";
@@ -102,5 +102,24 @@ function Notices({ message, found, shown }: NoticesProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What can be done with a provider whose keys are stored. */
+function ProviderActs({ name, isChosen }: { name: string; isChosen: boolean }) {
+  return (
+    <Card as="section" className="grid max-w-form gap-4">
+      <h2 className="font-text text-xl">{say.acts}</h2>
+      <IntentForm className="grid justify-items-start gap-1" intent="test">
+        <IntentButton variant="secondary">{say.test}</IntentButton>
+        <p className="measure text-sm text-ink-soft">{say.testHint(name)}</p>
+      </IntentForm>
+      <IntentForm className="grid justify-items-start gap-1" intent={isChosen ? "stop" : "choose"}>
+        <IntentButton variant={isChosen ? "secondary" : "primary"}>
+          {isChosen ? say.stop : say.choose(name)}
+        </IntentButton>
+        <p className="measure text-sm text-ink-soft">{isChosen ? say.stopHint : say.chooseHint}</p>
+      </IntentForm>
+    </Card>
   );
 }

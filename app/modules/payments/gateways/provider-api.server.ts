@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
-import { basicAuth } from "./basic-auth.server.ts";
 import type { ConnectionProblem } from "../rules/providers.ts";
 import { exchangeJson, type Answer, type Fetch } from "./bounded-http.server.ts";
 import { GatewayError } from "./gateway-error.ts";
@@ -85,4 +84,9 @@ export function notYet(about: string): GatewayError {
 export function isSameText(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** HTTP Basic with a key as the user and no password, as PayMongo, Xendit and Maya want it. */
+function basicAuth(key: string): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${key}:`).toString("base64")}` };
 }

@@ -5,10 +5,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { CashOutTable } from "../components/cash-out-table.tsx";
-import { ClaimList } from "../components/claim-list.tsx";
 import { RemittanceForm } from "../components/remittance-form.tsx";
 import { RemittanceTable } from "../components/remittance-table.tsx";
-import { remittanceMessages as say } from "../texts/staff.ts";
+import { remittanceMessages as say, remittanceMessages } from "../texts/staff.ts";
 import { loadRemittances } from "./load-remittances.server.ts";
 import { submitRemittance } from "./submit-remittance.server.ts";
 import type { Route } from "./+types/remittances-page.ts";
@@ -48,5 +47,30 @@ export default function RemittancesPage({ loaderData, actionData }: Route.Compon
         <RemittanceTable files={files} />
       </div>
     </>
+  );
+}
+
+type ClaimListProps = { claims: readonly { id: string; title: string; hint: string }[] };
+
+/** What couriers have to answer; each leads to its difference. Nothing where nothing is claimed. */
+function ClaimList({ claims }: ClaimListProps) {
+  if (claims.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{remittanceMessages.claims.title}</h2>
+      <ul className="grid gap-2">
+        {claims.map(({ id, title, hint }) => (
+          <li className="border-t border-line pt-2" key={id}>
+            <TextLink
+              className="wrap-anywhere"
+              to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
+            >
+              {title}
+            </TextLink>
+            <p className="figures text-sm text-ink-soft">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

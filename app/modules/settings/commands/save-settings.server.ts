@@ -4,7 +4,8 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { SETTINGS, type SettingCategory, type SettingKey } from "../rules/definitions.ts";
 import { settingProblem } from "../rules/read-settings.ts";
-import { countUp } from "./count-up.server.ts";
+import { sql } from "drizzle-orm";
+import { settingGroups } from "../tables.server.ts";
 import { writeSettings } from "./write-settings.server.ts";
 
 type SaveSettingsRefusal =
@@ -39,4 +40,17 @@ export async function saveSettings(
     await writeSettings(tx, values);
     return ok({ saved: entries.length });
   });
+}
+
+/** The next versions of the groups, summed up. Who saves one of them at once waits here. */
+async function countUp({ db }: Ctx, groups: readonly SettingCategory[]): Promise<number> {
+  const rows = await db
+    .insert(settingGroups)
+    .values(groups.toSorted().map((name) => ({ name, version: 1 })))
+    .onConflictDoUpdate({
+      target: settingGroups.name,
+      set: { version: sql`${settingGroups.version} + 1` },
+    })
+    .returning({ version: settingGroups.version });
+  return rows.reduce((sum, { version }) => sum + version, 0);
 }

@@ -8,8 +8,27 @@ import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
 import { allSavedReplies } from "../queries/saved-replies.server.ts";
 import { savedReplyMessages as say } from "../texts/staff-saved-replies.ts";
-import { savedReplyList } from "../views/saved-reply-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/saved-replies-page.ts";
+
+/** What the list of saved replies can be narrowed to and sorted by. */
+const savedReplyList: ListSpec = {
+  key: "saved-replies",
+  one: "saved reply",
+  many: "saved replies",
+  search: { label: say.search, max: 60 },
+  tabs: {
+    kind: "choice",
+    name: "show",
+    label: say.show,
+    choices: [
+      { value: "active", label: say.shows.active },
+      { value: "archived", label: say.shows.archived },
+    ],
+  },
+  sorts: ["title"],
+  sort: "title",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

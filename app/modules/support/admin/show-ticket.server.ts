@@ -2,13 +2,15 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
-import { offeredReplies } from "../queries/saved-replies.server.ts";
+import { offeredReplies, findSavedReply } from "../queries/saved-replies.server.ts";
 import { findTicket, listAnswerers } from "../queries/staff-tickets.server.ts";
 import { ticketsBeside } from "../queries/tickets-beside.server.ts";
 import { replyState } from "../rules/promise-reply.ts";
 import { showConversation, wholeOf } from "../views/show-conversation.ts";
 import { showSnooze } from "../views/show-snooze.ts";
-import { draftReply } from "./draft-reply.server.ts";
+import { orderMessages } from "#app/modules/orders/texts/shopper.ts";
+import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { fillReply } from "../rules/reply-fields.ts";
 import { showOrderCard } from "./show-order-card.server.ts";
 
 /** `savedId` names the saved reply that the form begins with, as the address has it. */
@@ -50,4 +52,26 @@ export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
     replyKey: ctx.ids.newId(),
     noteKey: ctx.ids.newId(),
   };
+}
+
+type Ticket = { name: string; dueAt: Date; repliedAt: Date | null };
+type Shown = Awaited<ReturnType<typeof showOrderCard>>;
+
+/** The saved reply of an address, filled from a ticket; undefined for one that is none. */
+async function draftReply(ctx: Ctx, savedId: string, ticket: Ticket, shown: Shown) {
+  const saved = savedId === "" ? undefined : await findSavedReply(ctx.db, savedId);
+  if (!saved || saved.archivedAt) return undefined;
+  const { site_name: shopName } = await loadSettings(ctx.db);
+  // Of another person's order nothing is told to who writes.
+  const order = shown?.order?.tie === "other" ? undefined : shown?.order;
+  const isPromised = ticket.repliedAt === null && ticket.dueAt > ctx.now;
+  const filled = fillReply(saved.body, {
+    first_name: ticket.name.trim().split(/\s+/)[0],
+    order_number: order?.number,
+    order_status: order && orderMessages.status[order.status],
+    tracking_link: order?.follow ?? undefined,
+    reply_by: isPromised ? formatDateTime(ticket.dueAt) : undefined,
+    shop_name: shopName,
+  });
+  return { id: saved.id, ...filled };
 }

@@ -5,7 +5,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
-import { SharedCheckIns } from "../components/shared-check-ins.tsx";
+import type { ShownCheckIn } from "../views/show-check-in.ts";
 import { WrittenList } from "../components/written-list.tsx";
 import { AfterFields } from "./after-fields.tsx";
 import { InstructionForm } from "./instruction-form.tsx";
@@ -60,5 +60,30 @@ export default function PatientPage({ loaderData, actionData }: Route.ComponentP
         </InstructionForm>
       </Card>
     </RecordPage>
+  );
+}
+
+/** Check-ins that a patient shares, for a clinician of theirs. */
+function SharedCheckIns({
+  checkIns,
+}: {
+  checkIns: readonly (ShownCheckIn & { product: string })[];
+}) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{say.checkIns}</h2>
+      {checkIns.length === 0 && <p className="text-ink-soft">{say.noCheckIns}</p>}
+      <ul className="grid gap-4">
+        {checkIns.map(({ id, product, day, feeling, flags, changes, strength, outcome }) => (
+          <li className="grid gap-1" key={id}>
+            <p className="font-semibold">{say.checkInOf(product, day)}</p>
+            <p>{[feeling, ...flags, ...changes].join(", ")}</p>
+            <p className="text-sm text-ink-soft">
+              {strength}. {outcome}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

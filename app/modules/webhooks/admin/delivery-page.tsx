@@ -8,7 +8,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { RecordPage } from "#app/ui/record-page.tsx";
 import { replayDelivery } from "../commands/replay-delivery.server.ts";
-import { AttemptList } from "../components/attempt-list.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { DeliveryStateBadge } from "../components/webhook-badges.tsx";
 import { messageId } from "../jobs/sign-message.server.ts";
 import { findDelivery, findWebhook } from "../queries/list-webhooks.server.ts";
@@ -109,5 +109,28 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
       </IntentForm>
       <AttemptList attempts={attempts} />
     </RecordPage>
+  );
+}
+
+type Attempt = { id: string; at: string; took: string; status: string; excerpt: string };
+
+/** Every try of a message, and how the receiver's answer began. */
+function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
+  return (
+    <section className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="font-text text-xl">{say.attempts}</h2>
+      {attempts.length === 0 && <p className="text-ink-soft">{say.noTry}</p>}
+      {attempts.map(({ id, at, took, status, excerpt }) => (
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-1" key={id}>
+          <p>
+            <span className="font-semibold">{status}</span>{" "}
+            <span className="text-sm text-ink-soft">
+              {at}, {took}
+            </span>
+          </p>
+          {excerpt && <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{excerpt}</pre>}
+        </Card>
+      ))}
+    </section>
   );
 }

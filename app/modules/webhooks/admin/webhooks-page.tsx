@@ -10,8 +10,16 @@ import { WebhookStateBadge } from "../components/webhook-badges.tsx";
 import { listWebhooks } from "../queries/list-webhooks.server.ts";
 import { webhookMessages as say } from "../texts/staff.ts";
 import { showWebhook, type ShownWebhook } from "../views/show-webhook.ts";
-import { webhookList } from "../views/webhook-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/webhooks-page.ts";
+
+const webhookList: ListSpec = {
+  key: "webhooks",
+  one: "webhook",
+  many: "webhooks",
+  sorts: ["made", "address"],
+  sort: "-made",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

@@ -5,7 +5,8 @@ import { LONGEST_NOTES } from "../rules/longest-notes.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { showEnergy, showMood } from "../views/show-entry.ts";
 import { ScaleField } from "./scale-field.tsx";
-import { SymptomChips } from "./symptom-chips.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { CHIP_LABELS, chipName, CHIPS } from "../rules/symptoms.ts";
 
 /** The fields of an entry, new or not. */
 export function EntryFields({ values, errors }: { values: Texts; errors: Texts }) {
@@ -76,5 +77,30 @@ export function EntryFields({ values, errors }: { values: Texts; errors: Texts }
         <Textarea defaultValue={values["notes"]} maxLength={LONGEST_NOTES} />
       </Field>
     </>
+  );
+}
+
+/** The symptoms that people have most, to tick. */
+function SymptomChips({ values }: { values: Texts }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{say.symptoms}</legend>
+      <div className="flex flex-wrap gap-2">
+        {CHIPS.map((chip) => (
+          <label
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-surface py-1 pr-4 pl-2.5 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&_input]:outline-none"
+            key={chip}
+          >
+            <Choice
+              defaultChecked={values[chipName(chip)] === "on"}
+              name={chipName(chip)}
+              type="checkbox"
+              value="on"
+            />
+            {CHIP_LABELS[chip]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,9 @@ import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Section } from "#app/ui/page.tsx";
-import { ConsentForm } from "../components/consent-form.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import { OpenWellness } from "./open-wellness.tsx";
 import { loadWellness } from "./load-wellness.server.ts";
@@ -63,5 +65,26 @@ function Locked() {
     >
       <p>{say.lockedText}</p>
     </EmptyState>
+  );
+}
+
+/** Asked before anything is stored, with what that would be. */
+function ConsentForm({ wording, error }: { wording: string; error: string | undefined }) {
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <h3 className="text-xl">{say.consent}</h3>
+      <p>{say.consentLead}</p>
+      <ul className="grid list-disc gap-2 pl-5">
+        {say.consentPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <IntentForm className="grid gap-4" intent="agree">
+        <CheckboxField error={error} label={wording} name="agreed" />
+        <div>
+          <IntentButton>{say.agree}</IntentButton>
+        </div>
+      </IntentForm>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, Form, useNavigation } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { BookingFacts } from "#app/modules/consultations/components/booking-facts.tsx";
 import { bookingAdminMessages as booking } from "#app/modules/consultations/texts/staff-bookings.ts";
@@ -12,7 +12,8 @@ import { CancelCard } from "./cancel-card.tsx";
 import { OwnVisitCards } from "./own-visit-cards.tsx";
 import { showVisit } from "./show-visit.server.ts";
 import { submitVisit } from "./submit-visit.server.ts";
-import { TakeCard } from "./take-card.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import type { Route } from "./+types/visit-page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
@@ -56,5 +57,22 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
       {own && <OwnVisitCards failure={failure} visit={own} />}
       {mayCancel && <CancelCard failure={failure?.intent === "cancel" ? failure : undefined} />}
     </RecordPage>
+  );
+}
+
+/** A visit that no clinician took. */
+function TakeCard() {
+  const pending = useNavigation().formData?.get("intent") === "take";
+  return (
+    <Card>
+      <Form className="grid gap-3" method="post">
+        <p className="measure text-ink-soft">{say.takeHint}</p>
+        <div>
+          <Button name="intent" pending={pending} value="take">
+            {say.take}
+          </Button>
+        </div>
+      </Form>
+    </Card>
   );
 }

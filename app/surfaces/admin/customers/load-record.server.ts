@@ -7,7 +7,9 @@ import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
 import { loadCustomer } from "./load-customer.server.ts";
 import { showMailsTo } from "./show-mails-to.server.ts";
 import { showErasure } from "./show-erasure.server.ts";
-import { showTags } from "./show-tags.server.ts";
+import { loadHistory } from "#app/modules/audit/queries/load-history.server.ts";
+import { customerTagsInUse, tagsOfCustomer } from "#app/modules/customers/queries/tags.server.ts";
+import { customerTagsUndo } from "#app/modules/customers/undo/customer-tags.server.ts";
 
 /** What the page of a customer shows; undefined for none. Health data only where it was asked for. */
 export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
@@ -26,4 +28,16 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
     mayOrder: may(ctx.actor, "orders:write"),
     noteKey: may(ctx.actor, "customers:note") ? ctx.ids.newId() : undefined,
   };
+}
+
+/** What staff wrote on a customer beside notes, and which of it can be undone. */
+async function showTags(ctx: Ctx, customerId: string) {
+  const mayTag = may(ctx.actor, "customers:note");
+  const [tags, known, history] = await Promise.all([
+    tagsOfCustomer(ctx.db, customerId),
+    mayTag ? customerTagsInUse(ctx.db) : undefined,
+    loadHistory(ctx, { type: "customer", id: customerId }, [customerTagsUndo]),
+  ]);
+  const offered = known?.map(({ name }) => name).filter((name) => !tags.includes(name));
+  return { tags, offered, history };
 }

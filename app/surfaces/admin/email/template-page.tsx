@@ -12,7 +12,7 @@ import { MailPreview } from "./mail-preview.tsx";
 import { kindIn, openTemplate } from "./open-template.server.ts";
 import { submitTemplate, type TemplateAnswer } from "./submit-template.server.ts";
 import { mailTexts as say } from "./texts.ts";
-import { VariableList } from "./variable-list.tsx";
+import type { MailVariable } from "#app/modules/mailing/rules/mail-variables.ts";
 import { WordsForm } from "./words-form.tsx";
 import type { Route } from "./+types/template-page.ts";
 
@@ -65,5 +65,29 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         </section>
       )}
     </RecordPage>
+  );
+}
+
+type VariableListProps = { variables: readonly { name: MailVariable; sample: string }[] };
+
+/** What staff can insert into the words of a mail. */
+function VariableList({ variables }: VariableListProps) {
+  return (
+    <section aria-label={say.variables}>
+      <h2 className="font-text text-base font-semibold">{say.variables}</h2>
+      {variables.length === 0 && <p className="mt-2 text-sm text-ink-soft">{say.noVariables}</p>}
+      <dl className="mt-2 grid gap-3 text-sm">
+        {variables.map(({ name, sample }) => (
+          <div key={name}>
+            <dt>
+              <code className="font-semibold">{`{${name}}`}</code>
+            </dt>
+            <dd className="text-ink-soft">
+              {say.means(name)}, {say.sample(sample)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -2,9 +2,20 @@ import { redirect } from "react-router";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { personalSearchCookie } from "#app/platform/list/personal-search.server.ts";
-import { PERSONAL_LISTS } from "./personal-lists.ts";
 import { backToList } from "./back-to-list.ts";
 import type { Route } from "./+types/search.ts";
+
+/** The keys of lists whose search finds people. */
+const PERSONAL_LISTS: readonly string[] = [
+  "customers",
+  "orders",
+  "tickets",
+  "subscribers",
+  "suppressions",
+  "staff",
+  "affiliates",
+  "commissions",
+];
 
 const LONGEST = 200;
 

@@ -8,9 +8,28 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { loadList } from "#app/platform/list/load-list.server.ts";
 import type { ListColumn } from "#app/ui/list/list-column.ts";
 import { ListPage } from "#app/ui/list/list-page.tsx";
-import { missingPageList } from "./missing-page-list.ts";
+import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { missingPagesMessages as say } from "./texts.ts";
 import type { Route } from "./+types/missing-pages-page.ts";
+
+const missingPageList: ListSpec = {
+  key: "missing-pages",
+  one: "address",
+  many: "addresses",
+  search: { label: say.search, max: 100 },
+  tabs: {
+    kind: "choice",
+    name: "show",
+    label: say.tabs,
+    choices: [
+      { value: "page", label: say.kinds.page.tab },
+      { value: "file", label: say.kinds.file.tab },
+      { value: "probe", label: say.kinds.probe.tab },
+    ],
+  },
+  sorts: ["seen", "last", "first"],
+  sort: "-seen",
+};
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 

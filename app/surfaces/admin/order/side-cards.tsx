@@ -3,9 +3,27 @@ import { ReferralCard } from "#app/modules/affiliates/components/referral-card.t
 import { InvoiceCard } from "#app/modules/invoices/components/invoice-card.tsx";
 import { RefundCard } from "#app/modules/payments/admin/refund-card.tsx";
 import { CourierCashCard } from "#app/modules/remittances/components/courier-cash-card.tsx";
-import { DaysCard } from "./days-card.tsx";
+import { adminOrderMessages } from "#app/modules/orders/texts/staff.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { ShownDays } from "./show-days.ts";
 import type { loadOrder } from "./load-order.server.ts";
 import { BuyerCard, PaymentCard } from "./order-cards.tsx";
+
+const { days: say } = adminOrderMessages;
+
+/** The days that the order was promised. */
+function DaysCard({ shown }: { shown: ShownDays | undefined }) {
+  if (!shown) return null;
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-xl">{say.title}</h2>
+      <p>{shown.promised}</p>
+      {shown.why && <p className="text-sm text-ink-soft">{shown.why}</p>}
+      {shown.area && <p className="text-sm text-ink-soft">{say.area(shown.area)}</p>}
+      {shown.now && <p className="text-sm text-ink-soft">{shown.now}</p>}
+    </Card>
+  );
+}
 
 type SideCardsProps = {
   shown: Awaited<ReturnType<typeof loadOrder>>;

@@ -7,7 +7,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { Failure } from "./failure.tsx";
-import { RemoveMember } from "./remove-member.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { RoleList } from "./role-list.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { showOneMember } from "./show-member.server.ts";
@@ -46,5 +46,20 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         {!isLastOwner && <RemoveMember name={member.name} />}
       </div>
     </>
+  );
+}
+
+/** Folded away, so that no one removes a person with one press. */
+function RemoveMember({ name }: { name: string }) {
+  return (
+    <details className="max-w-form border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.remove}
+      </summary>
+      <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove">
+        <p className="measure">{say.removeLead(name)}</p>
+        <IntentButton variant="danger">{say.removeNow(name)}</IntentButton>
+      </IntentForm>
+    </details>
   );
 }

@@ -7,9 +7,32 @@ import { courseInTime } from "#app/modules/therapy/queries/course-in-time.server
 import { everyEntry, type Entry } from "#app/modules/wellness/queries/own-entries.server.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { coursePoints } from "./course-points.ts";
-import { entryPoint } from "./entry-points.ts";
-import { orderPoints, reportPoint, visitPoints } from "./order-points.ts";
+import { href } from "react-router";
+import { listWords } from "#app/lib/list-words.ts";
+import { showEntry } from "#app/modules/wellness/views/show-entry.ts";
+import { timelineMessages } from "./texts.ts";
+import { orderPoints, reportPoint, visitPoints, moment } from "./order-points.ts";
 import { inOrder, type Point } from "./points.ts";
+
+const say = timelineMessages.point;
+
+/** An entry with what was measured and felt; its notes are on its own page. */
+function entryPoint(entry: Entry, unit: WeightUnit): Point {
+  const { id, mood, energy, measures, symptoms } = showEntry(entry, unit);
+  return {
+    id,
+    ...moment("entries", entry.takenAt),
+    title: say.entry,
+    details: [
+      say.mood(mood.text),
+      say.energy(energy.text),
+      ...(measures.length > 0 ? [measures.join(" · ")] : []),
+      ...(symptoms.length > 0 ? [say.symptoms(listWords(symptoms))] : []),
+    ],
+    short: say.entry,
+    to: href("/portal/wellness/:entryId", { entryId: id }),
+  };
+}
 
 /** A weight at its moment, in grams. */
 export type Weight = { at: Date; grams: number };

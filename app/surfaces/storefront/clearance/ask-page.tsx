@@ -5,7 +5,9 @@ import { askMessages as say } from "#app/modules/clearance/texts/shopper.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
-import { ApprovedCard } from "./approved-card.tsx";
+import { Order } from "#app/modules/catalog/components/order-panel.tsx";
+import type { ProductDetail } from "#app/modules/catalog/views/product-detail.ts";
+import { Card } from "#app/ui/card.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { loadAsk } from "./load-ask.server.ts";
 import { NoClinician, OpenRequest } from "./open-request.tsx";
@@ -65,4 +67,27 @@ type Shown = Pick<
 function titleOf({ product: { name }, approved, openState, mayAsk }: Shown): string {
   if (approved) return say.approvedTitle(name);
   return openState || !mayAsk ? say.approvalTitle(name) : say.title(name);
+}
+
+type ApprovedCardProps = {
+  approved: { left: string; until: string; detail: ProductDetail };
+  mayAskMore: boolean;
+};
+
+/** What a clinician approved, with the way to order it: the product's own page knows nobody. */
+function ApprovedCard({ approved, mayAskMore }: ApprovedCardProps) {
+  const { detail, left, until } = approved;
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <p>{say.approvedText(left, until)}</p>
+      <Order product={detail}>{null}</Order>
+      {mayAskMore && (
+        <div>
+          <LinkButton to={{ search: "?more" }} variant="quiet">
+            {say.askMore}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
 }

@@ -4,7 +4,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { countItems } from "../../queries/find-import.server.ts";
 import { importItems, imports } from "../../tables.server.ts";
-import { actorNow } from "./actor-now.server.ts";
+import { rolesOf } from "#app/modules/staff/queries.server.ts";
+import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { applyItem } from "./apply-item.server.ts";
 import { revertItem } from "./revert-item.server.ts";
 import type { ImportNoun } from "../../queries/import-noun.server.ts";
@@ -71,4 +74,12 @@ async function end(ctx: Ctx, importId: string, state: "applied" | "reverted"): P
       after: { ...ended[0], ...counts },
     });
   });
+}
+
+/** A person with the roles that they have now; nobody in particular where the account is gone. */
+async function actorNow(db: Db, userId: string | null): Promise<Actor> {
+  if (userId === null) return VISITOR;
+  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  if (!found) return VISITOR;
+  return { kind: "user", userId, email: found.email, roles: await rolesOf(db, userId) };
 }

@@ -5,9 +5,31 @@ import { writeOnce } from "#app/platform/database/write-once.server.ts";
 import type { GatewayEvent } from "../../gateways/gateway.ts";
 import { paysWaitingOrder } from "../../rules/judge-event.ts";
 import { composeSettlement } from "./compose-settlement.server.ts";
-import { noteReceiptNumber } from "./note-receipt-number.server.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { payments } from "../../tables.server.ts";
 import { readAttempt } from "./read-attempt.server.ts";
 import { settleUnderLocks, type Settled } from "./settle-under-locks.server.ts";
+
+const LONGEST = 100;
+
+/** Keeps what the buyer's own receipt calls a payment, by which staff then find it. */
+async function noteReceiptNumber(
+  { db }: Pick<Ctx, "db">,
+  gateway: string,
+  { reference, receiptNumber }: GatewayEvent,
+): Promise<void> {
+  if (!receiptNumber) return;
+  await db
+    .update(payments)
+    .set({ receiptNumber: receiptNumber.slice(0, LONGEST) })
+    .where(
+      and(
+        eq(payments.gateway, gateway),
+        eq(payments.reference, reference),
+        isNull(payments.receiptNumber),
+      ),
+    );
+}
 
 /**
  * Takes one verified message of a gateway. The message's signature is the authorisation; its event
