@@ -16,30 +16,22 @@ export async function untilLive(page: Page): Promise<void> {
   });
 }
 
-/** On every document of a page with scripts, until somebody acted on it. */
-const NEW = "data-untouched";
+/** On each document, once it is live and the first act on it may begin. */
+const LIVE = "data-live";
 
 /**
  * From now on nothing is clicked or typed before its page is live, wherever it came from. `goto`,
  * `reload` and `waitForURL` wait as well; what asks them for less than that gets it.
  */
 export async function goLive(page: Page): Promise<void> {
-  await page.addInitScript((name) => {
-    const mark = () => document.documentElement?.setAttribute(name, "");
-    if (document.documentElement) mark();
-    else
-      new MutationObserver((_, all) => (mark(), all.disconnect())).observe(document, {
-        childList: true,
-      });
-  }, NEW);
   const handle = async () => {
     // A page that leads on while it is waited for is no longer acted on.
     await untilLive(page).catch(() => undefined);
     await page
-      .evaluate((name) => document.documentElement.removeAttribute(name), NEW)
+      .evaluate((name) => document.documentElement.setAttribute(name, ""), LIVE)
       .catch(() => undefined);
   };
-  await page.addLocatorHandler(page.locator(`html[${NEW}]`), handle, { noWaitAfter: true });
+  await page.addLocatorHandler(page.locator(`html:not([${LIVE}])`), handle, { noWaitAfter: true });
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
