@@ -35,6 +35,7 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/orders/export": "/admin/orders",
   "/admin/orders/export-lines": "/admin/orders",
   "/admin/products/export": "/admin/products",
+  "/admin/settings/logo": "/admin/settings",
 };
 /** Parts of many pages, each of which has tests of its own. */
 const ON_MANY_PAGES = [

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { usualAreas } from "./delivery.ts";
 import type { SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
 import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { LOGO_FIELD, LOGO_FILES } from "#app/modules/settings/rules/logo.ts";
+import { LOGO_FIELD, LOGO_FILES, logoText } from "#app/modules/settings/rules/logo.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { mailAttachments, mails } from "#app/platform/mail/tables.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
@@ -15,6 +15,13 @@ const settingForms = (name: SettingPageName) => ({
   GET: () => ({ as: "admin" as const }),
   POST: { save: settingPage(name) },
 });
+
+async function storedLogo(dataDir: string): Promise<string> {
+  const logos = createDiskFiles(path.join(dataDir, "files")).area(LOGO_FILES);
+  const fileId = crypto.randomUUID();
+  await logos.write(fileId, await newPicture());
+  return fileId;
+}
 
 export const backOffice: Some<
   | "/admin"
@@ -68,20 +75,21 @@ export const backOffice: Some<
         as: "admin",
         fields: { intent: anything("choose"), [LOGO_FIELD]: anything("a file") },
         file: { name: LOGO_FIELD, bytes: await newPicture() },
-        restore: async () => {
-          await saveSettings(system(), { logo: "" });
-        },
+        restore: async () => void (await saveSettings(system(), { logo: "" })),
       }),
-      remove: () => ({ as: "admin", fields: { intent: choice("remove") } }),
+      remove: async ({ system, dataDir }) => {
+        const fileId = await storedLogo(dataDir);
+        await saveSettings(system(), { logo: logoText({ fileId, width: 160, height: 36 }) });
+        return {
+          as: "admin",
+          fields: { intent: choice("remove") },
+          restore: async () => void (await saveSettings(system(), { logo: "" })),
+        };
+      },
     },
   },
   "/logo/:fileId": {
-    GET: async ({ dataDir }) => {
-      const store = createDiskFiles(path.join(dataDir, "files")).area(LOGO_FILES);
-      const fileId = crypto.randomUUID();
-      await store.write(fileId, await newPicture());
-      return { params: { fileId: id(fileId) } };
-    },
+    GET: async ({ dataDir }) => ({ params: { fileId: id(await storedLogo(dataDir)) } }),
   },
   "/admin/settings/notification": settingForms("notification"),
   "/admin/settings/security": settingForms("security"),

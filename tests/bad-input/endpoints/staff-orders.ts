@@ -232,26 +232,33 @@ export const staffOrders: Some<
       query: { order: anything((await orderWithProof(shop)).orderId) },
     }),
     POST: {
-      confirm: async (shop) => ({
-        as: "admin",
-        query: { order: optional(anything(crypto.randomUUID())) },
-        fields: {
-          intent: choice("confirm-transfer"),
-          orderId: id((await orderWithProof(shop)).orderId),
-          beside: optional(anything("yes")),
-          received: line("9200.00"),
-          bankReference: text("BT-1"),
-        },
-      }),
-      decline: async (shop) => ({
-        as: "admin",
-        fields: {
-          intent: choice("decline-transfer"),
-          orderId: id((await orderWithProof(shop)).orderId),
-          reason: choice(DECLINE_REASONS[0], ...DECLINE_REASONS),
-          note: optional(text("")),
-        },
-      }),
+      confirm: async (shop) => {
+        const { orderId } = await orderWithProof(shop);
+        return {
+          as: "admin",
+          query: { order: optional(anything(orderId)) },
+          fields: {
+            intent: choice("confirm-transfer"),
+            orderId: id(orderId),
+            beside: optional(anything("yes")),
+            received: line("9200.00"),
+            bankReference: text("BT-1"),
+          },
+        };
+      },
+      decline: async (shop) => {
+        const { orderId } = await orderWithProof(shop);
+        return {
+          as: "admin",
+          query: { order: optional(anything(orderId)) },
+          fields: {
+            intent: choice("decline-transfer"),
+            orderId: id(orderId),
+            reason: choice(DECLINE_REASONS[0], ...DECLINE_REASONS),
+            note: optional(text("")),
+          },
+        };
+      },
     },
   },
   "/admin/orders/:orderId/proofs/:proofId": {
