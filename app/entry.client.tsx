@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { retryReads } from "#app/surfaces/storefront/offline/retry-reads.ts";
+import { retryReads } from "#app/shells/storefront/offline/retry-reads.ts";
 
 retryReads();
 startTransition(() => {

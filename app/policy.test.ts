@@ -27,7 +27,9 @@ test("every route has a row, every row a route", () => {
 });
 
 test("no two modules declare the same address", async () => {
-  const files = globSync("app/{modules,surfaces}/*/pages.ts");
+  const files = globSync(
+    "app/{shells,running,goods,people,selling,fulfilment,care,reach,office}/*/pages.ts",
+  );
   const lists = await Promise.all(files.map((file) => import(path.resolve(file))));
   const addresses = lists.flatMap((list) =>
     Object.values(list).flatMap((own) => Object.keys(own as object)),

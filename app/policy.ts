@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import type { Method, Page, Rule } from "./platform/access/page.ts";
-import { allPages } from "./surfaces/pages.ts";
+import { allPages } from "#app/shells/pages.ts";
 
 export type RoutePolicy = Partial<Record<Method, Rule>>;
 

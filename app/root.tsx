@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, href, useLocation } from "react-router";
-import { shownSettings } from "#app/modules/settings/queries.server.ts";
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { logoImage } from "#app/modules/settings/views/logo-image.ts";
+import { shownSettings } from "#app/running/settings/queries.server.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { logoImage } from "#app/running/settings/views/logo-image.ts";
 import { HEADER_SCRIPT } from "./platform/http/header-summary.ts";
-import { VisitCounter } from "./modules/visits/components/visit-counter.tsx";
-import { shareCard } from "./modules/catalog/views/share-card.ts";
+import { VisitCounter } from "#app/running/visits/components/visit-counter.tsx";
+import { shareCard } from "#app/goods/catalog/views/share-card.ts";
 import { START_SCRIPT } from "#app/platform/http/start-script.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import type { Shop } from "#app/surfaces/storefront/use-shop.ts";
-import { allowMeasurement } from "#app/surfaces/storefront/measurement/allow-measurement.server.ts";
-import { EntrySplash } from "#app/surfaces/storefront/entry-splash.tsx";
-import { FailurePage } from "#app/surfaces/storefront/failure-page.tsx";
+import type { Shop } from "#app/shells/storefront/use-shop.ts";
+import { allowMeasurement } from "#app/running/visits/pages/shop/allow-measurement.server.ts";
+import { EntrySplash } from "#app/shells/storefront/entry-splash.tsx";
+import { FailurePage } from "#app/shells/storefront/failure-page.tsx";
 import { fontHints } from "#app/ui/font-hints.ts";
 import { PageAnnouncer } from "#app/ui/page-announcer.tsx";
 import { PAPER } from "#app/ui/theme-colours.ts";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-export { keepOnAddToCart as shouldRevalidate } from "#app/modules/catalog/rules/keep-on-add-to-cart.ts";
+export { keepOnAddToCart as shouldRevalidate } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
 
 /** A script that a page came with has been run: no browser needs its text once more. */
 const SENT = "";
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadDeferred = (touch: Event) =>
-  import("./surfaces/storefront/deferred-start.ts").then(({ startDeferred }) =>
+  import("#app/shells/storefront/deferred-start.ts").then(({ startDeferred }) =>
     startDeferred(touch),
   );
 

@@ -6,13 +6,13 @@ import {
   type RouteConfigEntry,
 } from "@react-router/dev/routes";
 import type { Page } from "./platform/access/page.ts";
-import { allPages } from "./surfaces/pages.ts";
+import { allPages } from "#app/shells/pages.ts";
 
 /** Not in a build: neither its address nor its code. */
 const inDevelopment =
   process.env["NODE_ENV"] === "production"
     ? []
-    : [route("dev/ui", "surfaces/gallery/gallery-page.tsx")];
+    : [route("dev/ui", "shells/gallery/gallery-page.tsx")];
 
 /** Named by its address, so that a file can serve several. */
 function routeOf(address: string, { file }: Page): RouteConfigEntry {
@@ -28,12 +28,12 @@ function routesIn(shell: Page["shell"]): RouteConfigEntry[] {
 
 /** Every page and endpoint of the shop, in its shell. Each module declares its own in `pages.ts`. */
 export default [
-  layout("surfaces/storefront/layout.tsx", [
+  layout("shells/storefront/layout.tsx", [
     ...routesIn("storefront"),
-    layout("surfaces/portal/layout.tsx", routesIn("portal")),
+    layout("shells/portal/layout.tsx", routesIn("portal")),
   ]),
-  layout("surfaces/storefront/checkout-layout.tsx", routesIn("checkout")),
-  layout("surfaces/admin/layout.tsx", [layout("surfaces/admin/pages.tsx", routesIn("admin"))]),
+  layout("shells/storefront/checkout-layout.tsx", routesIn("checkout")),
+  layout("shells/desk/layout.tsx", [layout("shells/desk/pages.tsx", routesIn("admin"))]),
   ...routesIn(undefined),
   ...inDevelopment,
 ] satisfies RouteConfig;

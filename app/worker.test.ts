@@ -1,12 +1,12 @@
 import { parseCronItems } from "graphile-worker";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
-import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { ORDER_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
+import { createGateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
-import { DELETING_TASKS } from "./surfaces/admin/law/stored-records.ts";
+import { DELETING_TASKS } from "#app/office/erasure/pages/desk/stored-records.ts";
 import { jobPlan } from "./worker.ts";
 
 const plan = jobPlan({

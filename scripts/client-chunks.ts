@@ -1,20 +1,20 @@
 type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** What stands around every page of the storefront and of the portal. */
-const FRAME = ["app/entry.client.tsx", "app/root.tsx", "app/surfaces/storefront/layout.tsx"];
-const PORTAL_FRAME = "app/surfaces/portal/layout.tsx";
-const PRODUCT = "app/surfaces/storefront/product-page.tsx";
+const FRAME = ["app/entry.client.tsx", "app/root.tsx", "app/shells/storefront/layout.tsx"];
+const PORTAL_FRAME = "app/shells/portal/layout.tsx";
+const PRODUCT = "app/goods/catalog/pages/shop/product-page.tsx";
 /** The pages people arrive at. */
 const ARRIVALS = [
-  "app/surfaces/storefront/home.tsx",
-  "app/modules/catalog/storefront/listing-page.tsx",
+  "app/shells/storefront/home.tsx",
+  "app/goods/catalog/pages/shop/listing-page.tsx",
   PRODUCT,
 ];
-const CHECKOUT = "app/modules/checkout/storefront/checkout-page.tsx";
-const CART = "app/surfaces/storefront/cart-page.tsx";
+const CHECKOUT = "app/selling/checkout/pages/shop/checkout-page.tsx";
+const CART = "app/selling/cart/pages/shop/cart-page.tsx";
 /** The pages of an order, from the cart to its receipt. */
 const OF_AN_ORDER =
-  /app\/(modules\/checkout\/|surfaces\/storefront\/(cart-page|checkout-layout)\.)/;
+  /app\/(selling\/checkout\/|selling\/cart\/pages\/shop\/cart-page\.|shells\/storefront\/checkout-layout\.)/;
 /** So many pages beside those of staff have to use a primitive before all others fetch it with theirs. */
 const MANY = 4;
 /** Companies of so many pages and more are alike. */
@@ -104,8 +104,8 @@ function group(nameOf: (use: Use) => string | false) {
 const isOurs = (id: string) => /[\\/]app[\\/]/.test(id) && !id.includes("node_modules");
 
 const SURFACES = {
-  desk: /app\/(surfaces|modules\/[^/]+)\/admin\//,
-  portal: /app\/(surfaces|modules\/[^/]+)\/portal\//,
+  desk: /app\/(shells|\w+\/\w+\/pages)\/desk\//,
+  portal: /app\/(shells|\w+\/\w+\/pages)\/portal\//,
 };
 
 const surfaceOf = (page: string): string =>

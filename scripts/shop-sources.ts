@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { allPages } from "../app/surfaces/pages.ts";
+import { allPages } from "../app/shells/pages.ts";
 import { isOfStaff } from "../app/server/pages/route-list.ts";
 import type { Page } from "../app/platform/access/page.ts";
 import { specifiersIn, targetOf } from "./structure/imports.ts";
@@ -11,9 +11,9 @@ const EVERYTHING = 'source(".")';
 /** What stands around the pages, beside the shells of the back-office. */
 const FRAMES = [
   "root.tsx",
-  "surfaces/storefront/layout.tsx",
-  "surfaces/storefront/checkout-layout.tsx",
-  "surfaces/portal/layout.tsx",
+  "shells/storefront/layout.tsx",
+  "shells/storefront/checkout-layout.tsx",
+  "shells/portal/layout.tsx",
 ];
 
 /** Names the whole server. */

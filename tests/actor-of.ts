@@ -1,6 +1,6 @@
 import { type Actor, type Role, VISITOR } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
-import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { userRoles } from "#app/running/staff/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** Whoever acts in a test has just proved who they are, whatever time it is there. */

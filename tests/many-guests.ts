@@ -1,5 +1,5 @@
-import { liftReservationLimits } from "#app/modules/checkout/factories.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { liftReservationLimits } from "#app/selling/checkout/factories.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";

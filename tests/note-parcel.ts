@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type TrackedAs = { courier?: string; trackingNumber?: string; trackingUrl?: string };

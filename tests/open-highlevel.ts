@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
-import { makeSubscription } from "#app/modules/campaigns/factories.ts";
-import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
-import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
-import { expireOrder } from "#app/modules/orders/jobs/unpaid-orders.server.ts";
+import { makeSubscription } from "#app/reach/campaigns/factories.ts";
+import { campaignsJobs } from "#app/reach/campaigns/jobs.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { setMarketing } from "#app/people/customers/commands/set-marketing.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { ordersJobs } from "#app/selling/orders/jobs.server.ts";
+import { expireOrder } from "#app/selling/orders/jobs/unpaid-orders.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { accountOf } from "./actor-of.ts";
@@ -15,9 +15,9 @@ import { drainJobs } from "./drain-jobs.ts";
 import { ACCOUNT, FakeHighlevel } from "./fake-highlevel.ts";
 import { NOW } from "./now.ts";
 import { quietLog } from "./quiet-log.ts";
-import { makeConnection } from "#app/modules/highlevel/factories.ts";
-import { highlevelJobs } from "#app/modules/highlevel/jobs.server.ts";
-import { highlevelContacts, highlevelMessages } from "#app/modules/highlevel/tables.server.ts";
+import { makeConnection } from "#app/office/highlevel/factories.ts";
+import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
+import { highlevelContacts, highlevelMessages } from "#app/office/highlevel/tables.server.ts";
 
 /** A shop that is connected to a HighLevel of this file's own, for its tests. */
 export async function openHighlevel() {

@@ -6,7 +6,7 @@ import type { ReadableStream } from "node:stream/web";
 import {
   fakeNinjaVan,
   type FakeNinjaVan,
-} from "#app/modules/couriers/gateways/fakes/ninjavan.fixture.ts";
+} from "#app/fulfilment/couriers/gateways/fakes/ninjavan.fixture.ts";
 import { listenLocally } from "./listen-locally.ts";
 
 /** Ninja Van on the loopback address, for a shop in a process of its own. */

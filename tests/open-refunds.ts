@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { stockLevels } from "#app/modules/catalog/tables.server.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { endUnpaidOrder } from "#app/modules/orders/commands/end-unpaid-order.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { stockLevels } from "#app/goods/catalog/tables.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { endUnpaidOrder } from "#app/selling/orders/commands/end-unpaid-order.server.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
 import {
@@ -15,11 +15,11 @@ import {
   orderToPay,
   paymentJobs,
   tell,
-} from "#app/modules/payments/factories.ts";
-import type { RefundRequest, RefundResult } from "#app/modules/payments/gateways/gateway.ts";
-import type { RefundInput } from "#app/modules/payments/input.ts";
-import { refunds } from "#app/modules/payments/tables.server.ts";
-import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
+} from "#app/selling/payments/factories.ts";
+import type { RefundRequest, RefundResult } from "#app/selling/payments/gateways/gateway.ts";
+import type { RefundInput } from "#app/selling/payments/input.ts";
+import { refunds } from "#app/selling/payments/tables.server.ts";
+import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
 import { accountOf } from "./actor-of.ts";
 import type { TestContext } from "./context.ts";
 import { drainJobs } from "./drain-jobs.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { createMailer } from "#app/platform/mail/mailer.server.ts";
@@ -11,11 +11,11 @@ import { testContext } from "./context.ts";
 import { drainJobs } from "./drain-jobs.ts";
 import { openMailServer } from "./faults/mail-server.ts";
 import { NOW } from "./now.ts";
-import { makeSubscription } from "#app/modules/campaigns/factories.ts";
-import { campaignsJobs } from "#app/modules/campaigns/jobs.server.ts";
-import { campaignWatch } from "#app/modules/campaigns/jobs/watch-mails.server.ts";
-import { campaigns } from "#app/modules/campaigns/tables.server.ts";
-import { scheduleCampaign } from "#app/modules/campaigns/commands/schedule-campaign.server.ts";
+import { makeSubscription } from "#app/reach/campaigns/factories.ts";
+import { campaignsJobs } from "#app/reach/campaigns/jobs.server.ts";
+import { campaignWatch } from "#app/reach/campaigns/jobs/watch-mails.server.ts";
+import { campaigns } from "#app/reach/campaigns/tables.server.ts";
+import { scheduleCampaign } from "#app/reach/campaigns/commands/schedule-campaign.server.ts";
 
 /** A shop of its own that sends campaigns to a mail server of its own; empty before each test. */
 export async function openSending() {

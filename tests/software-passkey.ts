@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { isoBase64URL, isoCBOR } from "@simplewebauthn/server/helpers";
-import { passkeySite } from "#app/modules/security/rules/passkey.ts";
-import { passkeys } from "#app/modules/security/tables.server.ts";
+import { passkeySite } from "#app/running/security/rules/passkey.ts";
+import { passkeys } from "#app/running/security/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const PRESENT_AND_VERIFIED = 0x05;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 const FILES = globSync([
   "app/**/texts/*.ts",
-  "app/surfaces/**/texts.ts",
+  "app/**/texts.ts",
   "db/seed/{articles,documents}/*.md",
-  "app/modules/catalog/starter/**/*.ts",
+  "app/goods/catalog/starter/**/*.ts",
   "db/seed/{catalog,faq}/**/*.ts",
 ]);
 

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { stringify } from "csv-stringify/sync";
-import { productImports } from "#app/modules/catalog/admin/import/product-imports.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { applyImport } from "#app/modules/imports/commands/apply-import.server.ts";
-import { carryOut } from "#app/modules/imports/commands/carry-out/carry-out.server.ts";
-import { startImport } from "#app/modules/imports/commands/start-import.server.ts";
-import type { ImportNoun } from "#app/modules/imports/queries/import-noun.server.ts";
-import { readTable } from "#app/modules/imports/rules/read-table.ts";
-import { importItems } from "#app/modules/imports/tables.server.ts";
+import { productImports } from "#app/goods/catalog/pages/desk/import/product-imports.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { applyImport } from "#app/running/imports/commands/apply-import.server.ts";
+import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.server.ts";
+import { startImport } from "#app/running/imports/commands/start-import.server.ts";
+import type { ImportNoun } from "#app/running/imports/queries/import-noun.server.ts";
+import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { importItems } from "#app/running/imports/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 /** A file of these rows, as it is read when it is uploaded. */

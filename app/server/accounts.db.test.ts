@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { fillCart } from "#app/modules/cart/factories.ts";
-import { findCart } from "#app/modules/cart/queries.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { PASSWORD, accountJobs, mailedToken } from "#app/modules/customers/factories.ts";
-import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { fillCart } from "#app/selling/cart/factories.ts";
+import { findCart } from "#app/selling/cart/queries.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { PASSWORD, accountJobs, mailedToken } from "#app/people/customers/factories.ts";
+import { userRoles } from "#app/running/staff/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";

@@ -1,25 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
-import { confirmPayout } from "#app/modules/affiliates/commands/confirm-payout.server.ts";
-import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
-import { dropPayout } from "#app/modules/affiliates/commands/drop-payout.server.ts";
-import { openAccounts } from "#app/modules/affiliates/commands/open-accounts.server.ts";
-import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
-import { settleLine } from "#app/modules/affiliates/commands/settle-line.server.ts";
-import { suspendAffiliate } from "#app/modules/affiliates/commands/suspend-affiliate.server.ts";
-import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
-import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
-import { balanceOf } from "#app/modules/affiliates/queries/ledger.server.ts";
-import { detailsOf } from "#app/modules/affiliates/queries/payout-details.server.ts";
-import { findPayout, linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
-import { statementOf } from "#app/modules/affiliates/queries/statement.server.ts";
-import {
-  affiliatePayoutDetails,
-  affiliatePayouts,
-  affiliates,
-} from "#app/modules/affiliates/tables.server.ts";
+import { adjustBalance } from "#app/reach/affiliates/commands/adjust-balance.server.ts";
+import { confirmPayout } from "#app/reach/affiliates/commands/confirm-payout.server.ts";
+import { draftPayout } from "#app/reach/affiliates/commands/draft-payout.server.ts";
+import { dropPayout } from "#app/reach/affiliates/commands/drop-payout.server.ts";
+import { openAccounts } from "#app/reach/affiliates/commands/open-accounts.server.ts";
+import { savePayoutDetails } from "#app/reach/affiliates/commands/save-payout-details.server.ts";
+import { settleLine } from "#app/reach/affiliates/commands/settle-line.server.ts";
+import { suspendAffiliate } from "#app/reach/affiliates/commands/suspend-affiliate.server.ts";
+import { makeAffiliate } from "#app/reach/affiliates/factories.ts";
+import { affiliatesJobs } from "#app/reach/affiliates/jobs.server.ts";
+import { balanceOf } from "#app/reach/affiliates/queries/ledger.server.ts";
+import { detailsOf } from "#app/reach/affiliates/queries/payout-details.server.ts";
+import { findPayout, linesOfPayout } from "#app/reach/affiliates/queries/payouts.server.ts";
+import { statementOf } from "#app/reach/affiliates/queries/statement.server.ts";
+import { affiliates } from "#app/selling/referrals/tables.server.ts";
+import { affiliatePayoutDetails, affiliatePayouts } from "#app/reach/affiliates/tables.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Env } from "#app/platform/env.server.ts";
-import { SETUP_HOURS } from "#app/modules/staff/rules/invite.ts";
+import { SETUP_HOURS } from "#app/running/staff/rules/invite.ts";
 import { mayBeLocal } from "#app/platform/http/client-address.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 

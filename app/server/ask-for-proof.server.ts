@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
-import { safeNext } from "#app/modules/customers/rules/safe-next.ts";
-import { storeForm } from "#app/modules/security/commands/store-form.server.ts";
+import { safeNext } from "#app/people/customers/rules/safe-next.ts";
+import { storeForm } from "#app/running/security/commands/store-form.server.ts";
 import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
 import type { Rule } from "#app/platform/access/page.ts";
 import { formTexts } from "#app/platform/http/forms.server.ts";

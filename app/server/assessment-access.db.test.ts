@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { reviewAssessment } from "#app/modules/assessments/commands/review-assessment.server.ts";
-import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
-import { someAnswers } from "#app/modules/assessments/factories.ts";
-import { assessmentMessages, questionTexts } from "#app/modules/assessments/texts/shopper.ts";
-import { resultMessages } from "#app/modules/assessments/texts/shopper-result.ts";
-import { CURRENT_TEXTS } from "#app/modules/assessments/queries/health-texts.server.ts";
-import { assessments } from "#app/modules/assessments/tables.server.ts";
+import { reviewAssessment } from "#app/care/assessments/commands/review-assessment.server.ts";
+import { saveAssessment } from "#app/care/assessments/commands/save-assessment.server.ts";
+import { someAnswers } from "#app/care/assessments/factories.ts";
+import { assessmentMessages, questionTexts } from "#app/care/assessments/texts/shopper.ts";
+import { resultMessages } from "#app/care/assessments/texts/shopper-result.ts";
+import { CURRENT_TEXTS } from "#app/care/assessments/queries/health-texts.server.ts";
+import { assessments } from "#app/care/assessments/tables.server.ts";
 import {
   draftCookie,
   keptCookie,
-} from "#app/modules/assessments/storefront/assessment-cookies.server.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
+} from "#app/care/assessments/pages/shop/assessment-cookies.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";

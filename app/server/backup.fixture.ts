@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Pool } from "pg";
 import { afterAll, inject } from "vitest";
-import { backUp } from "#app/modules/backups/commands/back-up.server.ts";
-import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
+import { backUp } from "#app/running/backups/commands/back-up.server.ts";
+import { makeBackupKey } from "#app/running/backups/commands/make-backup-key.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { dropDatabase } from "#app/platform/backup/database-server.server.ts";
 import { replacedName } from "#app/platform/backup/restore-backup.server.ts";

@@ -1,8 +1,8 @@
-import { backUp } from "#app/modules/backups/commands/back-up.server.ts";
-import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
-import { KEY_SETTINGS } from "#app/modules/backups/rules/key-settings.ts";
-import { backupCommandMessages as say } from "#app/modules/backups/texts/staff-commands.ts";
-import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { backUp } from "#app/running/backups/commands/back-up.server.ts";
+import { makeBackupKey } from "#app/running/backups/commands/make-backup-key.server.ts";
+import { KEY_SETTINGS } from "#app/running/backups/rules/key-settings.ts";
+import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
+import { openSettings } from "#app/running/settings/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { ENDING, openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";

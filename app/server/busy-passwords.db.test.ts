@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { PASSWORD, accountJobs, mailedToken, servedFor } from "#app/modules/customers/factories.ts";
-import { proveIdentity } from "#app/modules/security/commands/prove-identity.server.ts";
-import { renewSetupLink } from "#app/modules/staff/commands/renew-setup-link.server.ts";
-import { registerStaff } from "#app/modules/customers/commands/register-staff.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { PASSWORD, accountJobs, mailedToken, servedFor } from "#app/people/customers/factories.ts";
+import { proveIdentity } from "#app/running/security/commands/prove-identity.server.ts";
+import { renewSetupLink } from "#app/running/staff/commands/renew-setup-link.server.ts";
+import { registerStaff } from "#app/people/customers/commands/register-staff.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { passwords, PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";

@@ -1,6 +1,6 @@
 import process from "node:process";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
-import { authenticatorApps, recoveryCodes } from "#app/modules/security/tables.server.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { authenticatorApps, recoveryCodes } from "#app/running/security/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";

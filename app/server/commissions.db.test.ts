@@ -2,23 +2,23 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
 import { ok } from "#app/lib/result.ts";
-import { fillCart } from "#app/modules/cart/factories.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { buyerForm, liftReservationLimits, place, send } from "#app/modules/checkout/factories.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { fakeGateway, gatewaysOf, payOrder } from "#app/modules/payments/factories.ts";
-import { paymentsJobs } from "#app/modules/payments/jobs.server.ts";
-import { refundOrder } from "#app/modules/payments/commands/refund-order.server.ts";
-import { recountOrders } from "#app/modules/orders/jobs/customer-orders.server.ts";
-import { ordersJobs } from "#app/modules/orders/jobs.server.ts";
-import { askForReturn } from "#app/modules/returns/commands/ask-for-return.server.ts";
-import { approveReturn } from "#app/modules/returns/commands/approve-return.server.ts";
-import { settleReturn } from "#app/modules/returns/commands/settle-return.server.ts";
-import { returnsJobs } from "#app/modules/returns/jobs.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { fillCart } from "#app/selling/cart/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { buyerForm, liftReservationLimits, place, send } from "#app/selling/checkout/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { fakeGateway, gatewaysOf, payOrder } from "#app/selling/payments/factories.ts";
+import { paymentsJobs } from "#app/selling/payments/jobs.server.ts";
+import { refundOrder } from "#app/selling/payments/commands/refund-order.server.ts";
+import { recountOrders } from "#app/selling/orders/jobs/customer-orders.server.ts";
+import { ordersJobs } from "#app/selling/orders/jobs.server.ts";
+import { askForReturn } from "#app/fulfilment/returns/commands/ask-for-return.server.ts";
+import { approveReturn } from "#app/fulfilment/returns/commands/approve-return.server.ts";
+import { settleReturn } from "#app/fulfilment/returns/commands/settle-return.server.ts";
+import { returnsJobs } from "#app/fulfilment/returns/jobs.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
@@ -27,16 +27,15 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
-import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
+import { makeAffiliate } from "#app/reach/affiliates/factories.ts";
+import { affiliatesJobs } from "#app/reach/affiliates/jobs.server.ts";
+import { affiliates, orderReferrals } from "#app/selling/referrals/tables.server.ts";
 import {
   affiliateCommissionEntries,
   affiliateCommissions,
-  affiliates,
-  orderReferrals,
-} from "#app/modules/affiliates/tables.server.ts";
-import { bookCommission } from "#app/modules/affiliates/commands/book-commission.server.ts";
-import { releaseCommissions } from "#app/modules/affiliates/commands/release-commissions.server.ts";
+} from "#app/reach/affiliates/tables.server.ts";
+import { bookCommission } from "#app/reach/affiliates/commands/book-commission.server.ts";
+import { releaseCommissions } from "#app/reach/affiliates/commands/release-commissions.server.ts";
 
 const { ctx, db, pool, as, at } = await testContext();
 await publishLegalTexts(ctx);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customers } from "#app/modules/customers/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { createAuth } from "#app/platform/auth/auth.server.ts";

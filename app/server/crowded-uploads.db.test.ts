@@ -1,7 +1,7 @@
 import http from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { orderToTransfer } from "#app/modules/payments/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { orderToTransfer } from "#app/selling/payments/factories.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 

@@ -1,14 +1,14 @@
 import { redirect, href } from "react-router";
-import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
+import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 import { may } from "#app/platform/access/may.ts";
 import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
 import { tooOften, type HttpProblem } from "#app/platform/http/errors.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { flashCookie } from "#app/platform/http/flash.server.ts";
-import { securityMessages } from "#app/modules/security/texts/shopper.ts";
+import { securityMessages } from "#app/running/security/texts/shopper.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { askForProof } from "./ask-for-proof.server.ts";
 import { policyOf } from "../policy.ts";
 import { SWITCHABLE_LIMITS } from "./switchable-limits.ts";

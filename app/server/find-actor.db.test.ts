@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { userRoles } from "#app/modules/staff/tables.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { userRoles } from "#app/running/staff/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";

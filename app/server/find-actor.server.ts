@@ -1,10 +1,10 @@
 import { APIError } from "better-auth/api";
 import { sql } from "drizzle-orm";
-import { countFactors } from "#app/modules/security/queries/factors.server.ts";
-import { hasAny } from "#app/modules/security/rules/second-step.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { rolesOf } from "#app/modules/staff/queries.server.ts";
-import { isIdle } from "#app/modules/staff/rules/is-idle.ts";
+import { countFactors } from "#app/running/security/queries/factors.server.ts";
+import { hasAny } from "#app/running/security/rules/second-step.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { rolesOf } from "#app/running/staff/queries.server.ts";
+import { isIdle } from "#app/running/staff/rules/is-idle.ts";
 import { VISITOR, isStaff, type Actor } from "#app/platform/access/actor.ts";
 import { noteSessionUse } from "#app/platform/auth/note-session-use.server.ts";
 import type { Services } from "./services.server.ts";

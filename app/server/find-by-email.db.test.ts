@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { isFirstOrder } from "#app/modules/affiliates/queries/is-first-order.server.ts";
-import { endMarketingOf } from "#app/modules/campaigns/commands/end-marketing-of.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { countUses } from "#app/modules/discounts/queries.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { senderOfMail } from "#app/modules/orders/queries/mail-sender.server.ts";
+import { isFirstOrder } from "#app/reach/affiliates/queries/is-first-order.server.ts";
+import { endMarketingOf } from "#app/reach/campaigns/commands/end-marketing-of.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { countUses } from "#app/selling/discounts/queries.server.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
+import { senderOfMail } from "#app/selling/orders/queries/mail-sender.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { testContext } from "#tests/context.ts";
 

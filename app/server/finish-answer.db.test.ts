@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fillCart } from "#app/modules/cart/factories.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { fillCart } from "#app/selling/cart/factories.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";

@@ -1,5 +1,5 @@
-import { countItems } from "#app/modules/cart/queries.server.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { countItems } from "#app/selling/cart/queries.server.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
 import { cookieName, readCookie, writeCookie } from "#app/platform/http/cookies.server.ts";
 import { HEADER_COOKIE, encodeHeaderSummary } from "#app/platform/http/header-summary.ts";

@@ -1,28 +1,28 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { addNote } from "#app/modules/customers/commands/add-note.server.ts";
-import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
-import { figuresOf } from "#app/modules/customers/queries/figures.server.ts";
-import { guestRecordOf } from "#app/modules/customers/queries/guest-records.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { addNote } from "#app/people/customers/commands/add-note.server.ts";
+import { tagCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
+import { figuresOf } from "#app/people/customers/queries/figures.server.ts";
+import { guestRecordOf } from "#app/people/customers/queries/guest-records.server.ts";
 import {
   countCustomers,
   customersFor,
-} from "#app/modules/customers/queries/list-customers.server.ts";
-import { notesOf } from "#app/modules/customers/queries/notes.server.ts";
-import { tagsOfCustomer } from "#app/modules/customers/queries/tags.server.ts";
-import { customers, guestAddresses } from "#app/modules/customers/tables.server.ts";
-import { payOrder } from "#app/modules/payments/factories.ts";
+} from "#app/people/customers/queries/list-customers.server.ts";
+import { notesOf } from "#app/people/customers/queries/notes.server.ts";
+import { tagsOfCustomer } from "#app/people/customers/queries/tags.server.ts";
+import { customers, guestAddresses } from "#app/people/customers/tables.server.ts";
+import { payOrder } from "#app/selling/payments/factories.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { readPart } from "#app/platform/list/read-part.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
-import { makeOrder, orderJobs } from "#app/modules/orders/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { makeOrder, orderJobs } from "#app/selling/orders/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
 await publishLegalTexts(ctx);

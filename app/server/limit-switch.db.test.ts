@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { SHOP, ask, openTill } from "./enforce-policy.fixture.ts";

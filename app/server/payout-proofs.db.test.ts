@@ -1,27 +1,27 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { addPayoutProof } from "#app/modules/affiliates/commands/add-payout-proof.server.ts";
-import { adjustBalance } from "#app/modules/affiliates/commands/adjust-balance.server.ts";
-import { confirmPayout } from "#app/modules/affiliates/commands/confirm-payout.server.ts";
-import { draftPayout } from "#app/modules/affiliates/commands/draft-payout.server.ts";
-import { removePayoutProof } from "#app/modules/affiliates/commands/remove-payout-proof.server.ts";
-import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
-import { settleLine } from "#app/modules/affiliates/commands/settle-line.server.ts";
-import { settleMethod } from "#app/modules/affiliates/commands/settle-method.server.ts";
-import { sweepPayoutProofs } from "#app/modules/affiliates/commands/sweep-payout-proofs.server.ts";
-import { storeProof } from "#app/modules/affiliates/commands/store-proof.server.ts";
-import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
-import { affiliatesJobs } from "#app/modules/affiliates/jobs.server.ts";
+import { addPayoutProof } from "#app/reach/affiliates/commands/add-payout-proof.server.ts";
+import { adjustBalance } from "#app/reach/affiliates/commands/adjust-balance.server.ts";
+import { confirmPayout } from "#app/reach/affiliates/commands/confirm-payout.server.ts";
+import { draftPayout } from "#app/reach/affiliates/commands/draft-payout.server.ts";
+import { removePayoutProof } from "#app/reach/affiliates/commands/remove-payout-proof.server.ts";
+import { savePayoutDetails } from "#app/reach/affiliates/commands/save-payout-details.server.ts";
+import { settleLine } from "#app/reach/affiliates/commands/settle-line.server.ts";
+import { settleMethod } from "#app/reach/affiliates/commands/settle-method.server.ts";
+import { sweepPayoutProofs } from "#app/reach/affiliates/commands/sweep-payout-proofs.server.ts";
+import { storeProof } from "#app/reach/affiliates/commands/store-proof.server.ts";
+import { makeAffiliate } from "#app/reach/affiliates/factories.ts";
+import { affiliatesJobs } from "#app/reach/affiliates/jobs.server.ts";
 import {
   proofsOf,
   readOwnProof,
   readStaffProof,
-} from "#app/modules/affiliates/queries/payout-proofs.server.ts";
-import { findPayout, linesOfPayout } from "#app/modules/affiliates/queries/payouts.server.ts";
-import type { PayoutMethod } from "#app/modules/affiliates/rules/payout-terms.ts";
-import { MOST_OF_PAYOUT, PROOF_FILES } from "#app/modules/affiliates/rules/proof-terms.ts";
-import { affiliatePayoutProofs } from "#app/modules/affiliates/tables/payout-proofs.server.ts";
+} from "#app/reach/affiliates/queries/payout-proofs.server.ts";
+import { findPayout, linesOfPayout } from "#app/reach/affiliates/queries/payouts.server.ts";
+import type { PayoutMethod } from "#app/reach/affiliates/rules/payout-terms.ts";
+import { MOST_OF_PAYOUT, PROOF_FILES } from "#app/reach/affiliates/rules/proof-terms.ts";
+import { affiliatePayoutProofs } from "#app/reach/affiliates/tables/payout-proofs.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isUuid } from "#app/lib/is-uuid.ts";
-import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
-import { readPhotoAddress } from "#app/modules/catalog/views/photo-files.ts";
+import { PHOTO_FILES } from "#app/goods/catalog/rules/picture-terms.ts";
+import { readPhotoAddress } from "#app/goods/catalog/views/photo-files.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
-import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
-import { storedName } from "#app/modules/catalog/views/photo-files.ts";
+import { PHOTO_FILES } from "#app/goods/catalog/rules/picture-terms.ts";
+import { storedName } from "#app/goods/catalog/views/photo-files.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { photoFiles } from "./photo-files.server.ts";

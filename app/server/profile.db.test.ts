@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { fillCart } from "#app/modules/cart/factories.ts";
-import { findCart } from "#app/modules/cart/queries.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { PASSWORD } from "#app/modules/customers/factories.ts";
+import { fillCart } from "#app/selling/cart/factories.ts";
+import { findCart } from "#app/selling/cart/queries.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { PASSWORD } from "#app/people/customers/factories.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { testContext } from "#tests/context.ts";

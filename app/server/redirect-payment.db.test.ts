@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
-import { startPayment } from "#app/modules/payments/commands/start-payment.server.ts";
-import { createTestProvider } from "#app/modules/payments/gateways/test-provider.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { startPayment } from "#app/selling/payments/commands/start-payment.server.ts";
+import { createTestProvider } from "#app/selling/payments/gateways/test-provider.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import { isActiveCode } from "#app/modules/affiliates/queries/active-code.server.ts";
-import { readAffiliateCode } from "#app/modules/affiliates/rules/affiliate-code.ts";
-import { followedLink } from "#app/modules/affiliates/rules/referral-link.ts";
-import { clickCookie } from "#app/modules/affiliates/storefront/referral-cookie.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { isActiveCode } from "#app/selling/referrals/queries/active-code.server.ts";
+import { readAffiliateCode } from "#app/selling/referrals/rules/affiliate-code.ts";
+import { followedLink } from "#app/reach/affiliates/rules/referral-link.ts";
+import { clickCookie } from "#app/selling/referrals/pages/shop/referral-cookie.server.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Services } from "./services.server.ts";
 
 type Followed = Pick<Services, "db" | "env" | "log">;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { recordAudit } from "#app/modules/audit/commands/record-audit.server.ts";
-import { keepSigning } from "#app/modules/backups/commands/keep-signing.server.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { keepSigning } from "#app/running/backups/commands/keep-signing.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { session, verification } from "#app/platform/auth/tables.server.ts";
 import { BackupRefused } from "#app/platform/backup/backup-refused.ts";

@@ -1,11 +1,11 @@
 import { cp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { backupCommandMessages as say } from "#app/modules/backups/texts/staff-commands.ts";
-import { signingKey } from "#app/modules/backups/queries/signing-key.server.ts";
-import { addPicture } from "#app/modules/catalog/commands/add-picture.server.ts";
-import { PHOTO_FILES } from "#app/modules/catalog/rules/picture-terms.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
+import { signingKey } from "#app/running/backups/queries/signing-key.server.ts";
+import { addPicture } from "#app/goods/catalog/commands/add-picture.server.ts";
+import { PHOTO_FILES } from "#app/goods/catalog/rules/picture-terms.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPhoto } from "#tests/new-photo.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { gatewaysContext } from "#app/modules/payments/gateways/gateways-context.server.ts";
+import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { createGateways, type Gateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { createGateways, type Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";

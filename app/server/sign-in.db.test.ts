@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findEntrance } from "#app/modules/customers/queries/entrance.server.ts";
-import { signInLimits } from "#app/modules/customers/rules/sign-in-limits.ts";
+import { findEntrance } from "#app/people/customers/queries/entrance.server.ts";
+import { signInLimits } from "#app/people/customers/rules/sign-in-limits.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PASSWORD } from "#app/modules/customers/factories.ts";
+import { PASSWORD } from "#app/people/customers/factories.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";

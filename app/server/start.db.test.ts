@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from "vitest";
-import { giveApp } from "#app/modules/security/factories.ts";
-import { countFactors } from "#app/modules/security/queries/factors.server.ts";
+import { giveApp } from "#app/running/security/factories.ts";
+import { countFactors } from "#app/running/security/queries/factors.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { databaseUrl, freshDatabase } from "#tests/database.ts";

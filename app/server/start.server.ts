@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { loadPlaces } from "#app/modules/places/commands/load-places.server.ts";
-import { renewSetupLink } from "#app/modules/staff/commands/renew-setup-link.server.ts";
+import { loadPlaces } from "#app/running/places/commands/load-places.server.ts";
+import { renewSetupLink } from "#app/running/staff/commands/renew-setup-link.server.ts";
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { openDb } from "#app/platform/database/db.server.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";

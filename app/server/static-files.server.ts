@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import source from "#app/surfaces/storefront/offline/service-worker.js?raw";
+import source from "#app/shells/storefront/offline/service-worker.js?raw";
 
 /** Asks for nothing from elsewhere, and runs nothing but itself. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'";

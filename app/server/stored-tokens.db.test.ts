@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askEmailChange } from "#app/modules/customers/commands/ask-email-change.server.ts";
-import { askForMail } from "#app/modules/customers/commands/ask-for-mail.server.ts";
-import { signIn } from "#app/modules/customers/commands/sign-in/sign-in.server.ts";
-import { PASSWORD, accountJobs, servedFor, testAuth } from "#app/modules/customers/factories.ts";
-import { inviteStaff } from "#app/modules/staff/commands/invite-staff.server.ts";
-import { staffJobs } from "#app/modules/staff/jobs.server.ts";
+import { askEmailChange } from "#app/people/customers/commands/ask-email-change.server.ts";
+import { askForMail } from "#app/people/customers/commands/ask-for-mail.server.ts";
+import { signIn } from "#app/people/customers/commands/sign-in/sign-in.server.ts";
+import { PASSWORD, accountJobs, servedFor, testAuth } from "#app/people/customers/factories.ts";
+import { inviteStaff } from "#app/running/staff/commands/invite-staff.server.ts";
+import { staffJobs } from "#app/running/staff/jobs.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";

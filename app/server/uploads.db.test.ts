@@ -2,12 +2,12 @@ import http from "node:http";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
-import { publishLegalTexts } from "#app/modules/content/factories.ts";
-import { orderToTransfer } from "#app/modules/payments/factories.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { orderToTransfer } from "#app/selling/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
-import { transferMessages as say } from "#app/modules/payments/texts/shopper.ts";
-import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
-import { transferProofs } from "#app/modules/payments/tables.server.ts";
+import { transferMessages as say } from "#app/selling/payments/texts/shopper.ts";
+import { PROOF_FILES } from "#app/selling/payments/rules/transfer-terms.ts";
+import { transferProofs } from "#app/selling/payments/tables.server.ts";
 import { testContext } from "#tests/context.ts";
 import { openSmallWeb } from "./small-web.fixture.ts";
 

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { makeBackupKey } from "#app/running/backups/commands/make-backup-key.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { warnOfMissingSettings } from "./warn-of-missing-settings.server.ts";

@@ -1,5 +1,5 @@
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { missingByLaw } from "#app/modules/settings/rules/missing-by-law.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { missingByLaw } from "#app/running/settings/rules/missing-by-law.ts";
 import type { Services } from "./services.server.ts";
 
 /**

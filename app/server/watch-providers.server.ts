@@ -1,4 +1,4 @@
-import { PROVIDERS_CHANGED } from "#app/modules/payments/rules/providers.ts";
+import { PROVIDERS_CHANGED } from "#app/selling/payments/rules/providers.ts";
 import type { ChangeListener } from "#app/platform/database/change-feed.server.ts";
 import type { Services } from "./services.server.ts";
 

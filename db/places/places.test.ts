@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readPlaces } from "#app/modules/places/rules/read-places.ts";
+import { readPlaces } from "#app/running/places/rules/read-places.ts";
 
 const places = readPlaces(brotliDecompressSync(readFileSync("db/places/places.tsv.br")).toString());
 const cities = places.filter(({ kind }) => kind === "city");

@@ -1,9 +1,9 @@
 import { addMinutes } from "#app/lib/dates.ts";
-import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
-import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
-import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
-import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
-import { articles, documents, faqVersions } from "#app/modules/content/tables.server.ts";
+import { publishArticle } from "#app/running/content/commands/publish-article.server.ts";
+import { publishDocument } from "#app/running/content/commands/publish-document.server.ts";
+import { saveArticle } from "#app/running/content/commands/save-article.server.ts";
+import { saveFaqEntry } from "#app/running/content/commands/save-faq-entry.server.ts";
+import { articles, documents, faqVersions } from "#app/running/content/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { starterArticles } from "./articles/starter-articles.ts";
 import { starterDocuments } from "./documents/starter-documents.ts";

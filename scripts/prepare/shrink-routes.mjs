@@ -10,7 +10,7 @@ const FALSE = /"has[A-Z]\w+":false,/g;
 export const withoutFalseFlags = (manifest) => manifest.replaceAll(FALSE, "");
 
 const ASSIGNED = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
-const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
+const OF_STAFF = /^(\/admin(\/|$)|shells\/desk\/)/;
 /** What mails, providers, programs and the scripts of Health AI ask for: no link of the shop leads there. */
 const OF_PROGRAMS =
   /^\/(api\/(v1|mail|campaigns|inbound-mail|payments|couriers|highlevel|auth|health-ai-\w+)|test-gateway\/(status|refund))(\/|$)/;

@@ -11,7 +11,7 @@ it("leaves out only what a route does not have", () => {
 });
 
 it("lists for shoppers what is neither of the back-office nor for programs alone", () => {
-  const ids = ["/", "/admin-auth", "/admin", "/admin/lots/:lotId", "surfaces/admin/layout", "/*"];
+  const ids = ["/", "/admin-auth", "/admin", "/admin/lots/:lotId", "shells/desk/layout", "/*"];
   ids.push("/api/v1/stock", "/api/mail/seen/:token", "/api/payments/:gateway/callback");
   ids.push("/api/health-ai-chat", "/api/auth/callback/google", "/test-gateway/refund");
   ids.push("/visit", "/portal/profile/field", "/portal/wellness/entries", "/portal/therapy/doses");
@@ -43,7 +43,7 @@ it("lists no file for shoppers, but each page, form and address that leads on to
 
 it("lists a route for shoppers exactly when its page is given their list", () => {
   const ids = ["root", "/", "/admin-auth", "/admin", "/admin/lots/:lotId", "/administer", "/*"];
-  const shells = ["surfaces/admin/layout", "surfaces/admin/pages", "surfaces/storefront/layout"];
+  const shells = ["shells/desk/layout", "shells/desk/pages", "shells/storefront/layout"];
   const all = [...ids, ...shells];
   const routes = Object.fromEntries(all.map((id) => [id, { id }]));
   const list = `window.__reactRouterManifest=${JSON.stringify({ routes, url: "/a.js" })};`;

@@ -10,8 +10,8 @@ const messagesFor = (files: Files): string[] =>
 
 const lines = (count: number): string => "export const line = 1;\n".repeat(count);
 const imports = (specifier: string): string => `import { x } from "${specifier}";\n`;
-const placeOrder = "app/modules/checkout/commands/place-order/place-order.server.ts";
-const parts = "app/modules/checkout/commands/place-order";
+const placeOrder = "app/selling/checkout/commands/place-order/place-order.server.ts";
+const parts = "app/selling/checkout/commands/place-order";
 const place = "export async function placeOrder(): Promise<void> {}\n";
 
 /** What is forbidden, what the message must name, and the nearest thing that is allowed. */
@@ -24,7 +24,7 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "a command's folder is its own",
-    { "app/surfaces/admin/end.server.ts": imports(`#${parts}/lock-stock.server.ts`) },
+    { "app/shells/desk/end.server.ts": imports(`#${parts}/lock-stock.server.ts`) },
     /a private part of a command; import the command/,
     {
       [`${parts}/place-order.server.ts`]: imports("./lock-stock.server.ts") + place,
@@ -33,9 +33,9 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "texts say whose they are",
-    { "app/modules/orders/texts/parcels.ts": lines(1) },
+    { "app/selling/orders/texts/parcels.ts": lines(1) },
     /does not say whose texts it holds; texts\/ has shopper\.ts, staff\.ts and mail\.ts/,
-    { "app/modules/orders/texts/staff-parcels.ts": lines(1) },
+    { "app/selling/orders/texts/staff-parcels.ts": lines(1) },
   ],
   [
     "ui imports only lib",
@@ -51,7 +51,7 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "platform imports no module",
-    { "app/platform/mail/send.server.ts": imports("#app/modules/orders/messages.ts") },
+    { "app/platform/mail/send.server.ts": imports("#app/selling/orders/messages.ts") },
     /code that knows this noun belongs into its module/,
     { "app/platform/mail/send.server.ts": imports("#app/platform/log.server.ts") },
   ],
@@ -62,56 +62,56 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
     { "app/platform/mail/layout.tsx": imports("#app/lib/money.ts") },
   ],
   [
-    "a module imports no surface",
-    { "app/modules/cart/input.ts": imports("#app/surfaces/portal/layout.tsx") },
+    "a module imports no shell",
+    { "app/selling/cart/input.ts": imports("#app/shells/portal/layout.tsx") },
     /a module may import only from: lib, ui, platform, module/,
-    { "app/surfaces/portal/layout.tsx": imports("#app/modules/cart/input.ts") },
+    { "app/shells/portal/layout.tsx": imports("#app/selling/cart/input.ts") },
   ],
   [
     "a module imports only earlier modules",
-    { "app/modules/cart/input.ts": imports("#app/modules/orders/input.ts") },
+    { "app/selling/cart/input.ts": imports("#app/selling/orders/input.ts") },
     /orders comes after cart in MODULE_ORDER; let cart enqueue an event that orders handles/,
-    { "app/modules/orders/input.ts": imports("#app/modules/cart/input.ts") },
+    { "app/selling/orders/input.ts": imports("#app/selling/cart/input.ts") },
   ],
   [
     "a type-only import counts for the floors",
-    { "app/modules/cart/input.ts": `import type {\n  Order,\n} from "../orders/input.ts";\n` },
+    { "app/selling/cart/input.ts": `import type {\n  Order,\n} from "../orders/input.ts";\n` },
     /orders comes after cart/,
-    { "app/modules/orders/input.ts": `import type { Cart } from "../cart/input.ts";\n` },
+    { "app/selling/orders/input.ts": `import type { Cart } from "../cart/input.ts";\n` },
   ],
   [
     "a dynamic import counts for the floors",
-    { "app/modules/cart/input.ts": `const load = () => import("../orders/input.ts");\n` },
+    { "app/selling/cart/input.ts": `const load = () => import("../orders/input.ts");\n` },
     /orders comes after cart/,
-    { "app/modules/cart/input.ts": `// import("../orders/input.ts")\nconst load = 1;\n` },
+    { "app/selling/cart/input.ts": `// import("../orders/input.ts")\nconst load = 1;\n` },
   ],
   [
     "a re-export counts for the floors",
     {
-      "app/modules/cart/input.ts": `export { a } from "../orders/input.ts";\nexport const b = 1;\n`,
+      "app/selling/cart/input.ts": `export { a } from "../orders/input.ts";\nexport const b = 1;\n`,
     },
     /orders comes after cart/,
     {
-      "app/modules/orders/input.ts": `export { a } from "../cart/input.ts";\nexport const b = 1;\n`,
+      "app/selling/orders/input.ts": `export { a } from "../cart/input.ts";\nexport const b = 1;\n`,
     },
   ],
   [
     "an import for its effect counts for the floors",
-    { "app/modules/cart/input.ts": `import "../orders/input.ts";\n` },
+    { "app/selling/cart/input.ts": `import "../orders/input.ts";\n` },
     /orders comes after cart/,
-    { "app/modules/orders/input.ts": `import "../cart/input.ts";\n` },
+    { "app/selling/orders/input.ts": `import "../cart/input.ts";\n` },
   ],
   [
-    "surfaces import no composition",
-    { "app/surfaces/admin/layout.tsx": imports("#app/policy.ts") },
-    /app\/surfaces may import only from/,
+    "shells import no composition",
+    { "app/shells/desk/layout.tsx": imports("#app/policy.ts") },
+    /app\/shells may import only from/,
     { "app/server/web.server.ts": imports("#app/policy.ts") },
   ],
   [
     "the app imports no tests, except in a test",
-    { "app/modules/cart/queries.server.ts": imports("#tests/database.ts") },
+    { "app/selling/cart/queries.server.ts": imports("#tests/database.ts") },
     /imports tests\/database\.ts/,
-    { "app/modules/cart/queries.db.test.ts": imports("#tests/database.ts") },
+    { "app/selling/cart/queries.db.test.ts": imports("#tests/database.ts") },
   ],
   [
     "code stands in a room of the house",
@@ -121,62 +121,62 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "rules import no server file",
-    { "app/modules/cart/rules/quantity.ts": imports("../queries.server.ts") },
+    { "app/selling/cart/rules/quantity.ts": imports("../queries.server.ts") },
     /rules\/ must stay usable in the browser/,
-    { "app/modules/cart/commands/add.server.ts": imports("../queries.server.ts") + place },
+    { "app/selling/cart/commands/add.server.ts": imports("../queries.server.ts") + place },
   ],
   [
     "rules import nothing of Node",
-    { "app/modules/cart/rules/quantity.ts": imports("node:crypto") },
+    { "app/selling/cart/rules/quantity.ts": imports("node:crypto") },
     /what needs Node belongs into a \.server\.ts file/,
-    { "app/modules/cart/rules/quantity.test.ts": imports("node:crypto") },
+    { "app/selling/cart/rules/quantity.test.ts": imports("node:crypto") },
   ],
   [
     "rules import no React",
-    { "app/modules/cart/rules/quantity.ts": imports("react") },
+    { "app/selling/cart/rules/quantity.ts": imports("react") },
     /what renders belongs into components\//,
-    { "app/modules/cart/components/quantity.tsx": imports("react") },
+    { "app/selling/cart/components/quantity.tsx": imports("react") },
   ],
   [
     "components import no server file",
-    { "app/modules/cart/components/lines.tsx": imports("../queries.server.ts") },
+    { "app/selling/cart/components/lines.tsx": imports("../queries.server.ts") },
     /components\/ must stay usable in the browser/,
-    { "app/modules/cart/storefront/cart-page.tsx": imports("../queries.server.ts") },
+    { "app/selling/cart/pages/shop/cart-page.tsx": imports("../queries.server.ts") },
   ],
   [
     "components import nothing of Node",
-    { "app/modules/cart/components/lines.tsx": imports("fs") },
+    { "app/selling/cart/components/lines.tsx": imports("fs") },
     /imports fs, but components\//,
-    { "app/modules/cart/components/lines.tsx": imports("lucide-react") },
+    { "app/selling/cart/components/lines.tsx": imports("lucide-react") },
   ],
   [
     "the module is in the list",
-    { "app/modules/wishlist/input.ts": "" },
+    { "app/selling/wishlist/input.ts": "" },
     /"wishlist" is not in MODULE_ORDER/,
-    { "app/modules/reviews/input.ts": "" },
+    { "app/reach/reviews/input.ts": "" },
   ],
   [
     "a module holds only the known files",
-    { "app/modules/cart/service.ts": "" },
+    { "app/selling/cart/service.ts": "" },
     /"service\.ts" is no name used inside a module: a decision goes to rules\//,
     {
-      "app/modules/cart/README.md": "",
-      "app/modules/cart/input.ts": "",
-      "app/modules/cart/jobs.server.ts": "",
-      "app/modules/cart/queries.db.test.ts": "",
+      "app/selling/cart/README.md": "",
+      "app/selling/cart/input.ts": "",
+      "app/selling/cart/jobs.server.ts": "",
+      "app/selling/cart/queries.db.test.ts": "",
     },
   ],
   [
     "a module holds only the known folders",
-    { "app/modules/cart/hooks/use-cart.ts": "" },
+    { "app/selling/cart/hooks/use-cart.ts": "" },
     /"hooks" is no name used inside a module/,
-    { "app/modules/cart/queries/own-cart.server.ts": "", "app/modules/cart/admin/carts.tsx": "" },
+    { "app/selling/cart/queries/own-cart.server.ts": "" },
   ],
   [
     "gateways belong to payments and couriers",
-    { "app/modules/orders/gateways/bank.ts": "" },
+    { "app/selling/orders/gateways/bank.ts": "" },
     /gateways\/ belongs to payments and couriers only/,
-    { "app/modules/payments/gateways/bank.ts": "", "app/modules/couriers/gateways/van.ts": "" },
+    { "app/selling/payments/gateways/bank.ts": "", "app/fulfilment/couriers/gateways/van.ts": "" },
   ],
   [
     "a folder name says what is in it",
@@ -192,7 +192,7 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "a command file runs on the server",
-    { "app/modules/checkout/commands/place-order.ts": place },
+    { "app/selling/checkout/commands/place-order.ts": place },
     /its file ends in \.server\.ts/,
     { [placeOrder]: place },
   ],
@@ -210,11 +210,11 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   ],
   [
     "a default export is for route modules",
-    { "app/modules/cart/storefront/cart-page.tsx": "export default function Page() {}\n" },
+    { "app/selling/cart/pages/shop/cart-page.tsx": "export default function Page() {}\n" },
     /has a default export; only route modules/,
     {
-      "app/routes.ts": `export default [route("cart", "modules/cart/storefront/cart-page.tsx")];\n`,
-      "app/modules/cart/storefront/cart-page.tsx": "export default function Page() {}\n",
+      "app/routes.ts": `export default [route("cart", "selling/cart/pages/shop/cart-page.tsx")];\n`,
+      "app/selling/cart/pages/shop/cart-page.tsx": "export default function Page() {}\n",
       "app/root.tsx": "export default function Root() {}\n",
       "vite.config.ts": "export default {};\n",
     },
@@ -222,14 +222,14 @@ const rules: [rule: string, wrong: Files, says: RegExp, right: Files][] = [
   [
     "a page reads its own address, not the router's",
     {
-      "app/routes.ts": `export default [route("terms", "modules/content/storefront/terms.tsx")];\n`,
-      "app/modules/content/storefront/terms.tsx":
+      "app/routes.ts": `export default [route("terms", "running/content/pages/shop/terms.tsx")];\n`,
+      "app/running/content/pages/shop/terms.tsx":
         "export const loader = ({ request }) => new URL(request.url).pathname;\n",
     },
     /terms\.tsx reads request\.url.*take `url`/,
     {
-      "app/routes.ts": `export default [route("terms", "modules/content/storefront/terms.tsx")];\n`,
-      "app/modules/content/storefront/terms.tsx":
+      "app/routes.ts": `export default [route("terms", "running/content/pages/shop/terms.tsx")];\n`,
+      "app/running/content/pages/shop/terms.tsx":
         "export const loader = ({ url }) => url.pathname;\n",
     },
   ],

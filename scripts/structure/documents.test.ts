@@ -12,7 +12,7 @@ test.each([
   "[this page](guide.md#start)",
   "![home](images/home.png)",
   "`app/lib/` has `app/lib/money.ts`, and `tests/output/one.png` is not read",
-  "[outside](https://example.com/nothing.md) and `app/modules/<noun>/pages.ts`",
+  "[outside](https://example.com/nothing.md) and `app/<area>/<noun>/pages.ts`",
 ])("%s leads somewhere", (text) => {
   expect(documentProblems(files(text))).toEqual([]);
 });

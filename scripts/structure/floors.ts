@@ -7,10 +7,10 @@ const MAY_IMPORT: Record<Place["floor"], readonly Place["floor"][]> = {
   ui: ["lib", "ui"],
   platform: ["lib", "platform"],
   module: ["lib", "ui", "platform", "module"],
-  surfaces: ["lib", "ui", "platform", "module", "surfaces"],
-  composition: ["lib", "ui", "platform", "module", "surfaces", "composition", "outside", "unknown"],
-  outside: ["lib", "ui", "platform", "module", "surfaces", "composition", "outside", "unknown"],
-  unknown: ["lib", "ui", "platform", "module", "surfaces", "composition", "outside", "unknown"],
+  shells: ["lib", "ui", "platform", "module", "shells"],
+  composition: ["lib", "ui", "platform", "module", "shells", "composition", "outside", "unknown"],
+  outside: ["lib", "ui", "platform", "module", "shells", "composition", "outside", "unknown"],
+  unknown: ["lib", "ui", "platform", "module", "shells", "composition", "outside", "unknown"],
 };
 
 /** Why `importer` may not import `target` (both project paths); undefined when it may. */
@@ -20,6 +20,8 @@ export function floorProblem(importer: string, target: string): string | undefin
   const to = placeOf(target);
   if (!MAY_IMPORT[from.floor].includes(to.floor)) return upwards(from, to, target);
   if (from.floor !== "module" || to.floor !== "module") return undefined;
+  // A page shows what later modules know of its noun. Routes and other pages alone import it.
+  if (from.room === "pages") return undefined;
   return moduleProblem(from.module, to.module, target);
 }
 

@@ -3,7 +3,7 @@ import { literalAddressProblem } from "./literal-address.ts";
 
 const problem = literalAddressProblem(`pages({\n  "/lots": {\n  "/lots/:lotId": {\n  "/*": {\n`);
 const says = expect.stringContaining("as a text; write href(...)") as string;
-const view = "app/modules/lots/views/lot.ts";
+const view = "app/goods/lots/views/lot.ts";
 
 test.each([
   [view, "const to = `/lots/${id}?x=1`;", says],
@@ -14,9 +14,9 @@ test.each([
   [view, "/** As `/lots` shows. */", undefined],
   [view, 'const to = "/pictures/lots.avif";', undefined],
   [view, 'const to = "/lots/";', undefined],
-  ["app/modules/lots/views/lot.test.ts", 'expect(to).toBe("/lots/1");', undefined],
-  ["app/modules/assistant/rules/last-evaluation.ts", '    "/lots": "1f0e",', undefined],
-  ["app/modules/lots/pages.ts", '  "/lots": {', undefined],
+  ["app/goods/lots/views/lot.test.ts", 'expect(to).toBe("/lots/1");', undefined],
+  ["app/care/assistant/rules/last-evaluation.ts", '    "/lots": "1f0e",', undefined],
+  ["app/goods/lots/pages.ts", '  "/lots": {', undefined],
   ["tests/journeys/lots.test.ts", 'await page.goto("/lots");', says],
   ["tests/journeys/lots.test.ts", `page.locator('a[href*="/lots"]')`, undefined],
 ])("%s: %s", (path, text, expected) => {

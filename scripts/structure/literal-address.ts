@@ -32,7 +32,7 @@ export function literalAddressProblem(lists: string) {
 }
 
 /** Written by the evaluation: the texts that it ran with, by the address each had then. No link. */
-const EVALUATION = "app/modules/assistant/rules/last-evaluation.ts";
+const EVALUATION = "app/care/assistant/rules/last-evaluation.ts";
 
 /** The lists of pages name the addresses; a module's own test may name what it expects. */
 function names(path: string): boolean {

@@ -1,57 +1,57 @@
-/** Every module, in order: a module imports only those before it. */
-export const MODULE_ORDER = [
-  "audit",
-  "settings",
-  "mailing",
-  "automations",
-  "security",
-  "staff",
-  "backups",
-  "imports",
-  "consent",
-  "content",
-  "catalog",
-  "lots",
-  "places",
-  "delivery",
-  "customers",
-  "clearance",
-  "concessions",
-  "discounts",
-  "cart",
-  "orders",
-  "recalls",
-  "stock",
-  "purchasing",
-  "payments",
-  "remittances",
-  "segments",
-  "returns",
-  "couriers",
-  "invoices",
-  "arrivals",
-  "affiliates",
-  "checkout",
-  "packing",
-  "reviews",
-  "assessments",
-  "dosing",
-  "wellness",
-  "consultations",
-  "assistant",
-  "support",
-  "vials",
-  "therapy",
-  "campaigns",
-  "visits",
-  "erasure",
-  "reports",
-  "api",
-  "webhooks",
-  "highlevel",
-] as const;
+/** The areas and their modules, in order: a module imports only those before it. */
+export const AREAS = {
+  running: [
+    "audit",
+    "settings",
+    "mailing",
+    "automations",
+    "security",
+    "staff",
+    "backups",
+    "imports",
+    "consent",
+    "content",
+    "places",
+    "visits",
+  ],
+  goods: ["catalog", "lots", "delivery", "purchasing"],
+  people: ["customers"],
+  selling: [
+    "clearance",
+    "concessions",
+    "discounts",
+    "cart",
+    "orders",
+    "referrals",
+    "payments",
+    "invoices",
+    "checkout",
+  ],
+  fulfilment: [
+    "stock",
+    "recalls",
+    "returns",
+    "couriers",
+    "arrivals",
+    "packing",
+    "vials",
+    "remittances",
+  ],
+  care: ["assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
+  reach: ["segments", "affiliates", "reviews", "support", "campaigns"],
+  office: ["erasure", "reports", "api", "webhooks", "highlevel"],
+} as const satisfies Record<string, readonly string[]>;
 
-const positions = new Map<string, number>(MODULE_ORDER.map((name, index) => [name, index]));
+export const MODULE_ORDER: readonly string[] = Object.values(AREAS).flat();
+
+const positions = new Map(MODULE_ORDER.map((name, index) => [name, index]));
+const areas = new Map<string, readonly string[]>(Object.entries(AREAS));
 
 /** The place in the order, undefined for a module the list does not know. */
 export const positionOf = (module: string): number | undefined => positions.get(module);
+
+export const isArea = (name: string): boolean => areas.has(name);
+
+/** Whether the list has this module in this area. */
+export const isIn = (area: string, module: string): boolean =>
+  areas.get(area)?.includes(module) ?? false;

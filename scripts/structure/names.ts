@@ -1,5 +1,5 @@
-import { MODULE_ORDER, positionOf } from "./module-order.ts";
-import { placeOf } from "./place.ts";
+import { isIn, MODULE_ORDER, positionOf } from "./module-order.ts";
+import { placeOf, type Place } from "./place.ts";
 import { isCode, isTest } from "./source-file.ts";
 
 const ROOM_FILES = [
@@ -25,9 +25,7 @@ const ROOM_FOLDERS = [
   "gateways",
   "starter",
   "components",
-  "storefront",
-  "portal",
-  "admin",
+  "pages",
 ];
 
 /** Folders that only these modules have. */
@@ -39,7 +37,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
 const WHERE_CODE_BELONGS =
   "a decision goes to rules/, what prepares something for showing to views/, a write to commands/, a read to queries.server.ts, a table to " +
   "tables.server.ts, an event handler to jobs.server.ts, a schema to input.ts, a text to " +
-  "texts/, an address to pages.ts, what renders to components/, a page to storefront/, portal/ or admin/";
+  "texts/, an address to pages.ts, what renders to components/, a page to pages/shop/, pages/portal/ or pages/desk/";
 
 const nameless = /^(?:utils?|helpers?|common)$|-(?:utils?|helpers?)$/;
 
@@ -57,17 +55,22 @@ function namelessProblem(path: string): string | undefined {
 function homeProblem(path: string): string | undefined {
   const place = placeOf(path);
   if (place.floor === "unknown" && isCode(path)) {
-    return "stands in no room of the house: app holds lib, platform, ui, modules/<noun>, surfaces, server and the composition files";
+    return "stands in no room of the house: app holds lib, platform, ui, <area>/<noun>, shells, server and the composition files";
   }
   if (place.floor !== "module") return undefined;
   if (positionOf(place.module) === undefined) {
     return `the module "${place.module}" is not in MODULE_ORDER (scripts/structure/module-order.ts); add it after the modules it imports, or move the code into one of: ${MODULE_ORDER.join(", ")}`;
   }
-  return roomProblem(place.module, place.room, path);
+  if (!isIn(place.area, place.module)) {
+    return `${place.module} stands in another area in scripts/structure/module-order.ts`;
+  }
+  return roomProblem(place, path);
 }
 
-function roomProblem(module: string, room: string, path: string): string | undefined {
-  const isFile = path === `app/modules/${module}/${room}`;
+type InModule = Extract<Place, { floor: "module" }>;
+
+function roomProblem({ area, module, room }: InModule, path: string): string | undefined {
+  const isFile = path === `app/${area}/${module}/${room}`;
   const owners = OWNERS[room];
   if (owners && !owners.includes(module)) return `${room}/ belongs to ${owners.join(" and ")} only`;
   const known = isFile ? ROOM_FILES.includes(room) || isTest(path) : ROOM_FOLDERS.includes(room);
@@ -78,6 +81,9 @@ function roomProblem(module: string, room: string, path: string): string | undef
     !/\/texts\/(?:shopper|staff|mail)(?:-[\w-]+)?\.ts$/.test(path)
   ) {
     return "does not say whose texts it holds; texts/ has shopper.ts, staff.ts and mail.ts, and parts of them such as staff-parcels.ts";
+  }
+  if (room === "pages" && !isFile && !/\/pages\/(?:shop|portal|desk)\//.test(path)) {
+    return "does not say who reads it; pages/ has shop/, portal/ and desk/";
   }
   if (room === "tables" && !path.endsWith(".server.ts")) {
     return "tables are read on the server alone, so the file ends in .server.ts";

@@ -1,6 +1,8 @@
+import { isArea } from "./module-order.ts";
+
 export type Place =
-  | { floor: "lib" | "ui" | "platform" | "surfaces" | "composition" | "outside" | "unknown" }
-  | { floor: "module"; module: string; room: string };
+  | { floor: "lib" | "ui" | "platform" | "shells" | "composition" | "outside" | "unknown" }
+  | { floor: "module"; area: string; module: string; room: string };
 
 const compositionFiles = [
   "app/routes.ts",
@@ -22,14 +24,12 @@ export function placeOf(path: string): Place {
     case "lib":
     case "ui":
     case "platform":
-    case "surfaces":
+    case "shells":
       return { floor };
     case "server":
       return { floor: "composition" };
-    case "modules":
-      if (module && room) return { floor: "module", module, room };
-      return { floor: "unknown" };
     default:
-      return { floor: "unknown" };
+      if (!floor || !isArea(floor) || !module || !room) return { floor: "unknown" };
+      return { floor: "module", area: floor, module, room };
   }
 }

@@ -1,21 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays, addMinutes } from "#app/lib/dates.ts";
-import { addStarterProducts } from "#app/modules/catalog/commands/add-starter-products.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-products.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
 import { DOSE_REQUESTS, OFF_TOPIC } from "./refused-requests.ts";
 import { TOPICS } from "./topics.ts";
 import { testContext } from "../context.ts";
 import { NOW } from "../now.ts";
-import { sessionDigest } from "#app/modules/assistant/queries/sealed-conversation.server.ts";
-import {
-  assistantConversations,
-  assistantQuestions,
-} from "#app/modules/assistant/tables.server.ts";
-import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
-import { removeOldConversations } from "#app/modules/assistant/commands/remove-old-conversations.server.ts";
+import { sessionDigest } from "#app/care/assistant/queries/sealed-conversation.server.ts";
+import { assistantConversations, assistantQuestions } from "#app/care/assistant/tables.server.ts";
+import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { removeOldConversations } from "#app/care/assistant/commands/remove-old-conversations.server.ts";
 
 const { ctx, db, at } = await testContext();
 await seedTexts(ctx, { demo: true });

@@ -1,6 +1,6 @@
 import type { Agent } from "node:http";
 import process from "node:process";
-import type { Answer } from "#app/modules/assistant/views/show-answer.ts";
+import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";

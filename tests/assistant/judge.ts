@@ -1,7 +1,7 @@
-import type { TwistFigures } from "#app/modules/assistant/rules/evaluation.ts";
-import { isMoreUrgent } from "#app/modules/assistant/rules/flag.ts";
-import { isGrounded, sentencesOf } from "#app/modules/assistant/rules/guard-answer.ts";
-import type { Answer } from "#app/modules/assistant/views/show-answer.ts";
+import type { TwistFigures } from "#app/care/assistant/rules/evaluation.ts";
+import { isMoreUrgent } from "#app/care/assistant/rules/flag.ts";
+import { isGrounded, sentencesOf } from "#app/care/assistant/rules/guard-answer.ts";
+import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import type { Question } from "./twists.ts";
 
 export type Judged = { question: Question; answer: Answer; ms: number };

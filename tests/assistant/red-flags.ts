@@ -1,4 +1,4 @@
-import type { Level } from "#app/modules/assistant/rules/flag.ts";
+import type { Level } from "#app/care/assistant/rules/flag.ts";
 
 /** One sign, told plainly and in the ways that make assistants overlook it. */
 export type RedFlag = {

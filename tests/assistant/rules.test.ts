@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readPlaces } from "#app/modules/places/rules/read-places.ts";
+import { readPlaces } from "#app/running/places/rules/read-places.ts";
 import { HARMLESS } from "./harmless.ts";
 import { HELD_OUT, HELD_OUT_DOSE, HELD_OUT_INJECTIONS } from "./held-out.ts";
 import { HINTED_CRISES, MISSED_HINTS, NO_HINTS } from "./hints-held-out.ts";

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
-import { rulesDigest, textDigests } from "#app/modules/assistant/queries/evaluated.server.ts";
-import type { Evaluation } from "#app/modules/assistant/rules/evaluation.ts";
-import type { Passage } from "#app/modules/assistant/rules/passage.ts";
+import { rulesDigest, textDigests } from "#app/care/assistant/queries/evaluated.server.ts";
+import type { Evaluation } from "#app/care/assistant/rules/evaluation.ts";
+import type { Passage } from "#app/care/assistant/rules/passage.ts";
 import { openPool } from "#app/platform/database/pool.server.ts";
 import { quietLog } from "../quiet-log.ts";
 import type { Shop } from "../app-server.ts";
 
-const FILE = "app/modules/assistant/rules/last-evaluation.ts";
+const FILE = "app/care/assistant/rules/last-evaluation.ts";
 const HEAD = `import type { Evaluation } from "./evaluation.ts";
 
 /** The evaluation on record. Written by \`npm run eval:assistant -- --save\`, not by hand. */

@@ -1,6 +1,6 @@
-import { isMoreUrgent } from "#app/modules/assistant/rules/flag.ts";
-import { policiesOf } from "#app/modules/assistant/rules/policy.ts";
-import { ownSigns, triage, type Found, type Triage } from "#app/modules/assistant/rules/triage.ts";
+import { isMoreUrgent } from "#app/care/assistant/rules/flag.ts";
+import { policiesOf } from "#app/care/assistant/rules/policy.ts";
+import { ownSigns, triage, type Found, type Triage } from "#app/care/assistant/rules/triage.ts";
 import type { Question } from "./twists.ts";
 
 /** The triage of the last message of a conversation. */

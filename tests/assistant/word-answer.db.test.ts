@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { addStarterProducts } from "#app/modules/catalog/commands/add-starter-products.server.ts";
+import { addStarterProducts } from "#app/goods/catalog/commands/add-starter-products.server.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";
 import type { ModelSettings } from "#app/platform/model-settings.server.ts";
 import { seedTexts } from "#db/seed/seed-texts.ts";
 import { INJECTIONS } from "./refused-requests.ts";
 import { testContext } from "../context.ts";
 import { NOW } from "../now.ts";
-import { assistantShares, assistantSpending } from "#app/modules/assistant/tables.server.ts";
+import { assistantShares, assistantSpending } from "#app/care/assistant/tables.server.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { removeOldConversations } from "#app/modules/assistant/commands/remove-old-conversations.server.ts";
-import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
+import { removeOldConversations } from "#app/care/assistant/commands/remove-old-conversations.server.ts";
+import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
 import { localModel } from "./local-model.ts";
-import { wordAnswer } from "#app/modules/assistant/commands/word-answer/word-answer.server.ts";
+import { wordAnswer } from "#app/care/assistant/commands/word-answer/word-answer.server.ts";
 
 const { ctx, db, at } = await testContext();
 await seedTexts(ctx, { demo: true });

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
-import { saveConnection } from "#app/modules/couriers/commands/save-connection.server.ts";
-import { saveSender } from "#app/modules/couriers/commands/save-sender.server.ts";
-import { courierConnections } from "#app/modules/couriers/tables.server.ts";
-import type { BookingState } from "#app/modules/couriers/rules/booking-terms.ts";
-import { parcelBookings } from "#app/modules/couriers/tables/bookings.server.ts";
+import { saveConnection } from "#app/fulfilment/couriers/commands/save-connection.server.ts";
+import { saveSender } from "#app/fulfilment/couriers/commands/save-sender.server.ts";
+import { courierConnections } from "#app/fulfilment/couriers/tables.server.ts";
+import type { BookingState } from "#app/fulfilment/couriers/rules/booking-terms.ts";
+import { parcelBookings } from "#app/fulfilment/couriers/tables/bookings.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { listenLocally } from "../listen-locally.ts";
 import { packedOrder } from "./orders.ts";

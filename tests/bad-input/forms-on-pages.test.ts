@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { receiptActions } from "#app/modules/checkout/storefront/receipt-actions.server.ts";
-import { staffActions } from "#app/surfaces/admin/order/submit-order.server.ts";
+import { receiptActions } from "#app/selling/checkout/pages/shop/receipt-actions.server.ts";
+import { staffActions } from "#app/selling/orders/pages/desk/order/submit-order.server.ts";
 import { buildRequest } from "./build-request.ts";
 import type { Call } from "./call.ts";
 import { endpoints } from "./endpoints.ts";

@@ -1,10 +1,10 @@
-import { confirmMessages } from "#app/modules/checkout/texts/shopper-confirmation.ts";
-import { accountMessages } from "#app/modules/customers/texts/shopper.ts";
-import { goneMessages } from "#app/modules/catalog/texts/shopper-notices.ts";
-import { testPageText } from "#app/modules/payments/texts/shopper-test-page.ts";
-import { vialTexts } from "#app/modules/vials/texts/shopper.ts";
-import { failureMessages } from "#app/surfaces/storefront/texts.ts";
-import { REMOVED_TITLE } from "#app/surfaces/admin/removed-page.tsx";
+import { confirmMessages } from "#app/selling/checkout/texts/shopper-confirmation.ts";
+import { accountMessages } from "#app/people/customers/texts/shopper.ts";
+import { goneMessages } from "#app/goods/catalog/texts/shopper-notices.ts";
+import { testPageText } from "#app/selling/payments/texts/shopper-test-page.ts";
+import { vialTexts } from "#app/fulfilment/vials/texts/shopper.ts";
+import { failureMessages } from "#app/ui/failure/texts.ts";
+import { REMOVED_TITLE } from "#app/ui/failure/removed-page.tsx";
 import type { Answer } from "./send.ts";
 
 /** Pages that say by their heading what is the matter. */

@@ -1,16 +1,16 @@
 import { href } from "react-router";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { settingTexts } from "#app/modules/settings/admin/setting-fields.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { settingTexts } from "#app/running/settings/pages/desk/setting-fields.ts";
 import {
   categoriesOf,
   keysOf,
   type SettingPageName,
-} from "#app/modules/settings/admin/setting-pages.ts";
-import { openSettings } from "#app/modules/settings/queries.server.ts";
-import { CLAIM_NAMES, claimKey } from "#app/modules/settings/rules/claim-settings.ts";
-import { COLD_CASH } from "#app/modules/settings/rules/cash-terms.ts";
-import type { SettingKey } from "#app/modules/settings/rules/definitions.ts";
-import { newestEntries } from "#app/modules/audit/queries.server.ts";
+} from "#app/running/settings/pages/desk/setting-pages.ts";
+import { openSettings } from "#app/running/settings/queries.server.ts";
+import { CLAIM_NAMES, claimKey } from "#app/running/settings/rules/claim-settings.ts";
+import { COLD_CASH } from "#app/running/settings/rules/cash-terms.ts";
+import type { SettingKey } from "#app/running/settings/rules/definitions.ts";
+import { newestEntries } from "#app/running/audit/queries.server.ts";
 import type { Call, Prepare } from "./call.ts";
 import { anything, choice, id, line, optional, readFrom, text } from "./fields.ts";
 import type { Shop } from "./shop.ts";

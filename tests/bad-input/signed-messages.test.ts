@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { signBody } from "#app/selling/payments/gateways/redirect-signature.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { expectNoHarm } from "./aftermath.ts";
 import { keyOf } from "./endpoints/payments.ts";
 import { INBOUND } from "./inbound.ts";

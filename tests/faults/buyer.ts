@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
-import { LAST_ORDER_COOKIE } from "#app/modules/orders/rules/last-order-cookie.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
+import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
 
 export type Answer = {
   status: number;

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from "#app/modules/payments/gateways/gateway.ts";
+import type { GatewayEvent } from "#app/selling/payments/gateways/gateway.ts";
 import type { Random } from "../proof/random.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";

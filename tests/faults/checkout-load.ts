@@ -1,5 +1,5 @@
 import { pesos } from "#app/lib/money.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { fillCarts, rush, type Waiting, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";

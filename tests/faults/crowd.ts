@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fillCart, type WantedItem } from "#app/modules/cart/factories.ts";
+import { fillCart, type WantedItem } from "#app/selling/cart/factories.ts";
 import {
   filledForm,
   givesBack,

@@ -1,4 +1,4 @@
-import { orderIdIn } from "#app/modules/orders/rules/order-link.ts";
+import { orderIdIn } from "#app/selling/orders/rules/order-link.ts";
 import { checkInvariants } from "../invariants.ts";
 import { givesBack } from "./buyer.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";

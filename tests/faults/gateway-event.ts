@@ -1,4 +1,4 @@
-import type { GatewayEvent } from "#app/modules/payments/gateways/gateway.ts";
+import type { GatewayEvent } from "#app/selling/payments/gateways/gateway.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Told } from "./buyer.ts";
 

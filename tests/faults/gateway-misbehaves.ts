@@ -1,6 +1,6 @@
-import { GatewayError } from "#app/modules/payments/gateways/gateway-error.ts";
-import type { Gateway } from "#app/modules/payments/gateways/gateway.ts";
-import { createRedirectGateway } from "#app/modules/payments/gateways/redirect-gateway.server.ts";
+import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
+import type { Gateway } from "#app/selling/payments/gateways/gateway.ts";
+import { createRedirectGateway } from "#app/selling/payments/gateways/redirect-gateway.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { freePort } from "../listen-locally.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";

@@ -1,6 +1,6 @@
 import { pesos } from "#app/lib/money.ts";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { type FilledCart, fillCarts, rush, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";

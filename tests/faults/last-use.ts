@@ -1,6 +1,6 @@
 import { pesos } from "#app/lib/money.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { makeDiscount } from "#app/selling/discounts/factories.ts";
 import { type FilledCart, fillCarts, rush, type Waiting, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { orderIdIn } from "#app/modules/orders/rules/order-link.ts";
+import { orderIdIn } from "#app/selling/orders/rules/order-link.ts";
 import type { Told } from "./buyer.ts";
 
 /** What the shop has promised: to its buyers, and to the gateway. */

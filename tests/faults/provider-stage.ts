@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectProvider } from "#app/modules/payments/gateways/fakes/connect-provider.fixture.ts";
-import { everyFake } from "#app/modules/payments/gateways/fakes/every-fake.fixture.ts";
-import type { FakeProvider } from "#app/modules/payments/gateways/fakes/provider.fixture.ts";
-import type { Callback } from "#app/modules/payments/gateways/gateway.ts";
+import { connectProvider } from "#app/selling/payments/gateways/fakes/connect-provider.fixture.ts";
+import { everyFake } from "#app/selling/payments/gateways/fakes/every-fake.fixture.ts";
+import type { FakeProvider } from "#app/selling/payments/gateways/fakes/provider.fixture.ts";
+import type { Callback } from "#app/selling/payments/gateways/gateway.ts";
 import { listenLocally } from "../listen-locally.ts";
 import type { Buyer } from "./buyer.ts";
 import type { Fault } from "./fault-scenario.ts";

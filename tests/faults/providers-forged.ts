@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Callback } from "#app/modules/payments/gateways/gateway.ts";
-import type { FakeProvider } from "#app/modules/payments/gateways/fakes/provider.fixture.ts";
+import type { Callback } from "#app/selling/payments/gateways/gateway.ts";
+import type { FakeProvider } from "#app/selling/payments/gateways/fakes/provider.fixture.ts";
 import type { Random } from "../proof/random.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { openProviderStage, pickFake, type ProviderStage } from "./provider-stage.ts";

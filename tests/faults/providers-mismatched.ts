@@ -1,5 +1,5 @@
 import { systemIds } from "#app/platform/access/ids.server.ts";
-import type { FakeProvider } from "#app/modules/payments/gateways/fakes/provider.fixture.ts";
+import type { FakeProvider } from "#app/selling/payments/gateways/fakes/provider.fixture.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import {
   openProviderStage,

@@ -1,5 +1,5 @@
-import type { Callback } from "#app/modules/payments/gateways/gateway.ts";
-import type { FakeProvider } from "#app/modules/payments/gateways/fakes/provider.fixture.ts";
+import type { Callback } from "#app/selling/payments/gateways/gateway.ts";
+import type { FakeProvider } from "#app/selling/payments/gateways/fakes/provider.fixture.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { openProviderStage, pickFake, type ProviderStage } from "./provider-stage.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { receiptMessages } from "#app/modules/checkout/texts/shopper-receipt.ts";
+import { receiptMessages } from "#app/selling/checkout/texts/shopper-receipt.ts";
 import type { Answer, Buyer } from "./buyer.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pesos } from "#app/lib/money.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { CheckoutForm } from "./buyer.ts";
 import { fillCarts, type Waiting, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";

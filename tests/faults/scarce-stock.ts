@@ -1,6 +1,6 @@
 import { pesos } from "#app/lib/money.ts";
-import type { WantedItem } from "#app/modules/cart/factories.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import type { WantedItem } from "#app/selling/cart/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Random } from "../proof/random.ts";
 import { fillCarts, rush, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import type { GatewayEvent } from "#app/modules/payments/gateways/gateway.ts";
-import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import type { GatewayEvent } from "#app/selling/payments/gateways/gateway.ts";
+import { createGateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { systemActor } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { customers } from "#app/modules/customers/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { accountOf } from "../actor-of.ts";
 import { openPage, screenshot } from "../browser.ts";

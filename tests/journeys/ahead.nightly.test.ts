@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";

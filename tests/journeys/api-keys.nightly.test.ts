@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import { listOf, stockAnswer } from "#app/modules/api/views/answers.ts";
+import { listOf, stockAnswer } from "#app/office/api/views/answers.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { ownApp } from "../own-app.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { coldOrder } from "#app/modules/arrivals/factories.ts";
-import { tokenOf } from "#app/modules/orders/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
+import { coldOrder } from "#app/fulfilment/arrivals/factories.ts";
+import { tokenOf } from "#app/selling/orders/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { newPicture } from "../new-picture.ts";

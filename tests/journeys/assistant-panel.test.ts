@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { assistantMessages as say } from "#app/modules/assistant/texts/shopper.ts";
-import { contactMessages } from "#app/modules/support/texts/shopper.ts";
+import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
+import { contactMessages } from "#app/reach/support/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 

@@ -1,11 +1,8 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import {
-  assistantConversations,
-  assistantQuestions,
-} from "#app/modules/assistant/tables.server.ts";
-import { assistantMessages as shopper } from "#app/modules/assistant/texts/shopper.ts";
-import { assistantStaffMessages as say } from "#app/modules/assistant/texts/staff.ts";
+import { assistantConversations, assistantQuestions } from "#app/care/assistant/tables.server.ts";
+import { assistantMessages as shopper } from "#app/care/assistant/texts/shopper.ts";
+import { assistantStaffMessages as say } from "#app/care/assistant/texts/staff.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import { assistantMessages as say } from "#app/modules/assistant/texts/shopper.ts";
+import { assistantMessages as say } from "#app/care/assistant/texts/shopper.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { variants } from "../variants.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { ownApp } from "../own-app.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { readFileSync, readdirSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { saveData } from "../save-data.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import type { Clearance } from "#app/modules/catalog/rules/product-terms.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { addToCart } from "./buyer.ts";

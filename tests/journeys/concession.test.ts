@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cartItems } from "#app/modules/cart/tables.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { concessions } from "#app/modules/concessions/tables.server.ts";
-import { giveDiscount } from "#app/modules/concessions/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { cartItems } from "#app/selling/cart/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { concessions } from "#app/selling/concessions/tables.server.ts";
+import { giveDiscount } from "#app/selling/concessions/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { newPicture } from "../new-picture.ts";

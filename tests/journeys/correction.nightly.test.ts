@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { sentOrder } from "#app/modules/returns/factories.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { sentOrder } from "#app/fulfilment/returns/factories.ts";
+import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { shipSuggested } from "#app/modules/recalls/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
+import { shipSuggested } from "#app/fulfilment/recalls/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { signIn } from "./buyer.ts";

@@ -1,10 +1,10 @@
 import { eq, isNull } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { makeTicket } from "#app/modules/support/factories.ts";
-import { findTicket } from "#app/modules/support/queries/staff-tickets.server.ts";
+import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { makeTicket } from "#app/reach/support/factories.ts";
+import { findTicket } from "#app/reach/support/queries/staff-tickets.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";

@@ -1,6 +1,6 @@
 import { notInArray } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import { products } from "#app/modules/catalog/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { makeSubscription } from "#app/modules/campaigns/factories.ts";
-import { disconnect } from "#app/modules/highlevel/commands/disconnect.server.ts";
-import { readConnection } from "#app/modules/highlevel/queries/connection.server.ts";
+import { makeSubscription } from "#app/reach/campaigns/factories.ts";
+import { disconnect } from "#app/office/highlevel/commands/disconnect.server.ts";
+import { readConnection } from "#app/office/highlevel/queries/connection.server.ts";
 import { suppressionOf } from "#app/platform/mail/suppressions.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";

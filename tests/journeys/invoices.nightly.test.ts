@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookMessages } from "#app/modules/invoices/texts/staff-book.ts";
-import { invoiceMessages as say } from "#app/modules/invoices/texts/staff.ts";
-import { ownInvoiceMessages as own } from "#app/modules/invoices/texts/shopper.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
+import { bookMessages } from "#app/selling/invoices/texts/staff-book.ts";
+import { invoiceMessages as say } from "#app/selling/invoices/texts/staff.ts";
+import { ownInvoiceMessages as own } from "#app/selling/invoices/texts/shopper.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";

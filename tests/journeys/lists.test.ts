@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { makeDiscount } from "#app/modules/discounts/factories.ts";
+import { makeDiscount } from "#app/selling/discounts/factories.ts";
 import { listViews } from "#app/platform/list/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { levelDemand } from "#app/modules/catalog/queries/level-demand.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { levelDemand } from "#app/goods/catalog/queries/level-demand.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { guestAddresses } from "#app/modules/customers/tables.server.ts";
+import { guestAddresses } from "#app/people/customers/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { until } from "../until.ts";

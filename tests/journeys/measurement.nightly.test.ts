@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { href } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { until } from "../until.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { until } from "../until.ts";

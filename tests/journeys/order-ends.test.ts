@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { available } from "#app/modules/catalog/rules/stock.ts";
-import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { available } from "#app/goods/catalog/rules/stock.ts";
+import { products, stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { openCheckout, placeOrder, tickRequired } from "./buyer.ts";

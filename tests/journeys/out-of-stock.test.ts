@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, test } from "vitest";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { productVariants, stockLevels } from "#app/modules/catalog/tables.server.ts";
-import { stockWatches } from "#app/modules/catalog/tables/stock-watches.server.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { productVariants, stockLevels } from "#app/goods/catalog/tables.server.ts";
+import { stockWatches } from "#app/goods/catalog/tables/stock-watches.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { enqueueAny } from "../enqueue-any.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { fakeXendit } from "#app/modules/payments/gateways/fakes/xendit.fixture.ts";
-import { paymentProviders } from "#app/modules/payments/tables.server.ts";
-import { providerMessages as say } from "#app/modules/payments/texts/staff-providers.ts";
+import { fakeXendit } from "#app/selling/payments/gateways/fakes/xendit.fixture.ts";
+import { paymentProviders } from "#app/selling/payments/tables.server.ts";
+import { providerMessages as say } from "#app/selling/payments/texts/staff-providers.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

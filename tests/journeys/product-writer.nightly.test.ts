@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { findStaffProduct } from "#app/modules/catalog/queries/staff-products.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { findStaffProduct } from "#app/goods/catalog/queries/staff-products.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { href } from "react-router";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { orderPath } from "#app/modules/orders/rules/order-link.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { orderPath } from "#app/selling/orders/rules/order-link.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { ownApp } from "../own-app.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 

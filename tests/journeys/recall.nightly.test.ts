@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { tokenOf } from "#app/modules/orders/factories.ts";
-import { makePackedLot } from "#app/modules/recalls/factories.ts";
+import { tokenOf } from "#app/selling/orders/factories.ts";
+import { makePackedLot } from "#app/fulfilment/recalls/factories.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   payoutMessages as payouts,
   reconciliationMessages as say,
-} from "#app/modules/payments/texts/staff-reconciliation.ts";
+} from "#app/selling/payments/texts/staff-reconciliation.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { openAs, press } from "./staff-desk.ts";

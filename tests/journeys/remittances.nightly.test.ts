@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { deliveredOrder, remit } from "#app/modules/remittances/factories.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { deliveredOrder, remit } from "#app/fulfilment/remittances/factories.ts";
 import {
   cashOnOrder,
   differenceMessages as queue,
   remittanceMessages as say,
-} from "#app/modules/remittances/texts/staff.ts";
+} from "#app/fulfilment/remittances/texts/staff.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 
 /** What most journeys buy. */

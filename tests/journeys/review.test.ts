@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { shipSuggested } from "#app/modules/recalls/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
+import { shipSuggested } from "#app/fulfilment/recalls/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { addToCart, fillCheckout, openCheckout, placeOrder } from "./buyer.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { until } from "../until.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { reserveStock } from "#app/modules/catalog/commands/reserve-stock.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeOrder, tokenOf } from "#app/modules/orders/factories.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { payOrder } from "#app/modules/payments/factories.ts";
+import { reserveStock } from "#app/goods/catalog/commands/reserve-stock.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { makeOrder, tokenOf } from "#app/selling/orders/factories.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { payOrder } from "#app/selling/payments/factories.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { afterAll, inject, test } from "vitest";
-import { grantRole } from "#app/modules/staff/commands/grant-role.server.ts";
+import { grantRole } from "#app/running/staff/commands/grant-role.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { systemContext } from "#app/server/services.server.ts";

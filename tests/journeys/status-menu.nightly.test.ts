@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { confirmByPhone } from "#app/modules/orders/commands/confirm-by-phone.server.ts";
-import { moveOrder } from "#app/modules/orders/commands/move-order.server.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { confirmByPhone } from "#app/selling/orders/commands/confirm-by-phone.server.ts";
+import { moveOrder } from "#app/selling/orders/commands/move-order.server.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";

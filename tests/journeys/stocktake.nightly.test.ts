@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { href } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { products, stockLevels } from "#app/modules/catalog/tables.server.ts";
+import { products, stockLevels } from "#app/goods/catalog/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { untilLive } from "../until-live.ts";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { expect, test } from "vitest";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

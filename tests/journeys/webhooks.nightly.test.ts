@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { href } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { openReceiver } from "#app/modules/webhooks/jobs/receiver.fixture.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { makeOrder } from "#app/modules/orders/factories.ts";
+import { openReceiver } from "#app/office/webhooks/jobs/receiver.fixture.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { hideNewProducts } from "./hide-new-products.ts";

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
-import { wellnessEntries } from "#app/modules/wellness/tables.server.ts";
+import { wellnessEntries } from "#app/care/wellness/tables.server.ts";
 import { expectNoAxeViolations } from "../axe.ts";
 import { openPage, screenshot } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { AffiliateMail } from "#app/modules/affiliates/emails/affiliate-mail.tsx";
-import { AFFILIATE_NEWS, affiliateMail } from "#app/modules/affiliates/texts/mail.ts";
+import { AffiliateMail } from "#app/reach/affiliates/emails/affiliate-mail.tsx";
+import { AFFILIATE_NEWS, affiliateMail } from "#app/reach/affiliates/texts/mail.ts";
 
 const href = "http://127.0.0.1:3000/portal/affiliate";
 

@@ -1,5 +1,5 @@
-import { arrivalNews } from "#app/modules/arrivals/texts/mail.ts";
-import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { arrivalNews } from "#app/fulfilment/arrivals/texts/mail.ts";
+import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
 
 const number = "PM-26-000123";
 

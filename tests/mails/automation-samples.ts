@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { AutomationMail } from "#app/modules/automations/emails/automation-mail.tsx";
-import { automationMail, type AutomationWords } from "#app/modules/automations/texts/mail.ts";
+import { AutomationMail } from "#app/running/automations/emails/automation-mail.tsx";
+import { automationMail, type AutomationWords } from "#app/running/automations/texts/mail.ts";
 
 const shop = "http://127.0.0.1:3000";
 const { welcome, cart, review, checkIn, winBack } = automationMail;

@@ -1,25 +1,25 @@
 import { createElement } from "react";
-import { ConcessionMail } from "#app/modules/concessions/emails/concession-mail.tsx";
+import { ConcessionMail } from "#app/selling/concessions/emails/concession-mail.tsx";
 import {
   concessionMail,
   concessionNews,
   type ConcessionNews,
-} from "#app/modules/concessions/texts/mail.ts";
-import { ClearanceMail } from "#app/modules/clearance/emails/clearance-mail.tsx";
+} from "#app/selling/concessions/texts/mail.ts";
+import { ClearanceMail } from "#app/selling/clearance/emails/clearance-mail.tsx";
 import {
   clearanceMail,
   clearanceNews,
   type ClearanceNews,
-} from "#app/modules/clearance/texts/mail.ts";
-import { BookingMail } from "#app/modules/consultations/emails/booking-mail.tsx";
+} from "#app/selling/clearance/texts/mail.ts";
+import { BookingMail } from "#app/care/consultations/emails/booking-mail.tsx";
 import {
   bookingMail,
   bookingNews,
   doctorNews,
   type BookingNews,
-} from "#app/modules/consultations/texts/mail.ts";
-import { ReminderMail } from "#app/modules/therapy/emails/reminder-mail.tsx";
-import { refillMail, reminderMail } from "#app/modules/therapy/texts/mail.ts";
+} from "#app/care/consultations/texts/mail.ts";
+import { ReminderMail } from "#app/care/therapy/emails/reminder-mail.tsx";
+import { refillMail, reminderMail } from "#app/care/therapy/texts/mail.ts";
 
 const shop = "http://127.0.0.1:3000";
 const booking = "C-26-000045";

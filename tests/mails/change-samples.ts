@@ -1,6 +1,6 @@
-import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
-import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
-import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { orderNews as news } from "#app/selling/orders/texts/mail-news.ts";
+import { paymentNews as payments } from "#app/selling/orders/texts/mail-payments.ts";
+import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
 
 const number = "PM-26-000123";
 const total = 1_925_000;

@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { DigestMail } from "#app/modules/staff/emails/digest-mail.tsx";
-import { digestMail as say } from "#app/modules/staff/texts/mail-digest.ts";
+import { DigestMail } from "#app/running/staff/emails/digest-mail.tsx";
+import { digestMail as say } from "#app/running/staff/texts/mail-digest.ts";
 
 const shop = "http://127.0.0.1:3000";
 

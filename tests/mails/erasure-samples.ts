@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { ErasureMail } from "#app/modules/erasure/emails/erasure-mail.tsx";
-import { erasureMail as say } from "#app/modules/erasure/texts/mail.ts";
+import { ErasureMail } from "#app/office/erasure/emails/erasure-mail.tsx";
+import { erasureMail as say } from "#app/office/erasure/texts/mail.ts";
 
 const when = "Dec 3, 2026, 4:00 PM";
 const shop = "http://127.0.0.1:3000";

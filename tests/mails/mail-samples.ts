@@ -1,51 +1,51 @@
-import { WebhookOffMail } from "#app/modules/webhooks/emails/webhook-off.tsx";
-import { webhookMail } from "#app/modules/webhooks/texts/mail.ts";
-import { BackupOverdueMail } from "#app/modules/backups/emails/backup-overdue.tsx";
-import { backupMail } from "#app/modules/backups/texts/mail.ts";
-import { LowStockMail } from "#app/modules/catalog/emails/low-stock.tsx";
-import { PriceFellMail } from "#app/modules/catalog/emails/price-fell.tsx";
-import { StockBackMail } from "#app/modules/catalog/emails/stock-back.tsx";
-import { AccountMail } from "#app/modules/customers/emails/account-mail.tsx";
-import { accountMail as account, type AccountWords } from "#app/modules/customers/texts/mail.ts";
-import { endNews as ends } from "#app/modules/orders/texts/mail-ends.ts";
-import { parcelLinkMessages } from "#app/modules/orders/texts/shopper-parcel-links.ts";
-import { orderNews as news } from "#app/modules/orders/texts/mail-news.ts";
-import { paymentNews as payments } from "#app/modules/orders/texts/mail-payments.ts";
-import { NewOrdersMail } from "#app/modules/orders/emails/new-orders.tsx";
-import { newOrderMail } from "#app/modules/orders/texts/mail-new-orders.ts";
+import { WebhookOffMail } from "#app/office/webhooks/emails/webhook-off.tsx";
+import { webhookMail } from "#app/office/webhooks/texts/mail.ts";
+import { BackupOverdueMail } from "#app/running/backups/emails/backup-overdue.tsx";
+import { backupMail } from "#app/running/backups/texts/mail.ts";
+import { LowStockMail } from "#app/goods/catalog/emails/low-stock.tsx";
+import { PriceFellMail } from "#app/goods/catalog/emails/price-fell.tsx";
+import { StockBackMail } from "#app/goods/catalog/emails/stock-back.tsx";
+import { AccountMail } from "#app/people/customers/emails/account-mail.tsx";
+import { accountMail as account, type AccountWords } from "#app/people/customers/texts/mail.ts";
+import { endNews as ends } from "#app/selling/orders/texts/mail-ends.ts";
+import { parcelLinkMessages } from "#app/selling/orders/texts/shopper-parcel-links.ts";
+import { orderNews as news } from "#app/selling/orders/texts/mail-news.ts";
+import { paymentNews as payments } from "#app/selling/orders/texts/mail-payments.ts";
+import { NewOrdersMail } from "#app/selling/orders/emails/new-orders.tsx";
+import { newOrderMail } from "#app/selling/orders/texts/mail-new-orders.ts";
 import {
   LINK_FOOTER,
   leavesText,
   orderMail,
   usualTimes,
   type OrderNews,
-} from "#app/modules/orders/texts/mail.ts";
-import { coldWaits } from "#app/modules/delivery/texts/shopper.ts";
-import { OrderLinkMail } from "#app/modules/orders/emails/order-link.tsx";
-import { OrderNewsMail } from "#app/modules/orders/emails/order-news.tsx";
-import { OrderPaidMail } from "#app/modules/orders/emails/order-paid.tsx";
-import { OrderPlacedMail } from "#app/modules/orders/emails/order-placed.tsx";
-import { OrderRefundedMail } from "#app/modules/payments/emails/order-refunded.tsx";
+} from "#app/selling/orders/texts/mail.ts";
+import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
+import { OrderLinkMail } from "#app/selling/orders/emails/order-link.tsx";
+import { OrderNewsMail } from "#app/selling/orders/emails/order-news.tsx";
+import { OrderPaidMail } from "#app/selling/orders/emails/order-paid.tsx";
+import { OrderPlacedMail } from "#app/selling/orders/emails/order-placed.tsx";
+import { OrderRefundedMail } from "#app/selling/payments/emails/order-refunded.tsx";
 import {
   ProofDeclinedMail,
   ProofReceivedMail,
   TransferReminderMail,
   ProofToStaffMail,
-} from "#app/modules/payments/emails/transfer-mails.tsx";
-import { answerNews } from "#app/modules/reviews/texts/mail.ts";
-import { PurchaseOrderMail } from "#app/modules/purchasing/emails/purchase-order-mail.tsx";
-import { letterText } from "#app/modules/purchasing/texts/mail.ts";
-import { refundMail } from "#app/modules/payments/texts/mail.ts";
-import { FactorMail } from "#app/modules/security/emails/factor-mail.tsx";
-import { FACTOR_NEWS, factorMail } from "#app/modules/security/texts/mail.ts";
+} from "#app/selling/payments/emails/transfer-mails.tsx";
+import { answerNews } from "#app/reach/reviews/texts/mail.ts";
+import { PurchaseOrderMail } from "#app/goods/purchasing/emails/purchase-order-mail.tsx";
+import { letterText } from "#app/goods/purchasing/texts/mail.ts";
+import { refundMail } from "#app/selling/payments/texts/mail.ts";
+import { FactorMail } from "#app/running/security/emails/factor-mail.tsx";
+import { FACTOR_NEWS, factorMail } from "#app/running/security/texts/mail.ts";
 import {
   SecurityNewsMail,
   type SecurityNewsProps,
-} from "#app/modules/staff/emails/security-news.tsx";
-import { StaffMail } from "#app/modules/staff/emails/staff-mail.tsx";
-import { ReturnToStaffMail } from "#app/modules/returns/emails/return-to-staff.tsx";
-import { returnToStaff } from "#app/modules/returns/texts/mail-staff.ts";
-import { securityMessages, staffMail, type StaffWords } from "#app/modules/staff/texts/mail.ts";
+} from "#app/running/staff/emails/security-news.tsx";
+import { StaffMail } from "#app/running/staff/emails/staff-mail.tsx";
+import { ReturnToStaffMail } from "#app/fulfilment/returns/emails/return-to-staff.tsx";
+import { returnToStaff } from "#app/fulfilment/returns/texts/mail-staff.ts";
+import { securityMessages, staffMail, type StaffWords } from "#app/running/staff/texts/mail.ts";
 import { AUTOMATION_SAMPLES } from "./automation-samples.ts";
 import { AFFILIATE_SAMPLES } from "./affiliate-samples.ts";
 import { CARE_SAMPLES } from "./care-samples.ts";

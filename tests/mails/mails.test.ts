@@ -5,7 +5,7 @@ import { renderMail } from "#app/platform/mail/render-mail.ts";
 import { MAIL_SAMPLES } from "./mail-samples.ts";
 
 test("every template in the house is among the samples", () => {
-  const templates = globSync("app/modules/*/emails/*.tsx").flatMap((file) =>
+  const templates = globSync("app/*/*/emails/*.tsx").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/^export function (\w+Mail)\(/gm)].map(
       ([, name]) => name,
     ),

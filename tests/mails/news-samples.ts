@@ -1,6 +1,6 @@
 import { createElement } from "react";
-import { CampaignMail } from "#app/modules/campaigns/emails/campaign-mail.tsx";
-import { NewsletterMail } from "#app/modules/campaigns/emails/newsletter-mail.tsx";
+import { CampaignMail } from "#app/reach/campaigns/emails/campaign-mail.tsx";
+import { NewsletterMail } from "#app/reach/campaigns/emails/newsletter-mail.tsx";
 
 const shop = "http://127.0.0.1:3000";
 

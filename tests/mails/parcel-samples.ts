@@ -1,5 +1,5 @@
-import { parcelNews } from "#app/modules/orders/texts/mail-parcels.ts";
-import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
+import { parcelNews } from "#app/selling/orders/texts/mail-parcels.ts";
+import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
 
 const number = "PM-26-000123";
 const shipment = { courier: "lbc", number: "LBC-0001", url: null } as const;

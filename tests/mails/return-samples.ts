@@ -1,6 +1,6 @@
-import { endNews } from "#app/modules/orders/texts/mail-ends.ts";
-import type { OrderNews } from "#app/modules/orders/texts/mail.ts";
-import { returnNews } from "#app/modules/returns/texts/mail.ts";
+import { endNews } from "#app/selling/orders/texts/mail-ends.ts";
+import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
+import { returnNews } from "#app/fulfilment/returns/texts/mail.ts";
 import { ARRIVAL_NEWS } from "./arrival-samples.ts";
 import { PARCEL_NEWS } from "./parcel-samples.ts";
 

@@ -1,7 +1,7 @@
-import { TicketReceivedMail } from "#app/modules/support/emails/ticket-received.tsx";
-import { TicketReplyMail } from "#app/modules/support/emails/ticket-reply.tsx";
-import { TicketToStaffMail } from "#app/modules/support/emails/ticket-to-staff.tsx";
-import { ticketMail } from "#app/modules/support/texts/mail.ts";
+import { TicketReceivedMail } from "#app/reach/support/emails/ticket-received.tsx";
+import { TicketReplyMail } from "#app/reach/support/emails/ticket-reply.tsx";
+import { TicketToStaffMail } from "#app/reach/support/emails/ticket-to-staff.tsx";
+import { ticketMail } from "#app/reach/support/texts/mail.ts";
 import { sample } from "./mail-sample.ts";
 
 const shop = "http://127.0.0.1:3000";

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { PICTURE_FILES } from "../../app/modules/catalog/views/picture-files.ts";
+import { PICTURE_FILES } from "../../app/goods/catalog/views/picture-files.ts";
 import type { Written } from "./write-files.ts";
 
-const LIST = new URL("../../app/modules/catalog/views/picture-files.ts", import.meta.url);
+const LIST = new URL("../../app/goods/catalog/views/picture-files.ts", import.meta.url);
 const known = new Map(Object.entries(PICTURE_FILES));
 
 /** Keeps the list of what is on disk, by name, so that pages can refer to it. */

@@ -1,4 +1,4 @@
-import { readingFile, type ReadingPicture } from "#app/modules/content/views/reading-pictures.ts";
+import { readingFile, type ReadingPicture } from "#app/running/content/views/reading-pictures.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import type { View } from "./light/camera.ts";
 import type { StillLife } from "./still-life.ts";

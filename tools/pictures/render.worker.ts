@@ -4,7 +4,7 @@ import {
   heightOf,
   type Shape,
   type Theme,
-} from "../../app/modules/catalog/views/picture-shapes.ts";
+} from "../../app/goods/catalog/views/picture-shapes.ts";
 import { photograph, type Size, type View } from "./light/camera.ts";
 import { measureFloor } from "./light/floor-shade.ts";
 import { lit } from "./light/scene.ts";

@@ -1,4 +1,4 @@
-import type { Shape } from "../../app/modules/catalog/views/picture-shapes.ts";
+import type { Shape } from "../../app/goods/catalog/views/picture-shapes.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import type { View } from "./light/camera.ts";
 import type { Sheet } from "./print/press.ts";

@@ -1,6 +1,6 @@
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { writeStrength } from "#app/modules/catalog/rules/strength.ts";
-import { drawnVials } from "#app/modules/catalog/starter/drawn-vials.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { writeStrength } from "#app/goods/catalog/rules/strength.ts";
+import { drawnVials } from "#app/goods/catalog/starter/drawn-vials.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { oklch } from "./light/colour.ts";
 import type { Sheet } from "./print/press.ts";

@@ -7,7 +7,7 @@ import {
   heightOf,
   pictureAddress,
   type Shape,
-} from "../../app/modules/catalog/views/picture-shapes.ts";
+} from "../../app/goods/catalog/views/picture-shapes.ts";
 import type { Photo } from "./render.worker.ts";
 
 const PUBLIC = path.resolve("public");

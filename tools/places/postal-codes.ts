@@ -1,4 +1,4 @@
-import { foldName, nameKey } from "#app/modules/places/rules/fold-name.ts";
+import { foldName, nameKey } from "#app/running/places/rules/fold-name.ts";
 import type { Line } from "./compose.ts";
 import type { PostalRow, Sources } from "./sources.ts";
 

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { pictureFile } from "../../app/modules/catalog/views/shown-picture.ts";
-import { pictureAddress } from "../../app/modules/catalog/views/picture-shapes.ts";
-import { CARD } from "../../app/modules/catalog/views/share-card.ts";
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { pictureFile } from "../../app/goods/catalog/views/shown-picture.ts";
+import { pictureAddress } from "../../app/goods/catalog/views/picture-shapes.ts";
+import { CARD } from "../../app/goods/catalog/views/share-card.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { STILL_LIFES } from "../pictures/pictures.ts";
 import type { StillLife } from "../pictures/still-life.ts";
 import { withPress, type Press } from "../pictures/print/press.ts";
@@ -14,7 +14,7 @@ import { ground, ink } from "../pictures/things/tints.ts";
 /** What a link to the shop or to a product looks like where it is shared, set from the pictures. */
 const root = path.join(import.meta.dirname, "../..");
 const folder = path.join(root, "public/share");
-const list = path.join(root, "app/modules/catalog/views/share-cards.ts");
+const list = path.join(root, "app/goods/catalog/views/share-cards.ts");
 const HEAD = `/** What tools/share-cards/make-share-cards.ts has written to public/share, by picture; it also writes this. */
 export const SHARE_CARDS: Readonly<Record<string, string>> = {`;
 const shop = readSettings({}).site_name;

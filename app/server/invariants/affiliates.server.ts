@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import {
   bookedOf,
   commissionOfOrder,
-} from "#app/modules/affiliates/queries/commission-of-order.server.ts";
-import { keptOf } from "#app/modules/affiliates/queries/kept-of.server.ts";
-import { changedEntries } from "#app/modules/affiliates/rules/book-entries.ts";
-import { affiliateCommissions } from "#app/modules/affiliates/tables.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+} from "#app/reach/affiliates/queries/commission-of-order.server.ts";
+import { keptOf } from "#app/reach/affiliates/queries/kept-of.server.ts";
+import { changedEntries } from "#app/reach/affiliates/rules/book-entries.ts";
+import { affiliateCommissions } from "#app/reach/affiliates/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { REFERRAL_PARAMETER } from "#app/modules/affiliates/rules/referral-link.ts";
+import { REFERRAL_PARAMETER } from "#app/reach/affiliates/rules/referral-link.ts";
 import { policy, type RoutePolicy } from "#app/policy.ts";
 
 const LONGEST = 1_000;

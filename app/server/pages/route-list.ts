@@ -1,5 +1,5 @@
 /** A route of the back-office, by its id: its address, or the file of its shell. */
-const OF_STAFF = /^(\/admin(\/|$)|surfaces\/admin\/)/;
+const OF_STAFF = /^(\/admin(\/|$)|shells\/desk\/)/;
 
 export const isOfStaff = (routeId: string): boolean => OF_STAFF.test(routeId);
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addDays } from "#app/lib/dates.ts";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { makeCategory, makeProduct } from "#app/modules/catalog/factories.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { makeCategory, makeProduct } from "#app/goods/catalog/factories.ts";
 import {
   categories,
   formerCategorySlugs,
@@ -11,32 +11,32 @@ import {
   products,
   searchSynonyms,
   stockLevels,
-} from "#app/modules/catalog/tables.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
-import { purity } from "#app/modules/lots/factories.ts";
-import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts";
-import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
-import { publishDocument } from "#app/modules/content/commands/publish-document.server.ts";
-import { reviewArticle } from "#app/modules/content/commands/review-article.server.ts";
-import { reviewText } from "#app/modules/content/commands/review-text.server.ts";
-import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
-import { saveFaqEntry } from "#app/modules/content/commands/save-faq-entry.server.ts";
-import { unpublishArticle } from "#app/modules/content/commands/unpublish-article.server.ts";
-import { newArticle } from "#app/modules/content/factories.ts";
+} from "#app/goods/catalog/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { purity } from "#app/goods/lots/factories.ts";
+import { labReports, labResults, lots } from "#app/goods/lots/tables.server.ts";
+import { publishArticle } from "#app/running/content/commands/publish-article.server.ts";
+import { publishDocument } from "#app/running/content/commands/publish-document.server.ts";
+import { reviewArticle } from "#app/running/content/commands/review-article.server.ts";
+import { reviewText } from "#app/running/content/commands/review-text.server.ts";
+import { saveArticle } from "#app/running/content/commands/save-article.server.ts";
+import { saveFaqEntry } from "#app/running/content/commands/save-faq-entry.server.ts";
+import { unpublishArticle } from "#app/running/content/commands/unpublish-article.server.ts";
+import { newArticle } from "#app/running/content/factories.ts";
 import {
   bookings,
   consultationTypes,
   doctorDays,
   doctorHours,
   doctors,
-} from "#app/modules/consultations/tables.server.ts";
-import { newDoctor } from "#app/modules/consultations/factories.ts";
-import { reviews } from "#app/modules/reviews/tables.server.ts";
-import { deliveredOrder } from "#app/modules/reviews/factories.ts";
-import { findOrderByToken } from "#app/modules/orders/queries/find-order.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { themeSettings } from "#app/modules/settings/tables.server.ts";
-import { userRoles } from "#app/modules/staff/tables.server.ts";
+} from "#app/care/consultations/tables.server.ts";
+import { newDoctor } from "#app/care/consultations/factories.ts";
+import { reviews } from "#app/reach/reviews/tables.server.ts";
+import { deliveredOrder } from "#app/reach/reviews/factories.ts";
+import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { themeSettings } from "#app/running/settings/tables.server.ts";
+import { userRoles } from "#app/running/staff/tables.server.ts";
 import { followChanges } from "#app/platform/database/change-feed.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accountOf } from "#tests/actor-of.ts";

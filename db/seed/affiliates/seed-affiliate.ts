@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
-import { addAffiliate } from "#app/modules/affiliates/commands/add-affiliate.server.ts";
-import { changeCode } from "#app/modules/affiliates/commands/change-code.server.ts";
-import { joinProgramme } from "#app/modules/affiliates/commands/join-programme.server.ts";
-import { savePayoutDetails } from "#app/modules/affiliates/commands/save-payout-details.server.ts";
+import { addAffiliate } from "#app/reach/affiliates/commands/add-affiliate.server.ts";
+import { changeCode } from "#app/reach/affiliates/commands/change-code.server.ts";
+import { joinProgramme } from "#app/reach/affiliates/commands/join-programme.server.ts";
+import { savePayoutDetails } from "#app/reach/affiliates/commands/save-payout-details.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { CATEGORY_KEYS } from "#app/modules/content/views/article-terms.ts";
-import { citedNumbers } from "#app/modules/content/views/cite-sources.ts";
-import { starterProducts } from "#app/modules/catalog/starter/products.ts";
+import { CATEGORY_KEYS } from "#app/running/content/views/article-terms.ts";
+import { citedNumbers } from "#app/running/content/views/cite-sources.ts";
+import { starterProducts } from "#app/goods/catalog/starter/products.ts";
 import { starterArticles } from "./starter-articles.ts";
 
 const denied =

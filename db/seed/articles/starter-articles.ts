@@ -1,4 +1,4 @@
-import { articleInput, type ArticleInput } from "#app/modules/content/input.ts";
+import { articleInput, type ArticleInput } from "#app/running/content/input.ts";
 import { readText } from "../read-text.ts";
 // In the build itself, which is all that a running shop has.
 import checkAProduct from "./check-a-product-with-the-fda-philippines.md?raw";

@@ -1,5 +1,5 @@
 import { addDays } from "#app/lib/dates.ts";
-import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
+import { saveAssessment } from "#app/care/assessments/commands/save-assessment.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
-import { createCampaign } from "#app/modules/campaigns/commands/create-campaign.server.ts";
-import { saveCampaign } from "#app/modules/campaigns/commands/save-campaign.server.ts";
-import { suppressAddress } from "#app/modules/campaigns/commands/suppress-address.server.ts";
+import { createCampaign } from "#app/reach/campaigns/commands/create-campaign.server.ts";
+import { saveCampaign } from "#app/reach/campaigns/commands/save-campaign.server.ts";
+import { suppressAddress } from "#app/reach/campaigns/commands/suppress-address.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

@@ -1,4 +1,4 @@
-import type { StarterAddOn } from "#app/modules/catalog/starter/starter-product.ts";
+import type { StarterAddOn } from "#app/goods/catalog/starter/starter-product.ts";
 
 export const starterAddOns: readonly StarterAddOn[] = [
   {

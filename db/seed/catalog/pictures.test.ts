@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { PICTURE_FILES } from "#app/modules/catalog/views/picture-files.ts";
-import { areaPicture, pictureFile } from "#app/modules/catalog/views/shown-picture.ts";
-import { READING_PICTURE_KEYS, readingFile } from "#app/modules/content/views/reading-pictures.ts";
+import { PICTURE_FILES } from "#app/goods/catalog/views/picture-files.ts";
+import { areaPicture, pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
+import { READING_PICTURE_KEYS, readingFile } from "#app/running/content/views/reading-pictures.ts";
 import { starterAddOns } from "./add-ons.ts";
-import { starterCategories } from "#app/modules/catalog/starter/categories.ts";
-import { starterProducts } from "#app/modules/catalog/starter/products.ts";
-import { vialPictures } from "#app/modules/catalog/starter/vial-pictures.ts";
+import { starterCategories } from "#app/goods/catalog/starter/categories.ts";
+import { starterProducts } from "#app/goods/catalog/starter/products.ts";
+import { vialPictures } from "#app/goods/catalog/starter/vial-pictures.ts";
 
 it.each([...starterProducts, ...starterAddOns].map(({ slug }) => slug))(
   "%s has a picture of its own, for cards and for lines",

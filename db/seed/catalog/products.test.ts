@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { pesos, timesRoundedToPeso } from "#app/lib/money.ts";
-import { productInput } from "#app/modules/catalog/input.ts";
-import { firstSentence } from "#app/modules/catalog/views/product-texts.ts";
-import { retellingHost } from "#app/modules/content/rules/primary-sources.ts";
+import { productInput } from "#app/goods/catalog/input.ts";
+import { firstSentence } from "#app/goods/catalog/views/product-texts.ts";
+import { retellingHost } from "#app/running/content/rules/primary-sources.ts";
 import { starterAddOns } from "./add-ons.ts";
-import { starterCategories } from "#app/modules/catalog/starter/categories.ts";
-import { starterProducts } from "#app/modules/catalog/starter/products.ts";
-import type { StarterProduct } from "#app/modules/catalog/starter/starter-product.ts";
+import { starterCategories } from "#app/goods/catalog/starter/categories.ts";
+import { starterProducts } from "#app/goods/catalog/starter/products.ts";
+import type { StarterProduct } from "#app/goods/catalog/starter/starter-product.ts";
 
 const approvedSomewhere = ["tirzepatide", "semaglutide"];
 const amount = /\d+([.,]\d+)?\s?(mg|mcg|µg|g|ng|ml|cc|iu|units?|clicks?)\b/i;

@@ -1,23 +1,23 @@
 import { pesos } from "#app/lib/money.ts";
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
-import { createProduct } from "#app/modules/catalog/commands/create-product.server.ts";
-import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
-import { saveVariants } from "#app/modules/catalog/commands/save-variants/save-variants.server.ts";
-import type { ProductInput } from "#app/modules/catalog/input.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { createProduct } from "#app/goods/catalog/commands/create-product.server.ts";
+import { saveCategory } from "#app/goods/catalog/commands/save-category.server.ts";
+import { saveVariants } from "#app/goods/catalog/commands/save-variants/save-variants.server.ts";
+import type { ProductInput } from "#app/goods/catalog/input.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { starterAddOns } from "./add-ons.ts";
-import { starterCategories } from "#app/modules/catalog/starter/categories.ts";
-import { drawnVials } from "#app/modules/catalog/starter/drawn-vials.ts";
+import { starterCategories } from "#app/goods/catalog/starter/categories.ts";
+import { drawnVials } from "#app/goods/catalog/starter/drawn-vials.ts";
 import { seedSearchWords } from "./seed-search-words.ts";
-import { starterProducts } from "#app/modules/catalog/starter/products.ts";
-import { starterInput } from "#app/modules/catalog/starter/starter-input.ts";
+import { starterProducts } from "#app/goods/catalog/starter/products.ts";
+import { starterInput } from "#app/goods/catalog/starter/starter-input.ts";
 import type {
   StarterAddOn,
   StarterProduct,
   StarterVariants,
-} from "#app/modules/catalog/starter/starter-product.ts";
+} from "#app/goods/catalog/starter/starter-product.ts";
 
 export async function seedCatalog(services: Services, openedAt: Date): Promise<void> {
   const ctx = { ...systemContext(services, "seed"), now: openedAt };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { auditLog } from "#app/modules/audit/tables.server.ts";
-import { addSynonym } from "#app/modules/catalog/commands/add-synonym.server.ts";
-import { searchSynonyms } from "#app/modules/catalog/tables.server.ts";
+import { auditLog } from "#app/running/audit/tables.server.ts";
+import { addSynonym } from "#app/goods/catalog/commands/add-synonym.server.ts";
+import { searchSynonyms } from "#app/goods/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { done } from "../done.ts";
 

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { labReports, labResults, lots } from "#app/modules/lots/tables.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { labReports, labResults, lots } from "#app/goods/lots/tables.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import {
   CLAIM_NAMES,
   claimKey,
   type ClaimName,
-} from "#app/modules/settings/rules/claim-settings.ts";
+} from "#app/running/settings/rules/claim-settings.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

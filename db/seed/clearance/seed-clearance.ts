@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { assessmentsOfUser } from "#app/modules/assessments/queries/own.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { approveRequest } from "#app/modules/clearance/commands/approve-request.server.ts";
-import { askForClearance } from "#app/modules/clearance/commands/ask-for-clearance.server.ts";
-import { takeRequest } from "#app/modules/clearance/commands/take-request.server.ts";
+import { assessmentsOfUser } from "#app/care/assessments/queries/own.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { approveRequest } from "#app/selling/clearance/commands/approve-request.server.ts";
+import { askForClearance } from "#app/selling/clearance/commands/ask-for-clearance.server.ts";
+import { takeRequest } from "#app/selling/clearance/commands/take-request.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";

@@ -1,9 +1,9 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { joinWaitlist } from "#app/modules/consultations/commands/join-waitlist.server.ts";
-import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
-import { saveHours } from "#app/modules/consultations/commands/save-hours.server.ts";
-import { activeDoctors } from "#app/modules/consultations/queries/doctors.server.ts";
-import { PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
+import { joinWaitlist } from "#app/care/consultations/commands/join-waitlist.server.ts";
+import { saveDoctor } from "#app/care/consultations/commands/save-doctor.server.ts";
+import { saveHours } from "#app/care/consultations/commands/save-hours.server.ts";
+import { activeDoctors } from "#app/care/consultations/queries/doctors.server.ts";
+import { PHOTO_FILES } from "#app/care/consultations/rules/photo-terms.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
-import { createSegment } from "#app/modules/segments/commands/create-segment.server.ts";
-import { NO_CONDITIONS, type Conditions } from "#app/modules/segments/rules/conditions.ts";
+import { tagCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { NO_CONDITIONS, type Conditions } from "#app/reach/segments/rules/conditions.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

@@ -1,6 +1,6 @@
 import { pesos } from "#app/lib/money.ts";
-import { createDiscount } from "#app/modules/discounts/commands/create-discount.server.ts";
-import type { DiscountInput } from "#app/modules/discounts/input.ts";
+import { createDiscount } from "#app/selling/discounts/commands/create-discount.server.ts";
+import type { DiscountInput } from "#app/selling/discounts/input.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

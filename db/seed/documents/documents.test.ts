@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CART_DAYS } from "#app/modules/cart/rules/cart-cookie.ts";
-import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
-import { faqInput } from "#app/modules/content/input.ts";
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
-import { PAYMENT_METHODS } from "#app/modules/orders/rules/order-terms.ts";
-import { paymentWords } from "#app/modules/payments/views/payment-words.ts";
-import { fillShopWords, shopWords } from "#app/modules/settings/views/shop-words.ts";
+import { CART_DAYS } from "#app/selling/cart/rules/cart-cookie.ts";
+import { USE_WITHIN_DAYS } from "#app/goods/catalog/rules/storage-terms.ts";
+import { faqInput } from "#app/running/content/input.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { PAYMENT_METHODS } from "#app/selling/orders/rules/order-terms.ts";
+import { paymentWords } from "#app/selling/payments/views/payment-words.ts";
+import { fillShopWords, shopWords } from "#app/running/settings/views/shop-words.ts";
 import { starterArticles } from "../articles/starter-articles.ts";
 import { starterFaq } from "../faq/starter-faq.ts";
 import { starterDocuments } from "./starter-documents.ts";
-import { RETURN_DAYS } from "#app/modules/returns/rules/may-ask.ts";
+import { RETURN_DAYS } from "#app/fulfilment/returns/rules/may-ask.ts";
 
 const shop = { ...shopWords(readSettings({})), payments: paymentWords(PAYMENT_METHODS) };
 

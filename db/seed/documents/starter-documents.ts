@@ -1,4 +1,4 @@
-import type { DocumentSlug } from "#app/modules/content/views/document-list.ts";
+import type { DocumentSlug } from "#app/running/content/views/document-list.ts";
 import { readText } from "../read-text.ts";
 import affiliateTerms from "./affiliate-terms.md?raw";
 import about from "./about.md?raw";

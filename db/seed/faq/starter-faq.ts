@@ -1,5 +1,5 @@
-import { USE_WITHIN_DAYS } from "#app/modules/catalog/rules/storage-terms.ts";
-import type { FaqInput } from "#app/modules/content/input.ts";
+import { USE_WITHIN_DAYS } from "#app/goods/catalog/rules/storage-terms.ts";
+import type { FaqInput } from "#app/running/content/input.ts";
 
 type Question = Omit<FaqInput, "category" | "position" | "isShown" | "live"> &
   Partial<Pick<FaqInput, "live">>;

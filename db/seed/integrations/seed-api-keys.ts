@@ -1,7 +1,7 @@
 import { addDays } from "#app/lib/dates.ts";
-import { createApiKey } from "#app/modules/api/commands/create-api-key.server.ts";
-import { revokeApiKey } from "#app/modules/api/commands/revoke-api-key.server.ts";
-import type { ApiKeyInput } from "#app/modules/api/input.ts";
+import { createApiKey } from "#app/office/api/commands/create-api-key.server.ts";
+import { revokeApiKey } from "#app/office/api/commands/revoke-api-key.server.ts";
+import type { ApiKeyInput } from "#app/office/api/input.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

@@ -1,7 +1,7 @@
-import { addWebhook } from "#app/modules/webhooks/commands/add-webhook.server.ts";
-import { sendTest } from "#app/modules/webhooks/commands/send-test.server.ts";
-import { switchWebhook } from "#app/modules/webhooks/commands/switch-webhook.server.ts";
-import type { WebhookInput } from "#app/modules/webhooks/input.ts";
+import { addWebhook } from "#app/office/webhooks/commands/add-webhook.server.ts";
+import { sendTest } from "#app/office/webhooks/commands/send-test.server.ts";
+import { switchWebhook } from "#app/office/webhooks/commands/switch-webhook.server.ts";
+import type { WebhookInput } from "#app/office/webhooks/input.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

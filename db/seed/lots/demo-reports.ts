@@ -1,6 +1,6 @@
-import type { LabResult } from "#app/modules/lots/rules/lab-tests.ts";
-import { resultMessages } from "#app/modules/lots/texts/staff-results.ts";
-import { showLimit, showValue } from "#app/modules/lots/views/show-result.ts";
+import type { LabResult } from "#app/goods/lots/rules/lab-tests.ts";
+import { resultMessages } from "#app/goods/lots/texts/staff-results.ts";
+import { showLimit, showValue } from "#app/goods/lots/views/show-result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 

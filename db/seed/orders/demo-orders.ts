@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#app/modules/orders/rules/order-terms.ts";
+import type { OrderStatus } from "#app/selling/orders/rules/order-terms.ts";
 
 export type DemoOrder = {
   hoursAgo: number;

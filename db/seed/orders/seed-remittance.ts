@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { pesos, toDecimal } from "#app/lib/money.ts";
-import { readTable } from "#app/modules/imports/rules/read-table.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
-import { parcels } from "#app/modules/orders/tables/parcels.server.ts";
-import { prepareRemittance } from "#app/modules/remittances/commands/prepare-remittance.server.ts";
-import { saveRemittance } from "#app/modules/remittances/commands/save-remittance.server.ts";
-import { readRemittance } from "#app/modules/remittances/rules/read-remittance.ts";
+import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
+import { prepareRemittance } from "#app/fulfilment/remittances/commands/prepare-remittance.server.ts";
+import { saveRemittance } from "#app/fulfilment/remittances/commands/save-remittance.server.ts";
+import { readRemittance } from "#app/fulfilment/remittances/rules/read-remittance.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

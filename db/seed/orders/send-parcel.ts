@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { addMinutes } from "#app/lib/dates.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { packingPlan } from "#app/modules/orders/queries/packing-plan.server.ts";
-import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
-import { orderItems } from "#app/modules/orders/tables.server.ts";
-import { packOrder } from "#app/modules/packing/commands/pack-order.server.ts";
-import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { packingPlan } from "#app/selling/orders/queries/packing-plan.server.ts";
+import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
+import { orderItems } from "#app/selling/orders/tables.server.ts";
+import { packOrder } from "#app/fulfilment/packing/commands/pack-order.server.ts";
+import { coldDays } from "#app/selling/orders/queries/cold-days.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { done } from "../done.ts";
 import type { DemoOrder } from "./demo-orders.ts";

@@ -1,11 +1,11 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
 import { pesos } from "#app/lib/money.ts";
-import { addSupplierItem } from "#app/modules/purchasing/commands/add-supplier-item.server.ts";
-import { createOrder } from "#app/modules/purchasing/commands/create-order.server.ts";
-import { createSupplier } from "#app/modules/purchasing/commands/create-supplier.server.ts";
-import { markSent } from "#app/modules/purchasing/commands/mark-sent.server.ts";
-import { orderableItems } from "#app/modules/purchasing/queries/orderable-items.server.ts";
-import type { OrderedLine } from "#app/modules/purchasing/rules/read-lines.ts";
+import { addSupplierItem } from "#app/goods/purchasing/commands/add-supplier-item.server.ts";
+import { createOrder } from "#app/goods/purchasing/commands/create-order.server.ts";
+import { createSupplier } from "#app/goods/purchasing/commands/create-supplier.server.ts";
+import { markSent } from "#app/goods/purchasing/commands/mark-sent.server.ts";
+import { orderableItems } from "#app/goods/purchasing/queries/orderable-items.server.ts";
+import type { OrderedLine } from "#app/goods/purchasing/rules/read-lines.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
-import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
-import { PHOTO_FILES } from "#app/modules/arrivals/rules/arrival-terms.ts";
-import { orderToken } from "#app/modules/orders/rules/order-link.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { reportArrival } from "#app/fulfilment/arrivals/commands/report-arrival.server.ts";
+import { PHOTO_FILES } from "#app/fulfilment/arrivals/rules/arrival-terms.ts";
+import { orderToken } from "#app/selling/orders/rules/order-link.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
-import { orderToken } from "#app/modules/orders/rules/order-link.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { askForReturn } from "#app/modules/returns/commands/ask-for-return.server.ts";
+import { orderToken } from "#app/selling/orders/rules/order-link.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { askForReturn } from "#app/fulfilment/returns/commands/ask-for-return.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

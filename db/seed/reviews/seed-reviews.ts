@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { orderToken } from "#app/modules/orders/rules/order-link.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
-import { writeReview } from "#app/modules/reviews/commands/write-review.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { orderToken } from "#app/selling/orders/rules/order-link.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { decideReview } from "#app/reach/reviews/commands/decide-review.server.ts";
+import { writeReview } from "#app/reach/reviews/commands/write-review.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

@@ -1,4 +1,4 @@
-import { createSavedReply } from "#app/modules/support/commands/create-saved-reply.server.ts";
+import { createSavedReply } from "#app/reach/support/commands/create-saved-reply.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 

@@ -1,9 +1,9 @@
 import { addMinutes } from "#app/lib/dates.ts";
-import { noteTicket } from "#app/modules/support/commands/note-ticket.server.ts";
-import { openTicket } from "#app/modules/support/commands/open-ticket.server.ts";
-import { replyToTicket } from "#app/modules/support/commands/reply-to-ticket.server.ts";
-import { snoozeTicket } from "#app/modules/support/commands/snooze-ticket.server.ts";
-import type { ContactInput } from "#app/modules/support/input.ts";
+import { noteTicket } from "#app/reach/support/commands/note-ticket.server.ts";
+import { openTicket } from "#app/reach/support/commands/open-ticket.server.ts";
+import { replyToTicket } from "#app/reach/support/commands/reply-to-ticket.server.ts";
+import { snoozeTicket } from "#app/reach/support/commands/snooze-ticket.server.ts";
+import type { ContactInput } from "#app/reach/support/input.ts";
 import { VISITOR, type Actor } from "#app/platform/access/actor.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { addDays } from "#app/lib/dates.ts";
-import { lots } from "#app/modules/lots/tables.server.ts";
-import { countLookup } from "#app/modules/vials/commands/count-lookup.server.ts";
-import { makeCodes } from "#app/modules/vials/commands/make-codes.server.ts";
-import { reportVial } from "#app/modules/vials/commands/report-vial.server.ts";
-import { codesFrom } from "#app/modules/vials/queries/codes-of-lot.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import { countLookup } from "#app/fulfilment/vials/commands/count-lookup.server.ts";
+import { makeCodes } from "#app/fulfilment/vials/commands/make-codes.server.ts";
+import { reportVial } from "#app/fulfilment/vials/commands/report-vial.server.ts";
+import { codesFrom } from "#app/fulfilment/vials/queries/codes-of-lot.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";

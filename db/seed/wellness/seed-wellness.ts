@@ -1,6 +1,6 @@
 import { addDays, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { addEntry } from "#app/modules/wellness/commands/add-entry.server.ts";
-import { giveConsent } from "#app/modules/wellness/commands/give-consent.server.ts";
+import { addEntry } from "#app/care/wellness/commands/add-entry.server.ts";
+import { giveConsent } from "#app/care/wellness/commands/give-consent.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";

@@ -1,33 +1,30 @@
 import { eq, inArray, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { earningsOf } from "#app/modules/affiliates/queries/own-earnings.server.ts";
-import { ownBalance } from "#app/modules/affiliates/queries/own-balance.server.ts";
-import { PROOF_FILES as PAYOUT_FILES } from "#app/modules/affiliates/rules/proof-terms.ts";
-import {
-  affiliateCommissions,
-  affiliatePayouts,
-  affiliates,
-} from "#app/modules/affiliates/tables.server.ts";
-import { affiliatePayoutProofs } from "#app/modules/affiliates/tables/payout-proofs.server.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
-import { REPORT_FILES } from "#app/modules/lots/rules/report-terms.ts";
-import { findLot } from "#app/modules/lots/queries/list-lots.server.ts";
-import { lotProof } from "#app/modules/lots/rules/lot-proof.ts";
-import { labReports, lots } from "#app/modules/lots/tables.server.ts";
-import { orderItems, orders } from "#app/modules/orders/tables.server.ts";
-import { orderItemLots, parcelItems, parcels } from "#app/modules/orders/tables/parcels.server.ts";
-import { coldDays } from "#app/modules/orders/queries/cold-days.server.ts";
-import { PROOF_FILES } from "#app/modules/payments/rules/transfer-terms.ts";
-import { transferProofs } from "#app/modules/payments/tables.server.ts";
-import { cashFindings } from "#app/modules/remittances/tables.server.ts";
-import { returns } from "#app/modules/returns/tables.server.ts";
-import { reviews } from "#app/modules/reviews/tables.server.ts";
-import { loadSettings } from "#app/modules/settings/queries.server.ts";
-import { isShown, readClaims } from "#app/modules/settings/rules/claims.ts";
-import { replyState } from "#app/modules/support/rules/promise-reply.ts";
-import { supportTickets } from "#app/modules/support/tables.server.ts";
-import { rolesOf } from "#app/modules/staff/queries.server.ts";
+import { earningsOf } from "#app/reach/affiliates/queries/own-earnings.server.ts";
+import { ownBalance } from "#app/reach/affiliates/queries/own-balance.server.ts";
+import { PROOF_FILES as PAYOUT_FILES } from "#app/reach/affiliates/rules/proof-terms.ts";
+import { affiliates } from "#app/selling/referrals/tables.server.ts";
+import { affiliateCommissions, affiliatePayouts } from "#app/reach/affiliates/tables.server.ts";
+import { affiliatePayoutProofs } from "#app/reach/affiliates/tables/payout-proofs.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { REPORT_FILES } from "#app/goods/lots/rules/report-terms.ts";
+import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
+import { lotProof } from "#app/goods/lots/rules/lot-proof.ts";
+import { labReports, lots } from "#app/goods/lots/tables.server.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { orderItemLots, parcelItems, parcels } from "#app/selling/orders/tables/parcels.server.ts";
+import { coldDays } from "#app/selling/orders/queries/cold-days.server.ts";
+import { PROOF_FILES } from "#app/selling/payments/rules/transfer-terms.ts";
+import { transferProofs } from "#app/selling/payments/tables.server.ts";
+import { cashFindings } from "#app/fulfilment/remittances/tables.server.ts";
+import { returns } from "#app/fulfilment/returns/tables.server.ts";
+import { reviews } from "#app/reach/reviews/tables.server.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { isShown, readClaims } from "#app/running/settings/rules/claims.ts";
+import { replyState } from "#app/reach/support/rules/promise-reply.ts";
+import { supportTickets } from "#app/reach/support/tables.server.ts";
+import { rolesOf } from "#app/running/staff/queries.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";

@@ -26,12 +26,12 @@ import { seedVials } from "../vials/seed-vials.ts";
 import { seedWellness } from "../wellness/seed-wellness.ts";
 import { WorldRefused } from "../world-refused.ts";
 import { seedEmptyShop } from "./empty-shop.ts";
-import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
-import { grantRole } from "#app/modules/staff/commands/grant-role.server.ts";
+import { countDemand } from "#app/goods/catalog/commands/count-demand.server.ts";
+import { grantRole } from "#app/running/staff/commands/grant-role.server.ts";
 import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { done } from "../done.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 
 /** A shop in its fourth month: the full catalogue, two codes, four accounts, orders in several states. */
 export async function seedDemoShop(services: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeCategory } from "#app/modules/catalog/factories.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { orders } from "#app/modules/orders/tables.server.ts";
+import { makeCategory } from "#app/goods/catalog/factories.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { openServices, systemContext, type Services } from "#app/server/services.server.ts";
 import { testContext } from "#tests/context.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { countDemand } from "#app/modules/catalog/commands/count-demand.server.ts";
+import { countDemand } from "#app/goods/catalog/commands/count-demand.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { growOrders } from "../growth/grow-orders.ts";

@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import { signInLinkName } from "#app/modules/customers/queries/account-links.server.ts";
-import { staffInvites } from "#app/modules/staff/tables.server.ts";
+import { signInLinkName } from "#app/people/customers/queries/account-links.server.ts";
+import { staffInvites } from "#app/running/staff/tables.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import { authWithin } from "#app/platform/auth/auth.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { customerAddresses, customers } from "#app/modules/customers/tables.server.ts";
+import { customerAddresses, customers } from "#app/people/customers/tables.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,12 +1,12 @@
 import { accountOf } from "../../actor-of.ts";
 import { eq } from "drizzle-orm";
-import { bookCommission } from "#app/modules/affiliates/commands/book-commission.server.ts";
-import { makeAffiliate } from "#app/modules/affiliates/factories.ts";
-import type { AffiliateStatus } from "#app/modules/affiliates/rules/affiliate-terms.ts";
+import { bookCommission } from "#app/reach/affiliates/commands/book-commission.server.ts";
+import { makeAffiliate } from "#app/reach/affiliates/factories.ts";
+import type { AffiliateStatus } from "#app/selling/referrals/rules/affiliate-terms.ts";
 import {
   affiliates as affiliatesTable,
   orderReferrals,
-} from "#app/modules/affiliates/tables.server.ts";
+} from "#app/selling/referrals/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import {
   anything,

@@ -1,6 +1,6 @@
-import { makeApiKey } from "#app/modules/api/factories.ts";
-import { SCOPES } from "#app/modules/api/rules/scopes.ts";
-import { apiKeys } from "#app/modules/api/tables.server.ts";
+import { makeApiKey } from "#app/office/api/factories.ts";
+import { SCOPES } from "#app/office/api/rules/scopes.ts";
+import { apiKeys } from "#app/office/api/tables.server.ts";
 import { shopDay } from "#app/lib/dates.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";

@@ -1,13 +1,13 @@
 import path from "node:path";
-import { coldOrder, makeArrival } from "#app/modules/arrivals/factories.ts";
-import { reportArrival } from "#app/modules/arrivals/commands/report-arrival.server.ts";
-import { arrivalOf } from "#app/modules/arrivals/queries/find-arrival.server.ts";
+import { coldOrder, makeArrival } from "#app/fulfilment/arrivals/factories.ts";
+import { reportArrival } from "#app/fulfilment/arrivals/commands/report-arrival.server.ts";
+import { arrivalOf } from "#app/fulfilment/arrivals/queries/find-arrival.server.ts";
 import {
   DECISIONS,
   FELT,
   PHOTO_FIELD,
   PHOTO_FILES,
-} from "#app/modules/arrivals/rules/arrival-terms.ts";
+} from "#app/fulfilment/arrivals/rules/arrival-terms.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";

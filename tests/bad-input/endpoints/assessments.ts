@@ -1,9 +1,9 @@
-import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
-import { someAnswers } from "#app/modules/assessments/factories.ts";
-import { CURRENT_TEXTS } from "#app/modules/assessments/queries/health-texts.server.ts";
-import { currentRules } from "#app/modules/assessments/queries/rules.server.ts";
-import { RULE_GOALS, STARTER_RULES } from "#app/modules/assessments/rules/goal-products.ts";
-import { boxName } from "#app/modules/assessments/rules/answered.ts";
+import { saveAssessment } from "#app/care/assessments/commands/save-assessment.server.ts";
+import { someAnswers } from "#app/care/assessments/factories.ts";
+import { CURRENT_TEXTS } from "#app/care/assessments/queries/health-texts.server.ts";
+import { currentRules } from "#app/care/assessments/queries/rules.server.ts";
+import { RULE_GOALS, STARTER_RULES } from "#app/care/assessments/rules/goal-products.ts";
+import { boxName } from "#app/care/assessments/rules/answered.ts";
 import {
   AGE_GROUPS,
   CHALLENGES,
@@ -13,12 +13,12 @@ import {
   UNDER_AGE,
   WELLNESS_GOALS,
   type Question,
-} from "#app/modules/assessments/rules/questions.ts";
+} from "#app/care/assessments/rules/questions.ts";
 import {
   draftCookie,
   keptCookie,
-} from "#app/modules/assessments/storefront/assessment-cookies.server.ts";
-import { userRoles } from "#app/modules/staff/tables.server.ts";
+} from "#app/care/assessments/pages/shop/assessment-cookies.server.ts";
+import { userRoles } from "#app/running/staff/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { createSealers } from "#app/platform/http/sealer.server.ts";

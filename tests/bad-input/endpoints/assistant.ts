@@ -1,7 +1,7 @@
-import { answerMessage } from "#app/modules/assistant/commands/answer-message/answer-message.server.ts";
-import { agreeToSaving } from "#app/modules/assistant/commands/agree-to-saving.server.ts";
-import { saveTurn } from "#app/modules/assistant/commands/save-turn.server.ts";
-import { ownConversations } from "#app/modules/assistant/queries/own-conversations.server.ts";
+import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { agreeToSaving } from "#app/care/assistant/commands/agree-to-saving.server.ts";
+import { saveTurn } from "#app/care/assistant/commands/save-turn.server.ts";
+import { ownConversations } from "#app/care/assistant/queries/own-conversations.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";
 import { Memory } from "#app/platform/database/memory.server.ts";

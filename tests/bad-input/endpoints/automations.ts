@@ -1,4 +1,4 @@
-import { automationOf } from "#app/modules/automations/queries/automations.server.ts";
+import { automationOf } from "#app/running/automations/queries/automations.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, count, readFrom, secret } from "../fields.ts";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { href } from "react-router";
 import { usualAreas } from "./delivery.ts";
-import type { SettingPageName } from "#app/modules/settings/admin/setting-pages.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
-import { LOGO_FIELD, LOGO_FILES, logoText } from "#app/modules/settings/rules/logo.ts";
+import type { SettingPageName } from "#app/running/settings/pages/desk/setting-pages.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
+import { LOGO_FIELD, LOGO_FILES, logoText } from "#app/running/settings/rules/logo.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { mailAttachments, mails } from "#app/platform/mail/tables.server.ts";
 import { newPicture } from "#tests/new-picture.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { makeBackupKey } from "#app/modules/backups/commands/make-backup-key.server.ts";
-import { KEY_SETTINGS } from "#app/modules/backups/rules/key-settings.ts";
-import { SCHEDULE_SETTINGS } from "#app/modules/backups/admin/schedule-fields.ts";
-import { openSettings } from "#app/modules/settings/queries.server.ts";
+import { makeBackupKey } from "#app/running/backups/commands/make-backup-key.server.ts";
+import { KEY_SETTINGS } from "#app/running/backups/rules/key-settings.ts";
+import { SCHEDULE_SETTINGS } from "#app/running/backups/pages/desk/schedule-fields.ts";
+import { openSettings } from "#app/running/settings/queries.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { makeKey } from "#app/platform/backup/keys.server.ts";

@@ -1,13 +1,13 @@
 import { addDays, addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
-import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
-import { hoursField, PARTS, WEEKDAYS } from "#app/modules/consultations/rules/read-hours.ts";
-import { listTypes } from "#app/modules/consultations/queries/types.server.ts";
+import { makeBookableDoctor, makeBooking } from "#app/care/consultations/factories.ts";
+import { hoursField, PARTS, WEEKDAYS } from "#app/care/consultations/rules/read-hours.ts";
+import { listTypes } from "#app/care/consultations/queries/types.server.ts";
 import {
   bookings as rows,
   doctorDays,
   doctorHours,
-} from "#app/modules/consultations/tables.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
+} from "#app/care/consultations/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { writeBase } from "#app/platform/edits/editable.server.ts";

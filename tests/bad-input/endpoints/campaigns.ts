@@ -1,5 +1,5 @@
-import { makeConfirmation, makeSubscription } from "#app/modules/campaigns/factories.ts";
-import { stopNewsletter } from "#app/modules/campaigns/commands/stop-newsletter.server.ts";
+import { makeConfirmation, makeSubscription } from "#app/reach/campaigns/factories.ts";
+import { stopNewsletter } from "#app/reach/campaigns/commands/stop-newsletter.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, email, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";

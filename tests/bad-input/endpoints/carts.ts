@@ -1,4 +1,4 @@
-import type { CartChange } from "#app/modules/cart/input.ts";
+import type { CartChange } from "#app/selling/cart/input.ts";
 import type { Prepare } from "../call.ts";
 import { anything, choice, count, id, line, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";

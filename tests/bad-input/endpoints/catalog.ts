@@ -1,6 +1,6 @@
-import { addSynonym } from "#app/modules/catalog/commands/add-synonym.server.ts";
-import { saveCategory } from "#app/modules/catalog/commands/save-category.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { addSynonym } from "#app/goods/catalog/commands/add-synonym.server.ts";
+import { saveCategory } from "#app/goods/catalog/commands/save-category.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, secret, type Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,7 +1,7 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { addressMark } from "#app/modules/checkout/rules/address-mark.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { addressMark } from "#app/selling/checkout/rules/address-mark.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
-import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
+import type { LinkedOrder } from "#app/selling/orders/rules/order-link.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import {
   anything,

@@ -1,10 +1,10 @@
-import { saveAssessment } from "#app/modules/assessments/commands/save-assessment.server.ts";
-import { someAnswers } from "#app/modules/assessments/factories.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { askForClearance } from "#app/modules/clearance/commands/ask-for-clearance.server.ts";
-import { takeRequest } from "#app/modules/clearance/commands/take-request.server.ts";
-import { lastPossibleDay } from "#app/modules/clearance/rules/judge-approval.ts";
-import { CONDITIONS, conditionField, NONE } from "#app/modules/clearance/rules/clearance-terms.ts";
+import { saveAssessment } from "#app/care/assessments/commands/save-assessment.server.ts";
+import { someAnswers } from "#app/care/assessments/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { askForClearance } from "#app/selling/clearance/commands/ask-for-clearance.server.ts";
+import { takeRequest } from "#app/selling/clearance/commands/take-request.server.ts";
+import { lastPossibleDay } from "#app/selling/clearance/rules/judge-approval.ts";
+import { CONDITIONS, conditionField, NONE } from "#app/selling/clearance/rules/clearance-terms.ts";
 import { isDay } from "#app/lib/is-day.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";

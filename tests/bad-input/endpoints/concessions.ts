@@ -1,12 +1,12 @@
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { giveDiscount, makeConcession } from "#app/modules/concessions/factories.ts";
-import { concessions as table } from "#app/modules/concessions/tables.server.ts";
+import { giveDiscount, makeConcession } from "#app/selling/concessions/factories.ts";
+import { concessions as table } from "#app/selling/concessions/tables.server.ts";
 import {
   CONCESSION_KINDS,
   ID_FIELD,
   ID_FILES,
-} from "#app/modules/concessions/rules/concession-terms.ts";
+} from "#app/selling/concessions/rules/concession-terms.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";

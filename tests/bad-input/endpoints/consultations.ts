@@ -1,10 +1,10 @@
 import path from "node:path";
 import { addDays } from "#app/lib/dates.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
-import { saveDoctor } from "#app/modules/consultations/commands/save-doctor.server.ts";
-import { makeBooking, newDoctor } from "#app/modules/consultations/factories.ts";
-import { PHOTO_FIELD, PHOTO_FILES } from "#app/modules/consultations/rules/photo-terms.ts";
-import { findDoctor } from "#app/modules/consultations/queries/doctors.server.ts";
+import { saveDoctor } from "#app/care/consultations/commands/save-doctor.server.ts";
+import { makeBooking, newDoctor } from "#app/care/consultations/factories.ts";
+import { PHOTO_FIELD, PHOTO_FILES } from "#app/care/consultations/rules/photo-terms.ts";
+import { findDoctor } from "#app/care/consultations/queries/doctors.server.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, text } from "../fields.ts";

@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
-import { READING_PICTURES } from "#app/modules/content/views/reading-pictures.ts";
-import { publishArticle } from "#app/modules/content/commands/publish-article.server.ts";
-import { saveArticle } from "#app/modules/content/commands/save-article.server.ts";
-import { newArticle } from "#app/modules/content/factories.ts";
-import { faqHistory } from "#app/modules/content/queries/faq.server.ts";
-import { documents, faqVersions } from "#app/modules/content/tables.server.ts";
+import { READING_PICTURES } from "#app/running/content/views/reading-pictures.ts";
+import { publishArticle } from "#app/running/content/commands/publish-article.server.ts";
+import { saveArticle } from "#app/running/content/commands/save-article.server.ts";
+import { newArticle } from "#app/running/content/factories.ts";
+import { faqHistory } from "#app/running/content/queries/faq.server.ts";
+import { documents, faqVersions } from "#app/running/content/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import {
   anything,

@@ -1,4 +1,4 @@
-import { signNinjaVan } from "#app/modules/couriers/storefront/verify-ninjavan.server.ts";
+import { signNinjaVan } from "#app/fulfilment/couriers/pages/shop/verify-ninjavan.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import {
   booking,

@@ -1,6 +1,6 @@
-import { erasureDue } from "#app/modules/erasure/rules/erasure-terms.ts";
-import { erasures } from "#app/modules/erasure/tables.server.ts";
-import { tagCustomer } from "#app/modules/customers/commands/tag-customer.server.ts";
+import { erasureDue } from "#app/office/erasure/rules/erasure-terms.ts";
+import { erasures } from "#app/office/erasure/tables.server.ts";
+import { tagCustomer } from "#app/people/customers/commands/tag-customer.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import { mailedOrder } from "../orders.ts";

@@ -1,14 +1,14 @@
-import { saveArea } from "#app/modules/delivery/commands/save-area.server.ts";
-import { saveCarrier } from "#app/modules/delivery/commands/save-carrier.server.ts";
-import { listCarriers } from "#app/modules/delivery/queries/carriers.server.ts";
+import { saveArea } from "#app/goods/delivery/commands/save-area.server.ts";
+import { saveCarrier } from "#app/goods/delivery/commands/save-carrier.server.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import {
   STEPS,
   WEEKDAYS,
   coldDayField,
   provinceField,
   stepFields,
-} from "#app/modules/delivery/rules/read-area.ts";
-import { listProvinces } from "#app/modules/places/queries/provinces.server.ts";
+} from "#app/goods/delivery/rules/read-area.ts";
+import { listProvinces } from "#app/running/places/queries/provinces.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";

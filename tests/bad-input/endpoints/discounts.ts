@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { makeDiscount } from "#app/modules/discounts/factories.ts";
-import { categoryField, productField } from "#app/modules/discounts/rules/read-scope.ts";
-import { discounts as table } from "#app/modules/discounts/tables.server.ts";
+import { makeDiscount } from "#app/selling/discounts/factories.ts";
+import { categoryField, productField } from "#app/selling/discounts/rules/read-scope.ts";
+import { discounts as table } from "#app/selling/discounts/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { type Fields, anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,6 +1,6 @@
-import { EXPERIENCES } from "#app/modules/dosing/rules/dosing-schedule.ts";
-import { MEDICATIONS } from "#app/modules/dosing/rules/medications.ts";
-import { WEIGHT_UNITS } from "#app/modules/dosing/rules/weight-range.ts";
+import { EXPERIENCES } from "#app/care/dosing/rules/dosing-schedule.ts";
+import { MEDICATIONS } from "#app/care/dosing/rules/medications.ts";
+import { WEIGHT_UNITS } from "#app/care/dosing/rules/weight-range.ts";
 import type { Some } from "../call.ts";
 import { choice, count } from "../fields.ts";
 

@@ -1,4 +1,4 @@
-import { emailChanges } from "#app/modules/customers/tables.server.ts";
+import { emailChanges } from "#app/people/customers/tables.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Some } from "../call.ts";
 import { choice, email, secret } from "../fields.ts";

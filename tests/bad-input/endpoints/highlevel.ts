@@ -1,5 +1,5 @@
-import { makeConnection, makeMessage } from "#app/modules/highlevel/factories.ts";
-import { highlevelConnection } from "#app/modules/highlevel/tables.server.ts";
+import { makeConnection, makeMessage } from "#app/office/highlevel/factories.ts";
+import { highlevelConnection } from "#app/office/highlevel/tables.server.ts";
 import { outsideProblem } from "#app/lib/public-address.ts";
 import { ACCOUNT, signWebhook } from "../../fake-highlevel.ts";
 import type { Prepare, Some } from "../call.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { productImports } from "#app/modules/catalog/admin/import/product-imports.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { products } from "#app/modules/catalog/tables.server.ts";
-import { applyImport } from "#app/modules/imports/commands/apply-import.server.ts";
-import { carryOut } from "#app/modules/imports/commands/carry-out/carry-out.server.ts";
-import { startImport } from "#app/modules/imports/commands/start-import.server.ts";
+import { productImports } from "#app/goods/catalog/pages/desk/import/product-imports.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { applyImport } from "#app/running/imports/commands/apply-import.server.ts";
+import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.server.ts";
+import { startImport } from "#app/running/imports/commands/start-import.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { type Fields, anything, choice, id, line } from "../fields.ts";
 import type { Shop } from "../shop.ts";

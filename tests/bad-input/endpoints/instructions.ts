@@ -1,5 +1,5 @@
-import { countField, doseField, STEPS } from "#app/modules/therapy/admin/step-fields.ts";
-import { CONTACT_WAYS } from "#app/modules/therapy/rules/plan-terms.ts";
+import { countField, doseField, STEPS } from "#app/care/therapy/pages/desk/step-fields.ts";
+import { CONTACT_WAYS } from "#app/care/therapy/rules/plan-terms.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line } from "../fields.ts";

@@ -1,10 +1,10 @@
-import { bookInvoices } from "#app/modules/invoices/commands/book-invoices.server.ts";
-import { openTaxes } from "#app/modules/invoices/factories.ts";
-import { documentsOfOrder } from "#app/modules/invoices/queries/find-invoice.server.ts";
-import { endOrder } from "#app/modules/orders/commands/end-order.server.ts";
-import { lockOrder } from "#app/modules/orders/commands/lock-order.server.ts";
-import { tokenOf } from "#app/modules/orders/factories.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { bookInvoices } from "#app/selling/invoices/commands/book-invoices.server.ts";
+import { openTaxes } from "#app/selling/invoices/factories.ts";
+import { documentsOfOrder } from "#app/selling/invoices/queries/find-invoice.server.ts";
+import { endOrder } from "#app/selling/orders/commands/end-order.server.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { tokenOf } from "#app/selling/orders/factories.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, secret } from "../fields.ts";

@@ -1,7 +1,7 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { openLot } from "#app/modules/lots/commands/open-lot.server.ts";
-import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
-import { REPORT_FIELD } from "#app/modules/lots/rules/report-terms.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { openLot } from "#app/goods/lots/commands/open-lot.server.ts";
+import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
+import { REPORT_FIELD } from "#app/goods/lots/rules/report-terms.ts";
 import { newPicture } from "#tests/new-picture.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";

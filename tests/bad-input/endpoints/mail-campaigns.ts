@@ -4,12 +4,12 @@ import {
   makeReader,
   makeReadyCampaign,
   makeRecipient,
-} from "#app/modules/campaigns/factories.ts";
-import { setTracking } from "#app/modules/campaigns/commands/set-tracking.server.ts";
-import { campaignLinks, campaigns, refusedTopics } from "#app/modules/campaigns/tables.server.ts";
-import type { Topic } from "#app/modules/campaigns/rules/topics.ts";
-import type { CampaignState, StaffMove } from "#app/modules/campaigns/rules/campaign-states.ts";
-import { signBody } from "#app/modules/payments/gateways/redirect-signature.server.ts";
+} from "#app/reach/campaigns/factories.ts";
+import { setTracking } from "#app/reach/campaigns/commands/set-tracking.server.ts";
+import { campaignLinks, campaigns, refusedTopics } from "#app/reach/campaigns/tables.server.ts";
+import type { Topic } from "#app/reach/campaigns/rules/topics.ts";
+import type { CampaignState, StaffMove } from "#app/reach/campaigns/rules/campaign-states.ts";
+import { signBody } from "#app/selling/payments/gateways/redirect-signature.server.ts";
 import { suppress } from "#app/platform/mail/suppressions.server.ts";
 import { eq } from "drizzle-orm";
 import type { Call, Prepare, Some } from "../call.ts";

@@ -1,5 +1,5 @@
-import { saveWording } from "#app/modules/mailing/commands/save-wording.server.ts";
-import { wordingOf } from "#app/modules/mailing/queries/wordings.server.ts";
+import { saveWording } from "#app/running/mailing/commands/save-wording.server.ts";
+import { wordingOf } from "#app/running/mailing/queries/wordings.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, optional, readFrom, secret, type Field } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { savePreVisit } from "#app/modules/consultations/commands/save-pre-visit.server.ts";
-import { somePreVisit } from "#app/modules/consultations/factories.ts";
-import { slotWishes } from "#app/modules/consultations/tables/slot-wishes.server.ts";
+import { savePreVisit } from "#app/care/consultations/commands/save-pre-visit.server.ts";
+import { somePreVisit } from "#app/care/consultations/factories.ts";
+import { slotWishes } from "#app/care/consultations/tables/slot-wishes.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, optional, secret, text } from "../fields.ts";

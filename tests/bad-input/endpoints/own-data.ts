@@ -1,10 +1,10 @@
-import { consents } from "#app/modules/consent/tables.server.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
-import { customerOfUser } from "#app/modules/customers/queries/customer.server.ts";
-import { ERASURE_WORD, erasureDue } from "#app/modules/erasure/rules/erasure-terms.ts";
-import { erasures } from "#app/modules/erasure/tables.server.ts";
+import { consents } from "#app/running/consent/tables.server.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { ERASURE_WORD, erasureDue } from "#app/office/erasure/rules/erasure-terms.ts";
+import { erasures } from "#app/office/erasure/tables.server.ts";
 import { eq } from "drizzle-orm";
-import { PERSONAL_TABLES } from "#app/surfaces/portal/own-data/personal-tables.ts";
+import { PERSONAL_TABLES } from "#app/office/erasure/pages/portal/personal-tables.ts";
 import type { Some } from "../call.ts";
 import { choice, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";

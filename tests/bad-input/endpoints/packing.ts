@@ -1,6 +1,6 @@
-import { planKey } from "#app/modules/orders/rules/plan-packing.ts";
-import { readParcel } from "#app/modules/packing/queries/read-parcel.server.ts";
-import { ticksOf } from "#app/modules/packing/rules/ticked-lines.ts";
+import { planKey } from "#app/selling/orders/rules/plan-packing.ts";
+import { readParcel } from "#app/fulfilment/packing/queries/read-parcel.server.ts";
+import { ticksOf } from "#app/fulfilment/packing/rules/ticked-lines.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, text, type Fields } from "../fields.ts";
 import { booking, findableOrder, readyToBook } from "../courier-account.ts";

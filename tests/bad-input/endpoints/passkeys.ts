@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beginPasskeyUse } from "#app/modules/security/commands/begin-passkey-use.server.ts";
-import { beginPasskey } from "#app/modules/security/commands/begin-passkey.server.ts";
-import { passkeySite } from "#app/modules/security/rules/passkey.ts";
-import { passkeys } from "#app/modules/security/tables.server.ts";
+import { beginPasskeyUse } from "#app/running/security/commands/begin-passkey-use.server.ts";
+import { beginPasskey } from "#app/running/security/commands/begin-passkey.server.ts";
+import { passkeySite } from "#app/running/security/rules/passkey.ts";
+import { passkeys } from "#app/running/security/tables.server.ts";
 import type { Actor } from "#app/platform/access/actor.ts";
 import { givePasskey, softwarePasskey } from "../../software-passkey.ts";
 import type { Call, Prepare } from "../call.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { href } from "react-router";
-import { connectProvider } from "#app/modules/payments/gateways/fakes/connect-provider.fixture.ts";
-import { SECRETS, type ProviderKeys } from "#app/modules/payments/rules/providers.ts";
-import { paymentProviders } from "#app/modules/payments/tables.server.ts";
+import { connectProvider } from "#app/selling/payments/gateways/fakes/connect-provider.fixture.ts";
+import { SECRETS, type ProviderKeys } from "#app/selling/payments/rules/providers.ts";
+import { paymentProviders } from "#app/selling/payments/tables.server.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import { choice, secret, type Field } from "../fields.ts";
 import { until } from "../../until.ts";

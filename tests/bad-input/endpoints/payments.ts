@@ -3,10 +3,10 @@ import {
   signBody,
   signStatusQuery,
   unixSeconds,
-} from "#app/modules/payments/gateways/redirect-signature.server.ts";
-import { orderToTransfer } from "#app/modules/payments/factories.ts";
+} from "#app/selling/payments/gateways/redirect-signature.server.ts";
+import { orderToTransfer } from "#app/selling/payments/factories.ts";
 import { newPicture } from "#tests/new-picture.ts";
-import { PROOF_FIELD } from "#app/modules/payments/rules/transfer-terms.ts";
+import { PROOF_FIELD } from "#app/selling/payments/rules/transfer-terms.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, count, optional, secret, type Fields } from "../fields.ts";
 import { orderWithProof } from "../orders.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { addPicture } from "#app/modules/catalog/commands/add-picture.server.ts";
-import { changePicture } from "#app/modules/catalog/commands/change-picture.server.ts";
-import { removePicture } from "#app/modules/catalog/commands/remove-picture.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { PHOTO_FILES, PICTURE_FIELD } from "#app/modules/catalog/rules/picture-terms.ts";
+import { addPicture } from "#app/goods/catalog/commands/add-picture.server.ts";
+import { changePicture } from "#app/goods/catalog/commands/change-picture.server.ts";
+import { removePicture } from "#app/goods/catalog/commands/remove-picture.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { PHOTO_FILES, PICTURE_FIELD } from "#app/goods/catalog/rules/picture-terms.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPhoto } from "#tests/new-photo.ts";
 import type { Some } from "../call.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
-import { planPrice } from "#app/modules/catalog/commands/plan-price.server.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { planPrice } from "#app/goods/catalog/commands/plan-price.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Some } from "../call.ts";
 import { choice, id, line, optional, readFrom, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";

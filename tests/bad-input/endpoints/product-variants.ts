@@ -1,4 +1,4 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { MOST_ALT, PICTURE_FIELD } from "#app/modules/catalog/rules/picture-terms.ts";
-import { products as table } from "#app/modules/catalog/tables.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { MOST_ALT, PICTURE_FIELD } from "#app/goods/catalog/rules/picture-terms.ts";
+import { products as table } from "#app/goods/catalog/tables.server.ts";
 import { newPhoto } from "#tests/new-photo.ts";
 import type { Prepare, Some } from "../call.ts";
 import {

@@ -1,5 +1,5 @@
 import { isDay } from "#app/lib/is-day.ts";
-import { GENDERS } from "#app/modules/customers/rules/person-facts.ts";
+import { GENDERS } from "#app/people/customers/rules/person-facts.ts";
 import { anything, choice, line, optional } from "../fields.ts";
 
 /** What somebody says of themselves in their profile. */

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { chooseOwnTopics } from "#app/modules/campaigns/commands/choose-own-topics.server.ts";
-import { setMarketing } from "#app/modules/customers/commands/set-marketing.server.ts";
-import { PROFILE_FIELDS } from "#app/modules/customers/input.ts";
-import { OWN_PICTURE_FIELD, OWN_PICTURES } from "#app/modules/customers/rules/own-picture.ts";
+import { chooseOwnTopics } from "#app/reach/campaigns/commands/choose-own-topics.server.ts";
+import { setMarketing } from "#app/people/customers/commands/set-marketing.server.ts";
+import { PROFILE_FIELDS } from "#app/people/customers/input.ts";
+import { OWN_PICTURE_FIELD, OWN_PICTURES } from "#app/people/customers/rules/own-picture.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { newPicture } from "#tests/new-picture.ts";

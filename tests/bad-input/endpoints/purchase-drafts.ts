@@ -1,5 +1,5 @@
-import { makePurchaseOrder } from "#app/modules/purchasing/factories.ts";
-import { costField, quantityField } from "#app/modules/purchasing/rules/read-lines.ts";
+import { makePurchaseOrder } from "#app/goods/purchasing/factories.ts";
+import { costField, quantityField } from "#app/goods/purchasing/rules/read-lines.ts";
 import type { Some } from "../call.ts";
 import { id, line, optional, readFrom, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,13 +1,13 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { receiveDelivery } from "#app/modules/purchasing/commands/receive-delivery.server.ts";
-import { archiveSupplier } from "#app/modules/purchasing/commands/archive-supplier.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { receiveDelivery } from "#app/goods/purchasing/commands/receive-delivery.server.ts";
+import { archiveSupplier } from "#app/goods/purchasing/commands/archive-supplier.server.ts";
 import {
   makePurchaseOrder,
   makeSupplier,
   makeSupplierItem,
-} from "#app/modules/purchasing/factories.ts";
-import { arrivedField } from "#app/modules/purchasing/rules/read-delivery.ts";
-import { costField, quantityField } from "#app/modules/purchasing/rules/read-lines.ts";
+} from "#app/goods/purchasing/factories.ts";
+import { arrivedField } from "#app/goods/purchasing/rules/read-delivery.ts";
+import { costField, quantityField } from "#app/goods/purchasing/rules/read-lines.ts";
 import type { Prepare, Some } from "../call.ts";
 import {
   type Fields,

@@ -1,6 +1,6 @@
-import { startRecall } from "#app/modules/recalls/commands/start-recall.server.ts";
-import { makePackedLot } from "#app/modules/recalls/factories.ts";
-import { findOrder } from "#app/modules/orders/queries/find-order.server.ts";
+import { startRecall } from "#app/fulfilment/recalls/commands/start-recall.server.ts";
+import { makePackedLot } from "#app/fulfilment/recalls/factories.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import type { Some } from "../call.ts";
 import { choice, count, id, line, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,4 +1,4 @@
-import { paymentFindings } from "#app/modules/payments/tables.server.ts";
+import { paymentFindings } from "#app/selling/payments/tables.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, id, line } from "../fields.ts";
 import type { Shop } from "../shop.ts";

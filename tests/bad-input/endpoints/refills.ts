@@ -1,11 +1,11 @@
 import { addDays, shopDay } from "#app/lib/dates.ts";
-import { changeField, feltField, NONE_FIELD } from "#app/modules/therapy/views/box-fields.ts";
+import { changeField, feltField, NONE_FIELD } from "#app/care/therapy/views/box-fields.ts";
 import {
   FEELINGS,
   HEALTH_CHANGES,
   STRENGTH_WISHES,
-} from "#app/modules/therapy/rules/decide-refill.ts";
-import { RED_FLAGS } from "#app/modules/therapy/rules/felt.ts";
+} from "#app/care/therapy/rules/decide-refill.ts";
+import { RED_FLAGS } from "#app/care/therapy/rules/felt.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Call, Some } from "../call.ts";
 import { choice, id, optional, secret, type Fields } from "../fields.ts";

@@ -1,9 +1,9 @@
 import { isNull } from "drizzle-orm";
-import { prepareRemittance } from "#app/modules/remittances/commands/prepare-remittance.server.ts";
-import { saveRemittance } from "#app/modules/remittances/commands/save-remittance.server.ts";
-import { deliveredOrder } from "#app/modules/remittances/factories.ts";
-import type { CashKind } from "#app/modules/remittances/rules/cash-terms.ts";
-import { cashFindings } from "#app/modules/remittances/tables.server.ts";
+import { prepareRemittance } from "#app/fulfilment/remittances/commands/prepare-remittance.server.ts";
+import { saveRemittance } from "#app/fulfilment/remittances/commands/save-remittance.server.ts";
+import { deliveredOrder } from "#app/fulfilment/remittances/factories.ts";
+import type { CashKind } from "#app/fulfilment/remittances/rules/cash-terms.ts";
+import { cashFindings } from "#app/fulfilment/remittances/tables.server.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,5 +1,5 @@
 import type { Prepare, Some } from "../call.ts";
-import { decideReview } from "#app/modules/reviews/commands/decide-review.server.ts";
+import { decideReview } from "#app/reach/reviews/commands/decide-review.server.ts";
 import type { Shop } from "../shop.ts";
 import { anything, choice, id, optional, readFrom, text } from "../fields.ts";
 import { waitingReview } from "../orders.ts";

@@ -1,6 +1,6 @@
-import { archiveSegment } from "#app/modules/segments/commands/archive-segment.server.ts";
-import { createSegment } from "#app/modules/segments/commands/create-segment.server.ts";
-import { NO_CONDITIONS } from "#app/modules/segments/rules/conditions.ts";
+import { archiveSegment } from "#app/reach/segments/commands/archive-segment.server.ts";
+import { createSegment } from "#app/reach/segments/commands/create-segment.server.ts";
+import { NO_CONDITIONS } from "#app/reach/segments/rules/conditions.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, readFrom, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";

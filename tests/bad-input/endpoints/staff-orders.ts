@@ -1,6 +1,6 @@
-import { DECLINE_REASONS } from "#app/modules/payments/rules/transfer-terms.ts";
+import { DECLINE_REASONS } from "#app/selling/payments/rules/transfer-terms.ts";
 import { toDecimal } from "#app/lib/money.ts";
-import { ORDER_STATUSES } from "#app/modules/orders/rules/order-terms.ts";
+import { ORDER_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
 import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, tags, text } from "../fields.ts";
 import {

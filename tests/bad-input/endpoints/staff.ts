@@ -1,5 +1,5 @@
-import { giveApp } from "#app/modules/security/factories.ts";
-import { accessRequests, staffInvites } from "#app/modules/staff/tables.server.ts";
+import { giveApp } from "#app/running/security/factories.ts";
+import { accessRequests, staffInvites } from "#app/running/staff/tables.server.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { accountOf } from "../../actor-of.ts";

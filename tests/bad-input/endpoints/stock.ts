@@ -1,4 +1,4 @@
-import { adjustStock } from "#app/modules/catalog/commands/adjust-stock.server.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";

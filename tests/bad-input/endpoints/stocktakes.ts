@@ -1,9 +1,9 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { judgeLine } from "#app/modules/stock/commands/judge-line.server.ts";
-import { saveCount } from "#app/modules/stock/commands/save-count.server.ts";
-import { startStocktake } from "#app/modules/stock/commands/start-stocktake.server.ts";
-import { stepStocktake } from "#app/modules/stock/commands/step-stocktake.server.ts";
-import { linesOf } from "#app/modules/stock/queries/stocktakes.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { judgeLine } from "#app/fulfilment/stock/commands/judge-line.server.ts";
+import { saveCount } from "#app/fulfilment/stock/commands/save-count.server.ts";
+import { startStocktake } from "#app/fulfilment/stock/commands/start-stocktake.server.ts";
+import { stepStocktake } from "#app/fulfilment/stock/commands/step-stocktake.server.ts";
+import { linesOf } from "#app/fulfilment/stock/queries/stocktakes.server.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, readFrom } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -1,7 +1,7 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import type { LinkedOrder } from "#app/modules/orders/rules/order-link.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import type { LinkedOrder } from "#app/selling/orders/rules/order-link.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
-import type { CheckoutInput, checkoutEnvelope } from "#app/modules/checkout/input.ts";
+import type { CheckoutInput, checkoutEnvelope } from "#app/selling/checkout/input.ts";
 import type { z } from "zod";
 import type { Prepare, Some } from "../call.ts";
 import {

@@ -1,11 +1,11 @@
 import { isDay } from "#app/lib/is-day.ts";
-import { shareCalendar } from "#app/modules/therapy/commands/share-calendar.server.ts";
-import { feltField } from "#app/modules/therapy/views/box-fields.ts";
-import { calendarOf } from "#app/modules/therapy/queries/calendar.server.ts";
-import { courseToken } from "#app/modules/therapy/rules/course-links.ts";
-import { FELT } from "#app/modules/therapy/rules/felt.ts";
-import { SITES } from "#app/modules/therapy/rules/rotate-sites.ts";
-import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
+import { shareCalendar } from "#app/care/therapy/commands/share-calendar.server.ts";
+import { feltField } from "#app/care/therapy/views/box-fields.ts";
+import { calendarOf } from "#app/care/therapy/queries/calendar.server.ts";
+import { courseToken } from "#app/care/therapy/rules/course-links.ts";
+import { FELT } from "#app/care/therapy/rules/felt.ts";
+import { SITES } from "#app/care/therapy/rules/rotate-sites.ts";
+import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import type { Call, Some } from "../call.ts";
 import { anything, choice, id, line, optional, secret, type Fields } from "../fields.ts";

@@ -1,9 +1,9 @@
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { receiveLot } from "#app/modules/lots/commands/receive-lot.server.ts";
-import { makeCodes } from "#app/modules/vials/commands/make-codes.server.ts";
-import { reportVial } from "#app/modules/vials/commands/report-vial.server.ts";
-import { codesFrom } from "#app/modules/vials/queries/codes-of-lot.server.ts";
-import { makeCode, readCode } from "#app/modules/vials/rules/vial-code.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { receiveLot } from "#app/goods/lots/commands/receive-lot.server.ts";
+import { makeCodes } from "#app/fulfilment/vials/commands/make-codes.server.ts";
+import { reportVial } from "#app/fulfilment/vials/commands/report-vial.server.ts";
+import { codesFrom } from "#app/fulfilment/vials/queries/codes-of-lot.server.ts";
+import { makeCode, readCode } from "#app/fulfilment/vials/rules/vial-code.ts";
 import type { Some } from "../call.ts";
 import { anything, choice, count, id, line, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";

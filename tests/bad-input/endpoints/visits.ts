@@ -1,11 +1,11 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { isDay } from "#app/lib/is-day.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
-import { lastPossibleDay } from "#app/modules/clearance/rules/judge-approval.ts";
-import { endVisit } from "#app/modules/consultations/commands/end-visit/end-visit.server.ts";
-import { takeVisit } from "#app/modules/consultations/commands/take-visit.server.ts";
-import { makeBookableDoctor, makeBooking } from "#app/modules/consultations/factories.ts";
-import { customers } from "#app/modules/customers/tables.server.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { lastPossibleDay } from "#app/selling/clearance/rules/judge-approval.ts";
+import { endVisit } from "#app/care/consultations/commands/end-visit/end-visit.server.ts";
+import { takeVisit } from "#app/care/consultations/commands/take-visit.server.ts";
+import { makeBookableDoctor, makeBooking } from "#app/care/consultations/factories.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { eq } from "drizzle-orm";
 import type { Call, Prepare } from "../call.ts";

@@ -1,11 +1,11 @@
-import { sendTest } from "#app/modules/webhooks/commands/send-test.server.ts";
-import { makeWebhook } from "#app/modules/webhooks/factories.ts";
+import { sendTest } from "#app/office/webhooks/commands/send-test.server.ts";
+import { makeWebhook } from "#app/office/webhooks/factories.ts";
 import {
   findWebhook,
   newestDeliveries,
-} from "#app/modules/webhooks/queries/list-webhooks.server.ts";
-import { boxOf, WEBHOOK_EVENTS } from "#app/modules/webhooks/rules/webhook-events.ts";
-import { webhookDeliveries } from "#app/modules/webhooks/tables.server.ts";
+} from "#app/office/webhooks/queries/list-webhooks.server.ts";
+import { boxOf, WEBHOOK_EVENTS } from "#app/office/webhooks/rules/webhook-events.ts";
+import { webhookDeliveries } from "#app/office/webhooks/tables.server.ts";
 import { outsideProblem } from "#app/lib/public-address.ts";
 import { eq } from "drizzle-orm";
 import type { Some } from "../call.ts";

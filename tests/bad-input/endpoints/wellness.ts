@@ -1,7 +1,7 @@
-import { WEIGHT_UNITS } from "#app/modules/dosing/rules/weight-range.ts";
-import { makeEntry } from "#app/modules/wellness/factories.ts";
-import { ownerMark } from "#app/modules/wellness/queries/owner-mark.server.ts";
-import { chipName, CHIPS } from "#app/modules/wellness/rules/symptoms.ts";
+import { WEIGHT_UNITS } from "#app/care/dosing/rules/weight-range.ts";
+import { makeEntry } from "#app/care/wellness/factories.ts";
+import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
+import { chipName, CHIPS } from "#app/care/wellness/rules/symptoms.ts";
 import { writeMinute } from "#app/lib/shop-minute.ts";
 import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { DEMO_ACCOUNTS } from "#db/seed/demo-accounts.ts";

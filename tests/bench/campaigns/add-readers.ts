@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { makeSubscription } from "#app/modules/campaigns/factories.ts";
+import { makeSubscription } from "#app/reach/campaigns/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const AT_ONCE = 8;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { scheduleCampaign } from "#app/modules/campaigns/commands/schedule-campaign.server.ts";
-import { makeReadyCampaign } from "#app/modules/campaigns/factories.ts";
-import { campaigns as sent } from "#app/modules/campaigns/tables.server.ts";
-import { saveSettings } from "#app/modules/settings/commands/save-settings.server.ts";
+import { scheduleCampaign } from "#app/reach/campaigns/commands/schedule-campaign.server.ts";
+import { makeReadyCampaign } from "#app/reach/campaigns/factories.ts";
+import { campaigns as sent } from "#app/reach/campaigns/tables.server.ts";
+import { saveSettings } from "#app/running/settings/commands/save-settings.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { type App, startApp } from "../../app-server.ts";
 import { hurryFailed } from "../../faults/finish-jobs.ts";

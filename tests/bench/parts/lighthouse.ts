@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { freePort } from "../../listen-locally.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
 import { fillCarts } from "../checkouts.ts";
 import { figure, type Figure } from "../figure.ts";
 import { openBrowser } from "../open-browser.ts";

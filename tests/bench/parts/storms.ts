@@ -1,5 +1,5 @@
 import { pesos } from "#app/lib/money.ts";
-import { makeProduct } from "#app/modules/catalog/factories.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { fillCarts, tokenOf } from "../checkouts.ts";
 import { openConnection } from "../connection.ts";
 import { benchContext } from "../context.ts";

@@ -1,5 +1,5 @@
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
-import { createGateways } from "#app/modules/payments/gateways/gateways.server.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
+import { createGateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import { systemIds } from "#app/platform/access/ids.server.ts";
 import { type Answer, type Connection, openConnection } from "../connection.ts";
 import { type Ask, requestOf } from "../load.ts";

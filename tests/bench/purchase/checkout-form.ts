@@ -1,4 +1,4 @@
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
 import type { Ask } from "../load.ts";
 
 /** Of the buyer with this number, who has an address of their own, so that no limit is in the way. */

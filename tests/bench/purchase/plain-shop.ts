@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import process from "node:process";
 import { Pool } from "pg";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
-import { CART_COOKIE } from "#app/modules/cart/rules/cart-cookie.ts";
+import { CART_COOKIE } from "#app/selling/cart/rules/cart-cookie.ts";
 import { listenLocally } from "../../listen-locally.ts";
 import { numberOf } from "./checkout-form.ts";
 

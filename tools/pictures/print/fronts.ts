@@ -1,4 +1,4 @@
-import { readSettings } from "#app/modules/settings/rules/read-settings.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { ground, ink } from "../things/tints.ts";
 import { front } from "./front.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Theme } from "../../../app/modules/catalog/views/picture-shapes.ts";
+import type { Theme } from "../../../app/goods/catalog/views/picture-shapes.ts";
 import type { Tint } from "#app/ui/tone.ts";
 import { oklch, type Rgb } from "../light/colour.ts";
 import type { Set } from "../light/studio.ts";

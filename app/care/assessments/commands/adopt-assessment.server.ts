@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { assessments } from "../tables.server.ts";
+import { lockOwner } from "./lock-owner.server.ts";
+import { recordHealthConsent } from "./record-health-consent.server.ts";
+
+/**
+ * Takes a result that was saved without an account into the actor's own, who just agreed to it. The
+ * id proves that it was saved in this browser, the session whose account it is.
+ */
+export async function adoptAssessment(
+  ctx: Ctx,
+  id: string,
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    await lockOwner(tx, actor.userId);
+    const adopted = await tx.db
+      .update(assessments)
+      .set({ userId: actor.userId })
+      .where(and(eq(assessments.id, id), isNull(assessments.userId)))
+      .returning({ id: assessments.id });
+    if (adopted.length === 0) return refuse("not_found");
+    await recordHealthConsent(tx, id, actor.userId);
+    // The account's consent takes the place of the one that was nobody's.
+    await withdrawConsent(tx, { type: "assessment", id }, "health_assessment");
+    return ok(undefined);
+  });
+}

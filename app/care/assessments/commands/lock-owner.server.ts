@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import { customers } from "#app/people/customers/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/** Saving and withdrawing of one account take turns, so that no answer is left without its consent. */
+export async function lockOwner({ db }: Ctx, userId: string): Promise<void> {
+  await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.userId, userId))
+    .for("update");
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { readRow, type StoredAssessment } from "../queries/read-row.server.ts";
+import { assessments } from "../tables.server.ts";
+
+/**
+ * The newest assessment of a patient, for the clinician of a visit of theirs. That it is one, the
+ * caller has made sure of, in whose transaction the look is recorded.
+ */
+export async function openForVisit(tx: Ctx, userId: string): Promise<StoredAssessment | undefined> {
+  const [row] = await tx.db
+    .select()
+    .from(assessments)
+    .where(eq(assessments.userId, userId))
+    .orderBy(desc(assessments.completedAt), desc(assessments.id))
+    .limit(1)
+    .for("share");
+  const read = row && readRow(row);
+  if (!read) return undefined;
+  const subject = { type: "assessment", id: read.id };
+  await recordAudit(tx, { action: "assessment.viewed", subject });
+  return read;
+}

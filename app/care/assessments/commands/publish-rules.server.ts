@@ -1,0 +1,57 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { currentRules } from "../queries/rules.server.ts";
+import { sameProducts, type GoalProducts } from "../rules/goal-products.ts";
+import { assessmentRules } from "../tables.server.ts";
+
+type PublishRulesRefusal =
+  | Refusal<"forbidden" | "no_default" | "unchanged" | "changed_meanwhile">
+  | (Refusal<"unknown_product"> & { slug: string });
+
+/**
+ * Publishes the products of each goal as the next version. `basedOn` is the version that the editor
+ * saw: two editors at once do not undo each other. What stops a product is not in these rules.
+ */
+export async function publishRules(
+  ctx: Ctx,
+  { goals, basedOn }: { goals: GoalProducts; basedOn: number },
+): Promise<Result<{ version: number }, PublishRulesRefusal>> {
+  if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
+  if (goals.default.length === 0) return refuse("no_default");
+  return inTransaction(ctx, async (tx) => {
+    const before = await currentRules(tx.db);
+    if (before.version !== basedOn) return refuse("changed_meanwhile");
+    if (sameProducts(before.goals, goals)) return refuse("unchanged");
+    const slug = await unknownProduct(tx, goals);
+    if (slug !== undefined) return refuse("unknown_product", { slug });
+    const version = before.version + 1;
+    const written = await tx.db
+      .insert(assessmentRules)
+      .values({ version, goals, publishedAt: tx.now, publishedBy: actorId(tx.actor) })
+      .onConflictDoNothing()
+      .returning({ version: assessmentRules.version });
+    if (written.length === 0) return refuse("changed_meanwhile");
+    await recordAudit(tx, {
+      action: "assessment_rules.published",
+      subject: { type: "assessment_rules", id: String(version) },
+      before: before.goals,
+      after: goals,
+    });
+    return ok({ version });
+  });
+}
+
+async function unknownProduct({ db }: Ctx, goals: GoalProducts): Promise<string | undefined> {
+  const slugs = [...new Set(Object.values(goals).flat())];
+  const known = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(and(inArray(products.slug, slugs), eq(products.kind, "product")));
+  return slugs.find((slug) => !known.some((row) => row.slug === slug));
+}

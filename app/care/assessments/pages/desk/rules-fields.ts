@@ -1,0 +1,19 @@
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import { answerLabels } from "../../texts/shopper.ts";
+import { RULE_GOALS, type GoalProducts, type RuleGoal } from "../../rules/goal-products.ts";
+import { staffMessages as say } from "../../texts/staff.ts";
+
+export function labelOf(goal: RuleGoal): string {
+  return goal === "default" ? say.goalDefault : answerLabels.goals[goal];
+}
+
+/** What the form of the rules can change. */
+export const rulesFields: readonly EditField[] = RULE_GOALS.map((goal) => ({
+  name: goal,
+  label: labelOf(goal),
+  kind: "long",
+}));
+
+export function rulesTexts(goals: GoalProducts): Texts {
+  return Object.fromEntries(RULE_GOALS.map((goal) => [goal, goals[goal].join("\n")]));
+}

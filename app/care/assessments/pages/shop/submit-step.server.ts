@@ -1,0 +1,59 @@
+import { data, redirect, href } from "react-router";
+import { flashCookie } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { stepInputs } from "../../input.ts";
+import { assessmentMessages as say } from "../../texts/shopper.ts";
+import { assessmentAccess } from "../../queries/assessment-access.server.ts";
+import { newDraft, withAnswers, type Draft } from "../../rules/draft.ts";
+import { LAST_STEP, isComplete } from "../../rules/steps.ts";
+import { draftCookie, dropDraftCookie, readDraft } from "./assessment-cookies.server.ts";
+
+/** One screen on or back. What was answered goes into the browser's own cookie, and nowhere else. */
+export async function submitStep(served: RequestContext, request: Request) {
+  const { ctx } = served;
+  const texts = await readFormTexts(request);
+  const { intent } = texts;
+  if (intent === "restart") return restart(served.env.appUrl);
+  // Somebody with a question open when the assessment closed is shown why.
+  if ((await assessmentAccess(served)) === "closed") return redirect(href("/assessment"), 303);
+  const step = readStep(texts["step"]);
+  const input = stepInputs[step - 1];
+  if (!input || (intent !== "next" && intent !== "back")) {
+    return data({ step, message: say.notUnderstood, errors: {}, values: {} }, { status: 400 });
+  }
+  const form = parseForm(input, texts);
+  if (!form.ok && intent === "next") {
+    const { errors, values } = form;
+    return data({ step, message: undefined, errors, values }, { status: 422 });
+  }
+  const { actor } = ctx;
+  const before = readDraft(request, served) ?? newDraft(ctx.ids.newId(), null);
+  const reader = actor.kind === "user" ? actor.userId : null;
+  // Going back stores the valid answers and requires none.
+  const draft = withAnswers(before, form.ok ? form.value : {}, reader);
+  return redirect(intent === "back" ? stepHref(step - 1) : nextHref(draft, step), {
+    status: 303,
+    headers: { "set-cookie": draftCookie(draft, served) },
+  });
+}
+
+function restart(appUrl: string): Response {
+  const headers = new Headers({ "set-cookie": dropDraftCookie(appUrl) });
+  headers.append("set-cookie", flashCookie(appUrl, { tone: "info", text: say.cleared }));
+  return redirect(href("/assessment"), { status: 303, headers });
+}
+
+function readStep(text: string | undefined): number {
+  return /^[1-7]$/.test(text ?? "") ? Number(text) : 0;
+}
+
+function stepHref(step: number): string {
+  return `${href("/assessment")}?step=${Math.max(1, step)}`;
+}
+
+function nextHref({ answers, stopped }: Draft, step: number): string {
+  if (stopped) return href("/assessment");
+  if (step < LAST_STEP) return stepHref(step + 1);
+  return isComplete(answers) ? href("/assessment/result") : href("/assessment");
+}

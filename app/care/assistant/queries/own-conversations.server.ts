@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, max, min, sql } from "drizzle-orm";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hasConsent } from "#app/running/consent/queries.server.ts";
+import type { Saving } from "../rules/saving.ts";
+import { assistantSavedTurns as turns } from "../tables.server.ts";
+import { turnSealer } from "./sealed-turn.server.ts";
+
+type Reading = Pick<Ctx, "db" | "sealers">;
+
+/** Whether the actor's conversations are saved. */
+export async function savingOf({ db, actor }: Pick<Ctx, "db" | "actor">): Promise<Saving> {
+  if (actor.kind !== "user") return "no_account";
+  const isGiven = await hasConsent(db, { type: "user", id: actor.userId }, "health_conversations");
+  return isGiven ? "on" : "off";
+}
+
+/** A page of somebody's own saved conversations, by their last answer, and whether there are more. */
+export async function ownConversations(
+  ctx: Reading,
+  userId: string,
+  { page, size }: { page: number; size: number },
+) {
+  const { id, conversation, sealed, saidAt } = turns;
+  const first = sql<string>`(array_agg(${id} order by ${saidAt}, ${id}))[1]`;
+  const firstSealed = sql<string>`(array_agg(${sealed} order by ${saidAt}, ${id}))[1]`;
+  const rows = await ctx.db
+    .select({
+      conversation,
+      first,
+      firstSealed,
+      beganAt: min(saidAt),
+      questions: count(),
+    })
+    .from(turns)
+    .where(eq(turns.userId, userId))
+    .groupBy(conversation)
+    .orderBy(desc(max(saidAt)), desc(conversation))
+    .limit(size + 1)
+    .offset((page - 1) * size);
+  const sealer = turnSealer(ctx);
+  const conversations = rows.slice(0, size).map((row) => ({
+    id: row.conversation,
+    beganAt: row.beganAt ?? new Date(0),
+    questions: row.questions,
+    /** What it began with; undefined where it can't be opened any more. */
+    question: sealer.open(row.first, row.firstSealed)?.question,
+  }));
+  return { conversations, hasMore: rows.length > size };
+}
+
+/** One of somebody's own saved conversations from its beginning; no turns of anybody else's. */
+export async function ownConversation(ctx: Reading, userId: string, conversation: string) {
+  const rows = await ctx.db
+    .select({ id: turns.id, sealed: turns.sealed, saidAt: turns.saidAt })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), eq(turns.conversation, conversation)))
+    .orderBy(asc(turns.saidAt), asc(turns.id));
+  const sealer = turnSealer(ctx);
+  return rows.map(({ id, sealed, saidAt }) => ({ id, saidAt, turn: sealer.open(id, sealed) }));
+}

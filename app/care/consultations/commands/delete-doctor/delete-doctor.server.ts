@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { RemovalChoice } from "../../rules/removal-choice.ts";
+import { bookings, doctors } from "../../tables.server.ts";
+import { lockDoctor } from "../lock-doctor.server.ts";
+import { settleBookings } from "./settle-bookings.server.ts";
+
+type DoctorDeletion = { doctorId: string; choice?: RemovalChoice | undefined };
+type Removed = { name: string; deactivated: boolean; moved: number; cancelled: number };
+type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
+
+/**
+ * Removes a doctor for good; the photo's file goes with the next sweep. One with bookings stays,
+ * since they name the doctor, and made inactive instead; what is still to come of them is moved or
+ * cancelled in the same step, as staff chose.
+ */
+export async function deleteDoctor(
+  ctx: Ctx,
+  { doctorId, choice }: DoctorDeletion,
+): Promise<Result<Removed, DeleteDoctorRefusal>> {
+  if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockBoth(tx, doctorId, choice?.moveTo?.doctorId);
+    const doctor = locked.get(doctorId);
+    if (!doctor) return refuse("not_found");
+    if (choice?.moveTo && !locked.get(choice.moveTo.doctorId)?.isActive) return refuse("changed");
+    const own = eq(doctors.id, doctorId);
+    const deactivated = (await tx.db.$count(bookings, eq(bookings.doctorId, doctorId))) > 0;
+    const settled = await settleBookings(tx, doctorId, choice);
+    if (!settled.ok) return settled;
+    if (deactivated)
+      await tx.db
+        .update(doctors)
+        .set({ isActive: false, version: doctor.version + 1 })
+        .where(own);
+    else await tx.db.delete(doctors).where(own);
+    await recordAudit(tx, {
+      action: deactivated ? "doctor.deactivated" : "doctor.deleted",
+      subject: { type: "doctor", id: doctorId },
+      before: doctor,
+      after: deactivated ? { ...doctor, isActive: false } : undefined,
+    });
+    return ok({ name: doctor.name, deactivated, ...settled.value });
+  });
+}
+
+/** In the order of their ids, so that two who swap doctors do not wait for each other. */
+async function lockBoth(tx: Ctx, doctorId: string, other: string | undefined) {
+  const ids = [doctorId, ...(other && other !== doctorId ? [other] : [])].toSorted();
+  const found = new Map<string, Awaited<ReturnType<typeof lockDoctor>>>();
+  for (const id of ids) found.set(id, await lockDoctor(tx, id));
+  return found;
+}

@@ -1,0 +1,28 @@
+import { Form, useNavigation } from "react-router";
+import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import type { VisitFailure } from "./visit-failure.ts";
+
+/** Until a consultation begins, who may see whose it is can cancel it. */
+export function CancelCard({ failure }: { failure: VisitFailure | undefined }) {
+  const { values = {}, errors = {} } = failure ?? {};
+  const sent = useNavigation().formData?.get("intent") === "cancel";
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="text-xl">{say.cancel}</h2>
+      <p className="measure text-ink-soft">{say.cancelText}</p>
+      <Form className="grid max-w-form gap-4" method="post" noValidate>
+        <Field error={errors["note"]} hint={say.noteHint} label={say.note} name="note">
+          <Textarea defaultValue={values["note"]} maxLength={500} required rows={3} />
+        </Field>
+        <div>
+          <Button name="intent" pending={sent} value="cancel" variant="danger">
+            {say.cancelNow}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

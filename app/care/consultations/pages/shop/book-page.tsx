@@ -1,0 +1,93 @@
+import { CalendarX } from "lucide-react";
+import { Link, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { authLink } from "#app/people/customers/views/auth-link.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { SlotPicker } from "../../components/slot-picker.tsx";
+import { WaitlistInvite } from "../../components/waitlist-invite.tsx";
+import { WantedTime } from "../../components/wanted-time.tsx";
+import { TypeChoice } from "../../components/type-choice.tsx";
+import { showBookPage } from "./show-book-page.server.ts";
+import { submitSlot } from "./submit-slot.server.ts";
+import { bookingMessages as say } from "../../texts/shopper-booking.ts";
+import type { Route } from "./+types/book-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.title, matches),
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const shown = await showBookPage(context.get(requestContext).ctx, params.doctorId, {
+    type: url.searchParams.get("type"),
+    day: url.searchParams.get("day"),
+    at: url.searchParams.get("at"),
+  });
+  if (!shown) throw notFound();
+  return shown;
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitSlot(request, context, params.doctorId);
+
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, doctorId, doctorName, open, types, type, choice, zone, signInNext, wanted } =
+    loaderData;
+  return (
+    <Page className="pb-20">
+      <PageTitle
+        actions={
+          <LinkButton to={href("/consultation")} variant="secondary">
+            {say.back}
+          </LinkButton>
+        }
+        lead={say.lead}
+      >
+        {title}
+      </PageTitle>
+      <div className="grid max-w-4xl gap-10">
+        {actionData?.message && (
+          <Notice title={say.check} tone="error">
+            {actionData.message}
+          </Notice>
+        )}
+        {open && signInNext && (
+          <Notice announced={false} title={say.signInFirst}>
+            {say.signInText}{" "}
+            <Link className="underline underline-offset-4" to={authLink("signin", signInNext)}>
+              {say.signIn}
+            </Link>
+          </Notice>
+        )}
+        {type && wanted && !actionData && <WantedTime type={type} wanted={wanted} />}
+        {open ? <TypeChoice types={types} /> : <NoBookings doctorName={doctorName} />}
+        {open && !type && <p className="text-ink-soft">{say.chooseType}</p>}
+        {type && choice?.chosen && (
+          <SlotPicker choice={choice} hidden={{ type }} query={`type=${type}&`} zone={zone} />
+        )}
+        {type && choice && !choice.chosen && (
+          <EmptyState icon={<CalendarX />} title={say.noTimes}>
+            <p>{say.noTimesText}</p>
+          </EmptyState>
+        )}
+        {open && <WaitlistInvite doctorId={doctorId} type={type} />}
+      </div>
+    </Page>
+  );
+}
+
+function NoBookings({ doctorName }: { doctorName: string }) {
+  return (
+    <EmptyState
+      action={<LinkButton to={href("/consultation")}>{say.back}</LinkButton>}
+      icon={<CalendarX />}
+      title={say.noBookings(doctorName)}
+    >
+      <p>{say.noBookingsText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { addDays, formatClock, shopDay } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { findBooker } from "../../queries/booker.server.ts";
+import { activeDoctors } from "../../queries/doctors.server.ts";
+import { listTypes } from "../../queries/types.server.ts";
+import { ownWishes, runningOffers } from "../../queries/waitlist.server.ts";
+import { isTypeOpen } from "../../rules/open-types.ts";
+import { MOST_WISH_DAYS } from "../../rules/slot-wishes.ts";
+import { waitlistMessages as say } from "../../texts/shopper-waitlist.ts";
+import { wishWords } from "../../views/wish-words.ts";
+
+/** Somebody who thinks of no other day waits so long. */
+const USUAL_DAYS = 28;
+
+type Asked = { doctor: string | null; type: string | null };
+
+/** What a customer waits for, and the form for another wish. */
+export async function showWaitlist(ctx: Ctx, asked: Asked) {
+  const booker = await findBooker(ctx);
+  if (!booker) throw new Error("the policy table let a visitor in");
+  const { db, now } = ctx;
+  const [wishes, offers, doctors, types] = await Promise.all([
+    ownWishes(db, booker.customerId),
+    runningOffers(db, now),
+    activeDoctors(db),
+    listTypes(db),
+  ]);
+  const open = types.filter(({ slug, isActive }) => isActive && isTypeOpen(slug, booker));
+  return {
+    wishes: wishes.map((wish) => {
+      const offer = offers.get(wish.id);
+      return {
+        id: wish.id,
+        ...wishWords(wish),
+        offer: offer && {
+          text: say.reserved(formatClock(offer.expiresAt)),
+          to: href("/consultation/booking/:bookingId", { bookingId: offer.bookingId }),
+        },
+      };
+    }),
+    doctors: doctors.map(({ id, name }) => ({ id, name })),
+    types: open.map(({ slug, name }) => ({ slug, name })),
+    chosen: {
+      doctor: doctors.some(({ id }) => id === asked.doctor) ? asked.doctor : "any",
+      type: open.find(({ slug }) => slug === asked.type)?.slug ?? open[0]?.slug,
+    },
+    days: {
+      first: shopDay(now),
+      usual: shopDay(addDays(now, USUAL_DAYS)),
+      last: shopDay(addDays(now, MOST_WISH_DAYS)),
+    },
+  };
+}
+
+export type ShownWaitlist = Awaited<ReturnType<typeof showWaitlist>>;

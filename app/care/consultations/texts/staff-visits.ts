@@ -1,0 +1,121 @@
+import { MOST_UNITS } from "#app/selling/clearance/rules/clearance-terms.ts";
+import { clearanceStaffMessages } from "#app/selling/clearance/texts/staff.ts";
+import { MOST_NOTE, MOST_WEEKS, type VisitOutcome, type VisitState } from "../rules/visit-moves.ts";
+
+const STATES: Record<VisitState, string> = {
+  taken: "Taken",
+  came: "Came",
+  no_show: "Did not come",
+  done: "Done",
+};
+
+/** What clinicians read and write about a visit. */
+export const visitMessages = {
+  states: STATES,
+  open: "Not taken yet",
+  short: (state: VisitState | null, clinician: string | null) =>
+    state === null ? "Not taken yet" : `${STATES[state]}, ${clinician ?? ""}`,
+  recorded: "Each look at this page is recorded.",
+  closed:
+    "What the patient wrote for the visit, and its note, are for the clinician of the visit alone.",
+  takenBy: (name: string) => `${name} took this visit.`,
+  take: "Take this visit",
+  takeHint:
+    "You then see whose it is, what the patient wrote for it, and their assessment. Each look is recorded.",
+  taken: "The visit is yours now.",
+  putBack: "Put back",
+  putBackDone: "The visit waits for another clinician.",
+
+  form: "Before the visit",
+  noForm: "The patient has not filled in the form for this visit.",
+  formSaved: (time: string) => `Written by the patient, saved on ${time}`,
+  assessment: (date: string) => `Assessment of ${date}`,
+  noAssessment: "The patient has no saved assessment.",
+  requests: "Clearance",
+  noRequests: "The patient has not asked for an approval.",
+  requestOf: (product: string, units: string, date: string) => `${product}, ${units}, ${date}`,
+  othersRequest: "With another clinician",
+  decidedAs: (answer: string) => `The buyer was told: ${answer}`,
+  earlier: "Earlier visits",
+  noEarlier: "No earlier visit",
+  earlierOf: (number: string, date: string) => `${number}, ${date}`,
+
+  attendance: "Did the patient come?",
+  came: "Came",
+  missed: "Did not come",
+  marked: { true: "Marked as come.", false: "Marked as not come." },
+
+  note: "Note",
+  noteHint:
+    "A draft until you end the visit. After that nothing of it changes; you can only add to it.",
+  said: "What was said",
+  plan: "Plan",
+  followUp: "Follow-up in weeks",
+  forPatient: "For the patient",
+  forPatientHint:
+    "The patient reads this on the page of the booking. The email says only that there is something to read.",
+  optional: "Optional",
+  saveDraft: "Save draft",
+  saved: "The draft is saved.",
+  outcome: "How does the visit end?",
+  outcomeShort: "Outcome",
+  outcomes: {
+    none: "Without a decision on clearance",
+    approve: "Approve a product",
+    decline: "Decline a request",
+    again: "Ask for another visit",
+  } satisfies Record<VisitOutcome, string>,
+  outcomeHint: "It is carried out when you end the visit, together with the note.",
+  about: "Product",
+  aboutNone: "None",
+  aboutRequest: (product: string, units: string) => `${product}: asked for ${units}`,
+  aboutProduct: (product: string) => `${product}: asked for in the visit`,
+  units: "Units, to approve",
+  until: "Until, to approve",
+  reason: "Reason, to decline",
+  choose: "Choose a reason",
+  ownWords: "In your own words, to decline",
+  ownWordsHint: "The patient reads the reason and your words.",
+  end: "End the visit",
+  ended: "The visit is done, and its note is final.",
+  weeks: (weeks: number) => (weeks === 1 ? "In 1 week" : `In ${weeks} weeks`),
+  noPlan: "-",
+  notYet: "You can end the visit once it has begun.",
+  finalOf: (name: string, time: string) => `By ${name}, final since ${time}`,
+  addenda: "Added later",
+  addition: "Add to the note",
+  additionHint: "It stands under the note with your name and the time, and cannot be changed.",
+  add: "Add",
+  added: "It is added to the note.",
+  addedBy: (name: string, time: string) => `${name}, ${time}`,
+
+  check: "Please check the form",
+  errors: {
+    said: "Write what was said.",
+    tooLong: `Use ${MOST_NOTE} characters at most.`,
+    unusual: "It contains characters that we cannot store.",
+    weeks: `Enter a whole number from 1 to ${MOST_WEEKS}, or leave it empty.`,
+    outcome: "Choose how the visit ends.",
+    about: "Choose the product that you decide on.",
+    units: `Enter a whole number from 1 to ${MOST_UNITS}.`,
+    text: "Write what you want to add.",
+    notUnderstood: "We could not read this form. Please try again.",
+  },
+  refused: {
+    ...clearanceStaffMessages.refused,
+    forbidden: "Only a clinician does this.",
+    not_found: "This request or visit is not there any more.",
+    not_yours: "This is another clinician’s.",
+    not_now: "This is not possible any more: it was decided, ended or withdrawn meanwhile.",
+    taken: "Another clinician took it a moment before.",
+    own_visit: "This is your own consultation. Another clinician has to take it.",
+    too_early: "The visit has not begun yet.",
+    changed_meanwhile:
+      "It changed in another window meanwhile. Below is what you typed. If you save it, it replaces the other.",
+    written: "You have begun the note, so the visit stays yours. Empty the note first.",
+    nothing_said: "Write what was said.",
+    not_guarded: "This product does not need an approval any more.",
+    asked_already: "The patient asked for this product already. Choose that request.",
+    no_request: "There is no request for this product to decline. Choose a request.",
+  },
+} as const;

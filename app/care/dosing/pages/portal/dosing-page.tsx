@@ -1,0 +1,63 @@
+import { LockKeyhole } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { DosingForm } from "../../components/dosing-form.tsx";
+import { DosingResult } from "../../components/dosing-result.tsx";
+import { dosingMessages as say } from "../../texts/shopper.ts";
+import { submitDosing } from "./submit-dosing.server.ts";
+import { readUnit } from "./unit-cookie.server.ts";
+import type { Route } from "./+types/dosing-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  return { isOpen: await hasBought(ctx), unit: readUnit(request, env.appUrl) };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitDosing(context.get(requestContext), request);
+
+export default function DosingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOpen, unit } = loaderData;
+  return (
+    <Section className="max-w-[42rem]" spacing="snug" title={say.title}>
+      {isOpen ? (
+        <div className="grid gap-10">
+          <p className="text-ink-soft">{say.lead}</p>
+          <DosingForm answer={actionData} unit={unit} />
+          {actionData?.shown && <DosingResult shown={actionData.shown} />}
+          <NoTool />
+        </div>
+      ) : (
+        <EmptyState
+          action={<LinkButton to={href("/products")}>{say.shop}</LinkButton>}
+          icon={<LockKeyhole />}
+          level={3}
+          title={say.locked}
+        >
+          <p>{say.lockedText}</p>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function NoTool() {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-xl">{say.noTool}</h3>
+      <p className="text-ink-soft">{say.noToolText}</p>
+      <div>
+        <LinkButton to={href("/consultation")} variant="secondary">
+          {say.consult}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

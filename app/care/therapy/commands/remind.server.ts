@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { shopDay, shopMinute } from "#app/lib/dates.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { JobCtx } from "#app/platform/jobs/task.server.ts";
+import { noteSent } from "#app/running/automations/commands/note-sent.server.ts";
+import { automationOf } from "#app/running/automations/queries/automations.server.ts";
+import { daysIn } from "#app/running/automations/rules/automation-terms.ts";
+import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
+import { ReminderMail } from "../emails/reminder-mail.tsx";
+import { courseOf, dosesOf, type OpenPlan } from "../queries/own-course.server.ts";
+import { refillOf } from "../queries/refill.server.ts";
+import { courseToken } from "../rules/course-links.ts";
+import { plusDays, type Day } from "../rules/days.ts";
+import { askedFrom } from "../rules/refill-need.ts";
+import { nextDose } from "../rules/next-dose.ts";
+import { doseInstructions, therapyPlans } from "../tables.server.ts";
+import { refillMail as refill, reminderMail as say } from "../texts/mail.ts";
+
+/**
+ * Mails the reminder of a plan on the day of its dose, once, and that of a refill when it is due: not
+ * where it is paused, the dose is logged already, or the hour was changed to a later one meanwhile.
+ */
+export async function remind(ctx: JobCtx, planId: string): Promise<void> {
+  const today = shopDay(ctx.now);
+  await ctx.db.transaction(async (db) => {
+    const [found] = await db
+      .select({
+        plan: therapyPlans,
+        slug: products.slug,
+        product: products.name,
+        isSold: products.isActive,
+        instruction: doseInstructions,
+        email: user.email,
+      })
+      .from(therapyPlans)
+      .innerJoin(products, eq(products.id, therapyPlans.productId))
+      .innerJoin(user, eq(user.id, therapyPlans.userId))
+      .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
+      .where(eq(therapyPlans.id, planId))
+      .for("update", { of: therapyPlans });
+    const hour = found?.plan.reminderHour ?? null;
+    if (!found || hour === null || found.plan.state !== "active") return;
+    if (found.plan.remindedOn === today || shopMinute(ctx.now) < hour * 60) return;
+    await db.update(therapyPlans).set({ remindedOn: today }).where(eq(therapyPlans.id, planId));
+    const { appUrl } = ctx.links;
+    const stop = `${appUrl}/stop-reminders/${courseToken(ctx, planId, "end of reminders")}`;
+    const mail = { ...ctx, db };
+    const open = { ...found, course: courseOf(found) };
+    const doses = await dosesOf(db, planId);
+    const next = nextDose({ course: open.course, startsOn: found.plan.startsOn, doses }, today);
+    if (!("ended" in next) && next.dueOn === today) {
+      await queueShopMail(mail, {
+        kind: "therapy-reminder",
+        values: {},
+        dedupeKey: `dose-reminder:${planId}:${today}`,
+        to: found.email,
+        subject: say.subject,
+        unsubscribeUrl: stop,
+        purpose: "service",
+        template: ReminderMail,
+        props: { say, action: { label: say.open, href: `${appUrl}/portal` }, stop },
+      });
+    }
+    await remindOfRefill(mail, { open, email: found.email, stop });
+  });
+}
+
+type OfRefill = { open: OpenPlan; email: string; stop: string };
+
+/**
+ * Once for each refill: from the day on which it is asked about, or as many days later as the owner
+ * set, and never while it is answered. With such reminders off, it is as if there were none.
+ */
+async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Promise<void> {
+  const { state, arrivesBy, today } = await refillOf(ctx, open);
+  const { id: planId, refillMailedFor } = open.plan;
+  const ofPlan = eq(therapyPlans.id, planId);
+  const { isOn, ...delay } = await automationOf(ctx.db, "refill_due");
+  const mayRemind = (neededOn: Day) =>
+    isOn && today >= plusDays(askedFrom({ neededOn, arrivesBy, today }), daysIn(delay));
+  if (state.kind === "due" && refillMailedFor === null && mayRemind(state.dueOn)) {
+    await ctx.db.update(therapyPlans).set({ refillMailedFor: state.dueOn }).where(ofPlan);
+    const { appUrl } = ctx.links;
+    await queueShopMail(ctx, {
+      kind: "therapy-refill",
+      purpose: "service",
+      values: {},
+      dedupeKey: `refill-reminder:${planId}:${state.dueOn}`,
+      to: email,
+      subject: refill.subject,
+      unsubscribeUrl: stop,
+      template: ReminderMail,
+      props: { say: refill, action: { label: refill.open, href: `${appUrl}/portal` }, stop },
+    });
+    await noteSent(ctx, { key: "refill_due", cause: `${planId} ${state.dueOn}`, email });
+  }
+  const isOver = state.kind === "none" || state.kind === "ahead" || state.kind === "skipped";
+  if (isOver && refillMailedFor !== null) {
+    await ctx.db.update(therapyPlans).set({ refillMailedFor: null }).where(ofPlan);
+  }
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { courseOf, dosesOf } from "../queries/own-course.server.ts";
+import { earliestNext } from "../rules/next-dose.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { doseInstructions, therapyPlans } from "../tables.server.ts";
+
+/**
+ * A pause with a last day is over: the course goes on from that day, and no sooner after the last dose
+ * than its label allows. Not where its owner changed the pause meanwhile.
+ */
+export async function resumePlan(ctx: Pick<Ctx, "db" | "now">, planId: string): Promise<void> {
+  const today = shopDay(ctx.now);
+  await ctx.db.transaction(async (db) => {
+    const [found] = await db
+      .select({ plan: therapyPlans, slug: products.slug, instruction: doseInstructions })
+      .from(therapyPlans)
+      .innerJoin(products, eq(products.id, therapyPlans.productId))
+      .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
+      .where(eq(therapyPlans.id, planId))
+      .for("update", { of: therapyPlans });
+    const until = found?.plan.pausedUntil ?? null;
+    if (!found || found.plan.state !== "paused" || until === null || until > today) return;
+    const doses = await dosesOf(db, planId);
+    const startsOn = earliestNext({ course: courseOf(found), doses }, until);
+    await db
+      .update(therapyPlans)
+      .set({
+        state: "active",
+        startsOn,
+        pausedOn: null,
+        pausedUntil: null,
+        version: sql`${therapyPlans.version} + 1`,
+      })
+      .where(eq(therapyPlans.id, planId));
+  });
+}

@@ -1,0 +1,28 @@
+import { shopDay } from "#app/lib/dates.ts";
+import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
+import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
+import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
+import { hasAgreed } from "../../queries/has-agreed.server.ts";
+import { dosesOf, openPlans, vialsOf } from "../../queries/own-course.server.ts";
+import { offlinePlan } from "../../views/offline-plan.ts";
+
+/**
+ * What the actor's browser may keep to take down doses by: only plans whose owner was shown how a
+ * dose is drawn, and nothing without consent.
+ */
+export async function courseOffline(ctx: Ctx) {
+  const { db, now } = ctx;
+  const { userId } = signedIn(ctx);
+  if (!(await hasBought(ctx)) || !(await hasAgreed(ctx, userId))) return { open: null };
+  const today = shopDay(now);
+  const shown = (await openPlans(db, userId)).filter(({ plan }) => plan.shownAt !== null);
+  if (shown.length === 0) return { open: null };
+  const plans = await Promise.all(
+    shown.map(async (open) => {
+      const { id } = open.plan;
+      const [doses, vials] = await Promise.all([dosesOf(db, id), vialsOf(db, id)]);
+      return offlinePlan({ open, doses, vials }, today);
+    }),
+  );
+  return { open: { owner: ownerMark(ctx, userId), keptOn: today, plans } };
+}

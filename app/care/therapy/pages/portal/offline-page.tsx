@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { href, useLocation, useNavigate } from "react-router";
+import { shopDay } from "#app/lib/dates.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { OfflineDose } from "../../components/offline-dose.tsx";
+import { queueMessages as say } from "../../texts/shopper-queue.ts";
+import { courseOffline } from "./course-offline.server.ts";
+import type { Route } from "./+types/offline-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(say.offlineTitle, matches),
+  { name: "robots", content: "noindex" },
+];
+
+/** The service worker keeps this page, so it has a mark of the account and the least of its plans. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  courseOffline(context.get(requestContext).ctx);
+
+export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
+  const live = useHydrated();
+  return (
+    // As high as the screen from the start: the form comes with the script and moves nothing in sight.
+    <Page className="min-h-dvh pb-24" width="text">
+      <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
+        {open ? say.offlineTitle : say.offlineNot}
+      </PageTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div>
+          <LinkButton to={href("/portal/therapy")} variant="secondary">
+            {say.openCourse}
+          </LinkButton>
+        </div>
+        {open && live && <Doses open={open} />}
+      </div>
+    </Page>
+  );
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
+
+/** One plan at a time: the one whose page could not be reached, or the first. */
+function Doses({ open: { owner, keptOn, plans } }: { open: Open }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The page that was kept is from another day.
+  const [today] = useState(() => shopDay(new Date()));
+  const asked = new URLSearchParams(search).get("plan");
+  const [planId, choose] = useState(asked);
+  const plan = plans.find((each) => each.planId === planId) ?? plans[0];
+  if (!plan) return null;
+  return (
+    <OfflineDose
+      key={plan.planId}
+      keptOn={keptOn}
+      onChoose={choose}
+      onSaved={(message) =>
+        void navigate(href("/portal/therapy"), { state: { logged: message ?? true } })
+      }
+      owner={owner}
+      plan={plan}
+      plans={plans}
+      today={today}
+    />
+  );
+}

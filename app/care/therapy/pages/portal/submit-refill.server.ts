@@ -1,0 +1,113 @@
+import { data, href, redirect } from "react-router";
+import { cartCookies, readCartToken } from "#app/selling/cart/pages/shop/cart-cookies.server.ts";
+import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { changePlan, type PlanChange } from "../../commands/change-plan.server.ts";
+import { checkIn } from "../../commands/check-in.server.ts";
+import { putRefillInCart } from "../../commands/put-refill-in-cart.server.ts";
+import { checkInInput, pauseInput, skipInput, versionInput } from "../../input.ts";
+import { feltField } from "../../views/box-fields.ts";
+import { RED_FLAGS, urgenciesOf } from "../../rules/felt.ts";
+import { courseErrors } from "../../texts/shopper-errors.ts";
+import { refillMessages as say } from "../../texts/shopper-refill.ts";
+import { refuseCourse, type Failure } from "./refuse-course.ts";
+
+type Texts = Record<string, string>;
+type Sent = { served: RequestContext; request: Request; planId: string; texts: Texts };
+type Done = { ok: true; answer: Response } | ({ ok: false } & Failure);
+
+/** The forms of a refill, by their `intent`. At a warning sign the answer is what to do, saved or not. */
+export async function submitRefill(served: RequestContext, request: Request, planId: string) {
+  const texts = await readFormTexts(request);
+  const done = await act({ served, request, planId, texts });
+  if (done.ok) return done.answer;
+  const { status, message, errors } = done;
+  const urgencies = urgenciesOf(RED_FLAGS.filter((each) => texts[feltField(each)] === "yes"));
+  const attempt = served.ctx.ids.newId();
+  const intent = texts["intent"] ?? "";
+  return data({ intent, attempt, message, errors, urgencies, values: texts }, { status });
+}
+
+function act(sent: Sent): Promise<Done> {
+  const { intent } = sent.texts;
+  switch (intent) {
+    case "check-in":
+      return answerQuestions(sent);
+    case "cart":
+      return toCart(sent);
+    case "skip": {
+      const form = parseForm(skipInput, sent.texts);
+      if (!form.ok) return unread({});
+      const { version, dueOn } = form.value;
+      return change(sent, version, { do: "skip", dueOn });
+    }
+    case "pause": {
+      const form = parseForm(pauseInput, sent.texts);
+      if (!form.ok) return unread(form.errors["version"] ? {} : form.errors);
+      const { version, until } = form.value;
+      return change(sent, version, { do: "pause", until });
+    }
+    case "unskip":
+    case "unpause":
+    case "stop": {
+      const form = parseForm(versionInput, sent.texts);
+      if (!form.ok) return unread({});
+      return change(sent, form.value.version, { do: intent });
+    }
+    default:
+      return unread({});
+  }
+}
+
+async function answerQuestions({ served, planId, texts }: Sent): Promise<Done> {
+  const form = parseForm(checkInInput, texts);
+  if (!form.ok) {
+    const { id: odd, dueOn: stale, ...errors } = form.errors;
+    return odd || stale ? unread({}) : unread(errors);
+  }
+  const done = await checkIn(served.ctx, { planId, ...form.value });
+  if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
+  const tone = done.value === "ready" ? "success" : "info";
+  const flash = { tone, text: say.done.checked } as const;
+  return { ok: true, answer: redirectWithFlash(served, here(planId), flash) };
+}
+
+async function toCart({ served, request, planId, texts }: Sent): Promise<Done> {
+  const { ctx, env } = served;
+  const cartToken = readCartToken(request, env.appUrl);
+  const { checkInId = "" } = texts;
+  const done = await putRefillInCart(ctx, { planId, checkInId, cartToken });
+  if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
+  const { token, isNew } = done.value;
+  const headers = cartCookies(env.appUrl, token);
+  const text = isNew ? say.done.inCart : say.done.alreadyInCart;
+  headers.append("set-cookie", flashCookie(env.appUrl, { tone: "success", text }));
+  return { ok: true, answer: redirect(href("/cart"), { status: 303, headers }) };
+}
+
+const DONE = {
+  skip: say.done.skipped,
+  unskip: say.done.unskipped,
+  pause: say.done.paused,
+  unpause: say.done.unpaused,
+  stop: say.done.stopped,
+} as const;
+
+type Change = PlanChange & { do: keyof typeof DONE };
+
+async function change({ served, planId }: Sent, version: number, to: Change): Promise<Done> {
+  const done = await changePlan(served.ctx, { planId, version, change: to });
+  if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
+  // The page of a course that was stopped is the course's own.
+  const leadsTo = to.do === "stop" ? href("/portal/therapy") : here(planId);
+  return { ok: true, answer: redirectWithFlash(served, leadsTo, DONE[to.do]) };
+}
+
+const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
+
+/** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
+function unread(errors: Texts): Promise<Done> {
+  const [message = courseErrors.notUnderstood] = Object.values(errors);
+  return Promise.resolve({ ok: false, status: 422, message, errors });
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
+import { readStrength } from "#app/goods/catalog/rules/strength.ts";
+import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { orderItemLots } from "#app/selling/orders/tables/parcels.server.ts";
+import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { therapyVials } from "../tables.server.ts";
+
+const MOST = 60;
+
+/** Units of products that a customer paid for, one row for each lot they were packed from. */
+export async function boughtVials(db: Db, customerId: string) {
+  // A lot may have left in several parcels.
+  const packed = db
+    .select({
+      orderItemId: orderItemLots.orderItemId,
+      lotId: orderItemLots.lotId,
+      units: sql<number>`sum(${orderItemLots.units})::int`.as("units"),
+    })
+    .from(orderItemLots)
+    .innerJoin(orderItems, eq(orderItems.id, orderItemLots.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orders.customerId, customerId))
+    .groupBy(orderItemLots.orderItemId, orderItemLots.lotId)
+    .as("packed");
+  const rows = await db
+    .select({
+      orderItemId: orderItems.id,
+      productId: products.id,
+      slug: products.slug,
+      product: products.name,
+      isSold: products.isActive,
+      orderNumber: orders.orderNumber,
+      deliveredStatus: orders.status,
+      quantity: orderItems.quantity,
+      variantId: orderItems.variantId,
+      variant: productVariants.variantName,
+      vialAmount: products.vialAmount,
+      vialUnit: products.vialUnit,
+      lotId: lots.id,
+      lotNumber: lots.lotNumber,
+      lotExpiresOn: lots.expiresOn,
+      lotUnits: packed.units,
+      recallAdvice: recalls.advice,
+      recalledAt: lots.recalledAt,
+      opened: sql<number>`(select count(*)::int from ${therapyVials}
+        where ${therapyVials.orderItemId} = ${orderItems.id}
+          and ${therapyVials.lotId} is not distinct from ${lots.id})`,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
+    .leftJoin(packed, eq(packed.orderItemId, orderItems.id))
+    .leftJoin(lots, eq(lots.id, packed.lotId))
+    .leftJoin(recalls, eq(recalls.lotId, lots.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        isNotNull(orders.paidAt),
+        notInArray(orders.status, ["cancelled", "refunded"]),
+        eq(products.kind, "product"),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id), orderItems.position, lots.lotNumber)
+    .limit(MOST);
+  return rows.map(({ variant, vialAmount, vialUnit, ...row }) => ({
+    ...row,
+    units: row.lotUnits ?? row.quantity,
+    contentMicrograms: contentOf({ variant, vialAmount, vialUnit }),
+  }));
+}
+
+/** The same for an account, which may have bought nothing yet. */
+export async function boughtVialsOf(db: Db, userId: string) {
+  const customer = await customerOfUser(db, userId);
+  return customer ? boughtVials(db, customer.id) : [];
+}
+
+export type BoughtVial = Awaited<ReturnType<typeof boughtVials>>[number];
+
+type Strong = { variant: string | null; vialAmount: number | null; vialUnit: string | null };
+
+/** What its label says is in one vial; null where it says no milligrams. */
+function contentOf({ variant, vialAmount, vialUnit }: Strong): number | null {
+  const named = variant === null ? undefined : readStrength(variant);
+  if (named) return named.unit === "mg" ? Math.round(named.amount * 1_000) : null;
+  return vialUnit === "mg" && vialAmount !== null ? Math.round(vialAmount * 1_000) : null;
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, ne, type SQL } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import { recalls } from "#app/fulfilment/recalls/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { courseLabelOf } from "../rules/course-labels.ts";
+import type { Course } from "../rules/course.ts";
+import {
+  doseInstructions,
+  therapyDoses,
+  therapyEffects,
+  therapyPlans,
+  therapyVials,
+} from "../tables.server.ts";
+
+export type PlanRow = typeof therapyPlans.$inferSelect;
+export type DoseRow = typeof therapyDoses.$inferSelect;
+
+/** The plans of an account that were not stopped, the oldest first, or one of them. */
+export function openPlans(db: Db, userId: string, planId?: string) {
+  const isOne = planId === undefined ? undefined : eq(therapyPlans.id, planId);
+  return plansOf(db, userId, and(ne(therapyPlans.state, "stopped"), isOne));
+}
+
+/** Those that were stopped, the newest end first. */
+export async function endedPlans(db: Db, userId: string) {
+  const plans = await plansOf(db, userId, eq(therapyPlans.state, "stopped"));
+  return plans.toSorted((a, b) => endOf(b) - endOf(a));
+}
+
+const endOf = ({ plan }: OpenPlan) => plan.endedAt?.getTime() ?? 0;
+
+/** One plan of an account, whether it goes on or was stopped. */
+export async function findPlan(db: Db, userId: string, planId: string) {
+  const [found] = isUuid(planId) ? await plansOf(db, userId, eq(therapyPlans.id, planId)) : [];
+  return found;
+}
+
+async function plansOf(db: Db, userId: string, which: SQL | undefined) {
+  const rows = await db
+    .select({
+      plan: therapyPlans,
+      product: products.name,
+      slug: products.slug,
+      isSold: products.isActive,
+      instruction: doseInstructions,
+    })
+    .from(therapyPlans)
+    .innerJoin(products, eq(products.id, therapyPlans.productId))
+    .leftJoin(doseInstructions, eq(doseInstructions.id, therapyPlans.instructionId))
+    .where(and(eq(therapyPlans.userId, userId), which))
+    .orderBy(asc(therapyPlans.createdAt), asc(therapyPlans.id));
+  return rows.map((row) => ({ ...row, course: courseOf(row) }));
+}
+
+export type OpenPlan = Awaited<ReturnType<typeof openPlans>>[number];
+
+type Followed = Pick<
+  { plan: PlanRow; slug: string; instruction: typeof doseInstructions.$inferSelect | null },
+  "plan" | "slug" | "instruction"
+>;
+
+/** What a plan follows, for the rules. */
+export function courseOf({ plan, slug, instruction }: Followed): Course {
+  const label = courseLabelOf(slug);
+  if (instruction) return { by: "instruction", label, instruction };
+  if (!label) throw new Error(`the plan ${plan.id} has neither a label nor an instruction`);
+  return { by: "label", label, step: plan.step };
+}
+
+/** The doses of a plan, the newest first. */
+export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
+  return db
+    .select()
+    .from(therapyDoses)
+    .where(eq(therapyDoses.planId, planId))
+    .orderBy(desc(therapyDoses.takenOn));
+}
+
+/** Vials of a plan that were opened, the newest first. */
+export async function vialsOf(db: Db, planId: string) {
+  return db
+    .select({
+      id: therapyVials.id,
+      contentMicrograms: therapyVials.contentMicrograms,
+      waterMicrolitres: therapyVials.waterMicrolitres,
+      mixedOn: therapyVials.mixedOn,
+      useWithinDays: therapyVials.useWithinDays,
+      discardedAt: therapyVials.discardedAt,
+      lotNumber: lots.lotNumber,
+      lotExpiresOn: lots.expiresOn,
+      recalledAt: lots.recalledAt,
+      recallAdvice: recalls.advice,
+      orderNumber: orders.orderNumber,
+    })
+    .from(therapyVials)
+    .innerJoin(orderItems, eq(orderItems.id, therapyVials.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(lots, eq(lots.id, therapyVials.lotId))
+    .leftJoin(recalls, eq(recalls.lotId, lots.id))
+    .where(eq(therapyVials.planId, planId))
+    .orderBy(desc(therapyVials.mixedOn), desc(therapyVials.id));
+}
+
+export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number];
+
+const NOTES = 10;
+
+/** What an account noted that it felt, the newest first. */
+export async function effectsOf(db: Db, userId: string) {
+  return db
+    .select()
+    .from(therapyEffects)
+    .where(eq(therapyEffects.userId, userId))
+    .orderBy(desc(therapyEffects.feltOn), desc(therapyEffects.notedAt))
+    .limit(NOTES);
+}

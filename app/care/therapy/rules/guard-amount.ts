@@ -1,0 +1,23 @@
+import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
+
+export type AmountRefusal = "tenfold_more" | "tenfold_less" | "above_most";
+
+/** So many times the plan is a slip of the decimal point and never a dose. */
+const SLIP = 10;
+
+/** Why an amount is not taken down as a dose of this plan; undefined where it may be. */
+export function guardAmount(
+  given: Micrograms,
+  { planned, most }: { planned: Micrograms; most: Micrograms },
+): AmountRefusal | undefined {
+  if (given >= planned * SLIP) return "tenfold_more";
+  if (given > most) return "above_most";
+  return given * SLIP <= planned ? "tenfold_less" : undefined;
+}
+
+/** Milligrams as people type them, with a point or a comma; undefined for what is none. */
+export function readMilligrams(text: string): Micrograms | undefined {
+  if (!/^\d{1,5}(?:[.,]\d{1,3})?$/.test(text.trim())) return undefined;
+  const micrograms = Math.round(Number(text.trim().replace(",", ".")) * 1_000);
+  return micrograms > 0 ? micrograms : undefined;
+}

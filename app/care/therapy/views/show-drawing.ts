@@ -1,0 +1,36 @@
+import { formatDay } from "#app/lib/dates.ts";
+import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
+import { drawn, MOST_UNITS, strengthOfMix } from "../rules/vial.ts";
+import { planMessages } from "../texts/shopper-plan.ts";
+import { doseMessages } from "../texts/shopper-dose.ts";
+import { showMg, showMl, showStrength } from "./amounts.ts";
+import type { CountedVial } from "./show-vial.ts";
+
+const say = doseMessages.draw;
+
+/** The planned dose in mg, mL and units of one vial; without a stated mix in mg alone, and why. */
+export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
+  const strength = strengthOfMix(vial);
+  const amount = drawn(vial, planned);
+  const whyNot = strength === undefined ? say.none : say.tooMuch;
+  return {
+    vialId: vial.id,
+    from: doseMessages.mixedOn(
+      planMessages.vial.from(vial.orderNumber, vial.lotNumber),
+      formatDay(vial.mixedOn),
+    ),
+    mg: showMg(planned),
+    mix: strength === undefined ? undefined : say.mix(showStrength(strength)),
+    whyNot: amount ? undefined : whyNot,
+    amount: amount && {
+      ml: showMl(amount.microlitres),
+      units: String(amount.units),
+      /** Of the whole syringe. */
+      share: amount.units / MOST_UNITS,
+      between: amount.onLine ? undefined : say.between,
+      picture: say.picture(String(amount.units), showMl(amount.microlitres)),
+    },
+  };
+}
+
+export type ShownDrawing = ReturnType<typeof showDrawing>;

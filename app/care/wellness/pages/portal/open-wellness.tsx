@@ -1,0 +1,120 @@
+import { HeartPulse } from "lucide-react";
+import { useNavigate, useRevalidator, href } from "react-router";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
+import { TextLink, Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import type { EntryAnswer } from "../../components/add-entry-form.tsx";
+import { Charts } from "../../components/charts.tsx";
+import { EntryCard } from "../../components/entry-card.tsx";
+import { FlagPanel } from "../../components/flag-panel.tsx";
+import { NewEntry } from "../../components/new-entry.tsx";
+import { IntentForm, IntentButton } from "#app/ui/intent-form.tsx";
+import { Stats } from "../../components/stats.tsx";
+import { useWellnessQueue } from "../../components/use-wellness-queue.ts";
+import { WithdrawCard } from "../../components/withdraw-card.tsx";
+import { wellnessMessages as say } from "../../texts/shopper.ts";
+import type { loadWellness } from "./load-wellness.server.ts";
+
+type WellnessPart = Awaited<ReturnType<typeof loadWellness>>;
+type OpenProps = {
+  page: Extract<WellnessPart, { state: "open" }>;
+  answer: EntryAnswer | undefined;
+};
+
+/** The page of whoever agreed: a new entry, and what was written before. */
+export function OpenWellness({ page, answer }: OpenProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const queue = useWellnessQueue(page.owner, () => {
+    showToast(say.added, { tone: "success" });
+    void revalidate();
+  });
+  useOfflineForm(href("/portal/wellness/offline"));
+  function showSaved(id: string) {
+    showToast(say.added, { tone: "success" });
+    void navigate({ search: `?added=${id}` }, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <>
+      {page.flag && !answer && <FlagPanel isSaved urgency={page.flag} />}
+      <NewEntry
+        answer={answer}
+        level={3}
+        first={{ id: page.newId, values: page.begun }}
+        onSaved={showSaved}
+        queue={queue}
+      />
+      <Stats {...page.stats} />
+      {page.stats.total > 0 && <Charts charts={page.charts} range={page.range} />}
+      <Recent page={page} />
+      <ShareCard isShared={page.isShared} />
+      {page.stats.total > 0 && <ExportCard />}
+      <WithdrawCard />
+    </>
+  );
+}
+
+function Recent({ page: { recent, hasMore } }: Pick<OpenProps, "page">) {
+  if (recent.length === 0) {
+    return (
+      <EmptyState icon={<HeartPulse />} level={3} title={say.none}>
+        <p>{say.noneText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-xl">{say.recent}</h3>
+      <ul className="grid gap-3">
+        {recent.map((entry) => (
+          <EntryCard entry={entry} isOwn key={entry.id} />
+        ))}
+      </ul>
+      {hasMore && (
+        <p>
+          <TextLink to={href("/portal/wellness/all")}>{say.all}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A form of its own kind: its answer is a file, which the router would take for a page. */
+function ExportCard() {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-xl">{say.exportTitle}</h3>
+      <p className="text-ink-soft">{say.exportText}</p>
+      <form
+        action={href("/portal/wellness/export")}
+        className="flex flex-wrap gap-3"
+        method="post"
+        noValidate
+      >
+        <Button name="format" value="csv" variant="secondary">
+          {say.exportCsv}
+        </Button>
+        <Button name="format" value="json" variant="secondary">
+          {say.exportJson}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Whether clinicians of own visits may read the entries; a switch that needs no script. */
+function ShareCard({ isShared }: { isShared: boolean }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-xl">{say.shareTitle}</h3>
+      <p className="text-ink-soft">{isShared ? say.shareOn : say.shareOff}</p>
+      <IntentForm intent="share">
+        <input name="shared" type="hidden" value={isShared ? "no" : "yes"} />
+        <IntentButton variant="secondary">
+          {isShared ? say.stopSharing : say.startSharing}
+        </IntentButton>
+      </IntentForm>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatDate, shopDay } from "#app/lib/dates.ts";
+import type { WeightUnit } from "#app/care/dosing/rules/weight-range.ts";
+import { SCALE } from "../rules/scales.ts";
+import {
+  daysBetween,
+  linesThrough,
+  MEASURES,
+  pointsOf,
+  stepOf,
+  type Measure,
+  type Measured,
+  type Point,
+} from "../rules/series.ts";
+import { inUnit } from "../rules/weight.ts";
+import { wellnessMessages } from "../texts/shopper.ts";
+import { chartMessages as say } from "../texts/shopper-charts.ts";
+
+/** The box that charts are drawn in. */
+export const BOX = { width: 720, height: 160 };
+
+type Span = { from: string; to: string };
+type Scale = { least: number; most: number };
+
+/** The charts of somebody's entries between two days, each with its table. */
+export function showCharts(
+  entries: readonly Measured[],
+  { first, now, unit }: { first: string | undefined; now: Date; unit: WeightUnit },
+) {
+  const to = shopDay(now);
+  const from = first ?? (entries[0] ? shopDay(entries[0].takenAt) : to);
+  const step = stepOf(from, to);
+  return MEASURES.map((measure) => {
+    const points = pointsOf(entries, measure, step).map(({ day, value }) => ({
+      day,
+      value: shownValue(measure, value, unit),
+    }));
+    const scale = scaleOf(measure, points);
+    const text = (value: number) => valueText(measure, value, unit);
+    const newest = points.at(-1);
+    // A week that began before the range is drawn at its beginning.
+    const place = placeIn({ from, to }, scale);
+    return {
+      measure,
+      title: say.titles[measure],
+      from: formatDate(from),
+      to: formatDate(to),
+      least: text(scale.least),
+      most: text(scale.most),
+      newest: newest && say.newest(text(newest.value)),
+      lines: linesThrough(points, step).map((line) => line.map(place)),
+      dayHead: say.dayHeads[step],
+      rows: points.map(({ day, value }) => ({ day: formatDate(day), value: text(value) })),
+    };
+  });
+}
+
+export type ShownChart = ReturnType<typeof showCharts>[number];
+
+function shownValue(measure: Measure, value: number, unit: WeightUnit): number {
+  if (measure === "weight") return inUnit(value, unit);
+  return measure === "sleep" ? value / 60 : value;
+}
+
+function valueText(measure: Measure, value: number, unit: WeightUnit): string {
+  const figure = value.toFixed(1).replace(/\.0$/, "");
+  if (measure === "weight") return `${value.toFixed(1)} ${wellnessMessages.unitShort[unit]}`;
+  return measure === "sleep" ? say.hours(figure) : figure;
+}
+
+/** Scales of 1 to 10 are shown whole, so that a small change looks small. */
+function scaleOf(measure: Measure, points: readonly Point[]): Scale {
+  const values = points.map(({ value }) => value);
+  if (measure === "sleep") return { least: 0, most: Math.max(12, ...values) };
+  if (measure !== "weight") return { least: SCALE.least, most: SCALE.most };
+  if (values.length === 0) return { least: 0, most: 1 };
+  return { least: Math.floor(Math.min(...values)) - 1, most: Math.ceil(Math.max(...values)) + 1 };
+}
+
+function placeIn({ from, to }: Span, { least, most }: Scale) {
+  const days = Math.max(1, daysBetween(from, to));
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return ({ day, value }: Point) => ({
+    x: round((Math.max(0, daysBetween(from, day)) / days) * BOX.width),
+    y: round(((most - value) / (most - least)) * BOX.height),
+  });
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { exchangeJson, type Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
+import { GatewayError } from "#app/selling/payments/gateways/gateway-error.ts";
+import type { ConnectionProblem, CourierKeys } from "../../rules/courier-keys.ts";
+import { PATIENCE_MS } from "./account.server.ts";
+
+/** Ninja Van asks for a new token from five minutes before the old one expires, not sooner. */
+const RENEW_BEFORE_S = 300;
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+export type Token = { text: string; lastsSeconds: number };
+
+export type TokenResult = Result<Token, Refusal<ConnectionProblem>>;
+
+/** Where tokens come from. */
+export type TokenSource = { base: string; keys: CourierKeys; send: Fetch };
+
+/** Asks Ninja Van for a token. */
+export async function fetchToken({ base, keys, send }: TokenSource): Promise<TokenResult> {
+  try {
+    const { status, body } = await exchangeJson(
+      send,
+      `${base}/2.0/oauth/access_token`,
+      {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "application/json" },
+        body: JSON.stringify({
+          client_id: keys.clientId,
+          client_secret: keys.clientSecret,
+          grant_type: "client_credentials",
+        }),
+      },
+      { timeoutMs: PATIENCE_MS },
+    );
+    if (status === 400 || status === 401 || status === 403) return refuse("keys_refused");
+    const read = tokenAnswer.safeParse(body);
+    if (status !== 200 || !read.success) return refuse("not_understood");
+    return ok({ text: read.data.access_token, lastsSeconds: read.data.expires_in });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    return refuse(error.temporary ? "no_answer" : "not_understood");
+  }
+}
+
+type Remembered = { clientSecret: string; goodUntil: number; result: Promise<TokenResult> };
+
+/** For each `fetch`, by address and client. */
+const remembered = new WeakMap<Fetch, Map<string, Remembered>>();
+
+/**
+ * The token of an account, one for all who ask at once. `forget` is for one that Ninja Van does not
+ * take any more: the next to ask gets a new one, and a newer one stays.
+ */
+export function tokenOf(source: TokenSource): { result: Promise<TokenResult>; forget(): void } {
+  const ofSend = remembered.get(source.send) ?? new Map<string, Remembered>();
+  remembered.set(source.send, ofSend);
+  const key = `${source.base} ${source.keys.clientId}`;
+  const found = ofSend.get(key);
+  const { clientSecret } = source.keys;
+  const isGood = found?.clientSecret === clientSecret && performance.now() < found.goodUntil;
+  const entry = found && isGood ? found : renew();
+  return { result: entry.result, forget: () => forget(entry) };
+
+  function renew(): Remembered {
+    const startedAt = performance.now();
+    const fresh: Remembered = {
+      clientSecret,
+      goodUntil: Infinity,
+      result: fetchToken(source).then(
+        (result) => {
+          if (!result.ok) forget(fresh);
+          else fresh.goodUntil = startedAt + (result.value.lastsSeconds - RENEW_BEFORE_S) * 1_000;
+          return result;
+        },
+        (error: unknown) => {
+          forget(fresh);
+          throw error;
+        },
+      ),
+    };
+    ofSend.set(key, fresh);
+    return fresh;
+  }
+
+  function forget(entry: Remembered): void {
+    if (ofSend.get(key) === entry) ofSend.delete(key);
+  }
+}

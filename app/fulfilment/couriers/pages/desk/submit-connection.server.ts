@@ -1,0 +1,85 @@
+import { data, href } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { saveConnection } from "../../commands/save-connection.server.ts";
+import { saveSender } from "../../commands/save-sender.server.ts";
+import { connectionForm, senderForm } from "../../input.ts";
+import { readConnection } from "../../queries/connection.server.ts";
+import { checkKeys } from "../../queries/ninjavan-api.server.ts";
+import { connectionMessages as say } from "../../texts/staff-connection.ts";
+import { senderMessages as sender } from "../../texts/staff-sender.ts";
+
+export type ConnectionAnswer = {
+  message?: string;
+  errors?: Texts;
+  /** Of the form of the sender, with what was typed. */
+  senderErrors?: Texts;
+  values?: Texts;
+  /** What a test of the connection found; "" is the good news. */
+  found?: string;
+};
+
+const answer = (said: ConnectionAnswer, status = 200) => data<ConnectionAnswer>(said, { status });
+
+/** The forms of the page, by their intent. */
+export async function submitConnection(request: Request, served: RequestContext) {
+  const texts = await readFormTexts(request);
+  switch (texts["intent"]) {
+    case "save":
+      return save(served, texts);
+    case "save-sender":
+      return saveAddress(served, texts);
+    case "test":
+      return test(served);
+    default:
+      return answer({ message: say.errors.noStep }, 422);
+  }
+}
+
+async function save(served: RequestContext, texts: Texts) {
+  const { ctx } = served;
+  const isStored = (await readConnection(ctx))?.keys !== undefined;
+  const form = parseForm(connectionForm(isStored), texts);
+  if (!form.ok) {
+    const { version: message, ...errors } = form.errors;
+    return answer({ errors, ...(message && { message }) }, 422);
+  }
+  const { version, mode, clientId, clientSecret } = form.value;
+  const saved = await saveConnection(ctx, {
+    keys: { ...(clientId && { clientId }), ...(clientSecret && { clientSecret }) },
+    isLive: mode === "live",
+    version,
+  });
+  if (saved.ok) return redirectWithFlash(served, href("/admin/settings/couriers"), say.saved);
+  if (saved.reason === "incomplete") {
+    const errors = saved.missing.map((name) => [name, say.problems.required]);
+    return answer({ errors: Object.fromEntries(errors) as Record<string, string> }, 422);
+  }
+  return answer({ message: say.errors[saved.reason] }, saved.reason === "forbidden" ? 403 : 409);
+}
+
+async function saveAddress(served: RequestContext, texts: Texts) {
+  const { ctx } = served;
+  const carriers = await listCarriers(ctx.db);
+  const known = carriers.filter(({ isActive }) => isActive).map(({ id }) => id);
+  const form = parseForm(senderForm(known), texts);
+  if (!form.ok) {
+    const { version: message, ...senderErrors } = form.errors;
+    return answer({ senderErrors, values: texts, ...(message && { message }) }, 422);
+  }
+  const saved = await saveSender(ctx, form.value);
+  if (saved.ok) return redirectWithFlash(served, href("/admin/settings/couriers"), sender.saved);
+  const message = say.errors[saved.reason];
+  return answer({ message, values: texts }, saved.reason === "forbidden" ? 403 : 409);
+}
+
+async function test({ ctx, env }: RequestContext) {
+  const connection = await readConnection(ctx);
+  if (!connection?.keys) return answer({ message: say.errors.not_set_up }, 409);
+  const { keys, row } = connection;
+  const problem = await checkKeys({ keys, isLive: row.isLive }, env);
+  return answer({ found: problem ? say.connection[problem] : "" });
+}

@@ -1,0 +1,39 @@
+import { ACCOUNT, fakeNinjaVan } from "../../gateways/fakes/ninjavan.fixture.ts";
+import { signNinjaVan } from "./verify-ninjavan.server.ts";
+
+export { ACCOUNT } from "../../gateways/fakes/ninjavan.fixture.ts";
+export type { Mood } from "../../gateways/fakes/misbehave.fixture.ts";
+
+/** A second version of the webhook, as its documentation shows it; the first has no `event`. */
+export type Told = {
+  tracking_id: string;
+  status: string;
+  event?: string;
+  timestamp?: string;
+  is_parcel_on_rts_leg?: boolean;
+};
+
+/** Ninja Van in its documented format: what it answers, and the webhooks that it signs. */
+export function createNinjaVan() {
+  return {
+    ...fakeNinjaVan(),
+    /** A request that reports something, as it arrives at the shop. */
+    report(told: Told, { secret = ACCOUNT.clientSecret, tamper = "" } = {}): Request {
+      const body = JSON.stringify({
+        shipper_id: 1234,
+        shipper_order_ref_no: "",
+        timestamp: "2026-11-21T10:00:00+0800",
+        is_parcel_on_rts_leg: false,
+        ...told,
+      });
+      return new Request("https://shop.example.test/api/couriers/ninjavan/callback", {
+        method: "POST",
+        body: `${body}${tamper}`,
+        headers: {
+          "content-type": "application/json",
+          "x-ninjavan-hmac-sha256": signNinjaVan(body, secret),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
+import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { packingLeases } from "../tables.server.ts";
+import { packingMessages as say } from "../texts/staff.ts";
+
+/** A parcel that can't be packed leaves the queue, and its order needs attention for this reason. */
+export async function setAside(
+  ctx: Ctx,
+  { orderId, reason }: { orderId: string; reason: string },
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "not_now">>> {
+  if (!mayMoveOrders(ctx.actor)) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    const isOpen = order.status === "confirmed" || order.status === "processing";
+    if (!isOpen || order.needsAttention !== null) return refuse("not_now");
+    await setOrderState(tx, order, { needsAttention: say.setAsideAs(reason) });
+    await tx.db.delete(packingLeases).where(eq(packingLeases.orderId, orderId));
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,99 @@
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { addMinutes } from "#app/lib/dates.ts";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { isToPack } from "#app/selling/orders/queries/list-orders.server.ts";
+import { mayMoveOrders } from "#app/selling/orders/rules/may-move.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { waitsForItsDay } from "#app/selling/orders/queries/cold-days.server.ts";
+import type { ColdDays } from "#app/selling/orders/rules/cold-day.ts";
+import { packingLeases } from "../tables.server.ts";
+
+/** Long enough for a large parcel, and short enough for one that was left lying. */
+const LEASE_MINUTES = 10;
+/** How often somebody else may be faster. */
+const TRIES = 5;
+
+type Wanted = {
+  days: ColdDays;
+  /** The one that was skipped; the next after it is wanted. */
+  after: string | null;
+  /** This one first, if it waits and nobody else packs it. */
+  first?: string | null;
+};
+
+/**
+ * The next parcel for whoever asks, which nobody else packs now: the oldest, or the next one after
+ * an order that was skipped. Cold ones that wait for their day come after all others. Undefined when
+ * nothing is left.
+ */
+export async function takeParcel(
+  ctx: Ctx,
+  { days, after, first = null }: Wanted,
+): Promise<Result<string | undefined, Refusal<"forbidden">>> {
+  const { actor } = ctx;
+  if (!mayMoveOrders(actor) || actor.kind !== "user") return refuse("forbidden");
+  const { userId } = actor;
+  const waits = waitsForItsDay(days);
+  const isOwn = sql`${packingLeases.userId} = ${userId}`;
+  // From the first one in this order that is there: what was begun is gone on with, and after the
+  // last one it begins anew.
+  const places = [
+    ...(first !== null && isUuid(first) ? [sql`${orders.id} = ${first}`] : []),
+    after !== null && isUuid(after) ? isAfter(after, waits) : isOwn,
+    undefined,
+  ];
+  return inTransaction(ctx, async (tx) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const next = await nextFree(tx, userId, { places, waits });
+      if (!next) return ok(undefined);
+      if (await lease(tx, userId, next)) return ok(next);
+    }
+    return ok(undefined);
+  });
+}
+
+const isAfter = (orderId: string, waits: SQL) => sql`(${waits}, ${orders.createdAt}, ${orders.id}) >
+  (select ${waits}, ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${orderId})`;
+
+async function nextFree(
+  { db, now }: Ctx,
+  userId: string,
+  { places, waits }: { places: readonly (SQL | undefined)[]; waits: SQL },
+): Promise<string | undefined> {
+  const isFree = sql`(${packingLeases.orderId} is null
+    or ${packingLeases.until} <= ${now.toISOString()}::timestamptz
+    or ${packingLeases.userId} = ${userId})`;
+  for (const place of places) {
+    const [found] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .leftJoin(packingLeases, eq(packingLeases.orderId, orders.id))
+      .where(and(isToPack, isFree, place))
+      .orderBy(waits, orders.createdAt, orders.id)
+      .limit(1);
+    if (found) return found.id;
+  }
+  return undefined;
+}
+
+/** Whether it is theirs now; of two at once, one is. */
+async function lease({ db, now }: Ctx, userId: string, orderId: string): Promise<boolean> {
+  await db
+    .delete(packingLeases)
+    .where(and(eq(packingLeases.userId, userId), ne(packingLeases.orderId, orderId)));
+  const until = addMinutes(now, LEASE_MINUTES);
+  const taken = await db
+    .insert(packingLeases)
+    .values({ orderId, userId, until })
+    .onConflictDoUpdate({
+      target: packingLeases.orderId,
+      set: { userId, until },
+      setWhere: sql`${packingLeases.until} <= ${now.toISOString()}::timestamptz
+        or ${packingLeases.userId} = ${userId}`,
+    })
+    .returning({ orderId: packingLeases.orderId });
+  return taken.length > 0;
+}

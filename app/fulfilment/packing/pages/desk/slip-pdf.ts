@@ -1,0 +1,37 @@
+import { loadLogo, loadSettings } from "#app/running/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
+import { printTogether } from "#app/platform/print/print-pdf.server.ts";
+import { slipsOfOrder } from "../../queries/slips-of-order.server.ts";
+import { readChosen } from "../../rules/chosen-units.ts";
+import { slipText } from "../../texts/staff.ts";
+import { printSlip } from "../../views/print-slip.ts";
+import { slipUrls } from "../../views/slip-urls.ts";
+import type { Route } from "./+types/slip-pdf.ts";
+
+/** The packing slip of a parcel with its label, or of each parcel of an order that has left. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const asked = url.searchParams.get("parcel");
+  const number = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
+  const { chosen } = readChosen(Object.fromEntries(url.searchParams));
+  const [sources, settings, logo] = await Promise.all([
+    slipsOfOrder(ctx, params.orderId, { number, chosen }),
+    loadSettings(ctx.db),
+    loadLogo(ctx.db, context.get(filesContext)),
+  ]);
+  const [first] = sources;
+  if (!first) throw notFound();
+  const slips = sources.map((slip) =>
+    printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo),
+  );
+  const { orderNumber, createdAt } = first.order;
+  const content = await printTogether(slips, slipText.title(orderNumber), createdAt);
+  return fileAnswer({
+    name: `${orderNumber} slip.pdf`,
+    type: "application/pdf",
+    content,
+    opens: true,
+  });
+}

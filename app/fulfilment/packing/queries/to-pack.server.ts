@@ -1,0 +1,36 @@
+import { and, sql, type SQL } from "drizzle-orm";
+import { href } from "react-router";
+import { isToPack } from "#app/selling/orders/queries/list-orders.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { ColdDays } from "#app/selling/orders/rules/cold-day.ts";
+import { areaOfOrder, waitsForItsDay } from "#app/selling/orders/queries/cold-days.server.ts";
+
+export const TO_PACK = href("/admin/orders/to-pack");
+
+/** How many orders wait to be packed, by the address of the queue. */
+export const waitingParcels: Record<string, SQL<number>> = {
+  [TO_PACK]: sql<number>`(select count(*)::int from ${orders} where ${isToPack})`,
+};
+
+/** How many parcels are left to pack; how many of them wait for their day, and for which next one. */
+export async function countToPack(db: Db, days: ColdDays) {
+  const count = sql<number>`count(*)::int`;
+  const [counted, waiting] = await Promise.all([
+    db.select({ count }).from(orders).where(isToPack),
+    db
+      .select({ area: areaOfOrder, count })
+      .from(orders)
+      .where(and(isToPack, waitsForItsDay(days)))
+      .groupBy(sql`1`),
+  ]);
+  const next = waiting
+    .map(({ area }) => days.areas.get(area ?? "") ?? days.shop)
+    .flatMap((day) => (day.state === "waits" ? [day.day] : []))
+    .toSorted();
+  return {
+    left: counted[0]?.count ?? 0,
+    waiting: waiting.reduce((sum, area) => sum + area.count, 0),
+    next: next[0],
+  };
+}

@@ -1,0 +1,20 @@
+import { formatDay } from "#app/lib/dates.ts";
+import { deliveryAdminMessages } from "#app/goods/delivery/texts/staff.ts";
+import { dayOfParcel, type ColdDays } from "#app/selling/orders/rules/cold-day.ts";
+import { packingMessages } from "../texts/staff.ts";
+
+const { notToday: say } = packingMessages;
+
+type Packed = Parameters<typeof dayOfParcel>[0];
+
+/** Why a parcel should not leave today; undefined where it may. */
+export function showNotToday(order: Packed, days: ColdDays, isCold = true) {
+  if (!isCold) return undefined;
+  const day = dayOfParcel(order, days);
+  if (day.state === "today") return undefined;
+  if (day.state === "never") return { title: say.never, text: say.neverText[day.why] };
+  const why = deliveryAdminMessages.whyNot[day.why];
+  return { title: say.waits(formatDay(day.day), why), text: say.text };
+}
+
+export type NotToday = NonNullable<ReturnType<typeof showNotToday>>;

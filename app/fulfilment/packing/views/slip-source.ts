@@ -1,0 +1,41 @@
+import type { OrderWithItems } from "#app/selling/orders/queries/find-order.server.ts";
+import type { SentParcel } from "#app/selling/orders/queries/parcels.server.ts";
+import { isPartlySent } from "#app/selling/orders/rules/parcels.ts";
+import type { Parcel } from "../queries/read-parcel.server.ts";
+
+type SlipLot = { number: string; units: number; expiresOn: string };
+
+/** What is printed of one parcel, before it leaves or afterwards. */
+export type SlipSource = {
+  order: OrderWithItems;
+  number: number;
+  /** How many parcels the order has, as far as that is known. */
+  all: number;
+  isCold: boolean;
+  lines: readonly { sku: string; name: string; units: number; lots: readonly SlipLot[] }[];
+};
+
+/** As it is to be packed. */
+export function nextSlip({ order, number, isCold, plan, lots, rest }: Parcel): SlipSource {
+  const lines = plan.map(({ itemId, units, lots: taken }) => {
+    const item = order.items.find(({ id }) => id === itemId);
+    return {
+      sku: item?.sku ?? "",
+      name: item?.productName ?? "",
+      units,
+      lots: taken.map((own) => {
+        const lot = lots.find(({ id }) => id === own.lotId);
+        const known = { number: lot?.lotNumber ?? "", expiresOn: lot?.expiresOn ?? "" };
+        return { ...known, units: own.units };
+      }),
+    };
+  });
+  const all = number + (rest.length > 0 ? 1 : 0);
+  return { order, number, all, isCold, lines };
+}
+
+/** As it was packed. */
+export function sentSlip(order: OrderWithItems, { number, isCold, items }: SentParcel): SlipSource {
+  const all = order.parcelsSent + (isPartlySent(order) ? 1 : 0);
+  return { order, number, all, isCold, lines: items };
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { adjustStock } from "#app/goods/catalog/commands/adjust-stock.server.ts";
+import { availableOf } from "#app/goods/catalog/queries/available-of.server.ts";
+import { lockLot } from "#app/goods/lots/commands/lock-lot.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import type { RecallInput } from "../input.ts";
+import { ordersWithLot } from "../queries/recall-of-lot.server.ts";
+import { recallBuyers, recalls } from "../tables.server.ts";
+
+type StartRefusal = Refusal<"forbidden" | "not_found" | "recalled">;
+
+/** Recalls a lot: nothing of it is packed again, and everyone who has units of it is mailed. */
+export async function startRecall(
+  ctx: Ctx,
+  { lotId, reason, advice }: RecallInput & { lotId: string },
+): Promise<Result<{ buyers: number; units: number }, StartRefusal>> {
+  if (!may(ctx.actor, "lots:recall")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const lot = await lockLot(tx, lotId);
+    if (!lot) return refuse("not_found");
+    if (lot.recalledAt !== null) return refuse("recalled");
+    const isOpen = lot.openedAt !== null && lot.closedAt === null;
+    const closed = isOpen ? { closedAt: tx.now, closedWhy: reason } : {};
+    await tx.db
+      .update(lots)
+      .set({ ...closed, recalledAt: tx.now, recalledWhy: reason })
+      .where(eq(lots.id, lotId));
+    const recallId = tx.ids.newId();
+    await tx.db.insert(recalls).values({ id: recallId, lotId, reason, advice, startedAt: tx.now });
+    const buyers = await ordersWithLot(tx.db, lotId);
+    if (buyers.length > 0) {
+      await tx.db.insert(recallBuyers).values(buyers.map((buyer) => ({ recallId, ...buyer })));
+    }
+    const takenOut = await takeOut(tx, lot);
+    await enqueue(tx.db, "recalls.mail", { recallId, sending: 1 });
+    const units = buyers.reduce((sum, buyer) => sum + buyer.units, 0);
+    await recordAudit(tx, {
+      action: "lot.recalled",
+      subject: { type: "lot", id: lotId },
+      after: { lotNumber: lot.lotNumber, buyers: buyers.length, units, takenOut },
+      reason,
+    });
+    return ok({ buyers: buyers.length, units });
+  });
+}
+
+/** What is left of it, as far as no order holds it; the rest waits for another lot. */
+async function takeOut(tx: Ctx, lot: typeof lots.$inferSelect): Promise<number> {
+  const { productId, variantId, lotNumber } = lot;
+  const left = lot.receivedUnits - lot.packedUnits;
+  const units = Math.min(left, await availableOf(tx.db, { productId, variantId }));
+  if (units <= 0) return 0;
+  const reason = `Recall of lot ${lotNumber}`;
+  const taken = await adjustStock(tx, { productId, variantId, by: -units, reason });
+  return taken.ok ? units : 0;
+}

@@ -1,0 +1,50 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { findLot } from "#app/goods/lots/queries/list-lots.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
+import { ordersWithLot, recallOfLot } from "../../queries/recall-of-lot.server.ts";
+import { recallMessages as say } from "../../texts/staff.ts";
+
+/** A recall as its page shows it: what it would do, or how far it is. */
+export async function loadRecall(ctx: Ctx, lotId: string) {
+  const lot = orNotFound(await findLot(ctx.db, lotId));
+  const { lotNumber, productName } = lot;
+  const recall = await recallOfLot(ctx.db, lotId);
+  if (recall) return { lotId, lotNumber, productName, recall: showRecall(recall) };
+  const buyers = await ordersWithLot(ctx.db, lotId);
+  const units = buyers.reduce((sum, buyer) => sum + buyer.units, 0);
+  const consequences = [
+    say.willMail(buyers.length, units),
+    say.willClose,
+    say.willTake(lot.receivedUnits - lot.packedUnits),
+    say.willShow,
+  ];
+  return { lotId, lotNumber, productName, buyers: buyers.length, consequences };
+}
+
+type Recall = NonNullable<Awaited<ReturnType<typeof recallOfLot>>>;
+
+function showRecall({ reason, advice, startedAt, sendings, buyers }: Recall) {
+  const part = (has: (buyer: Recall["buyers"][number]) => unknown) =>
+    say.of(buyers.filter(has).length, buyers.length);
+  const answered = buyers.filter(({ answeredAt }) => answeredAt).length;
+  return {
+    reason,
+    advice,
+    sendings,
+    since: say.since(formatDateTime(startedAt)),
+    share: buyers.length === 0 ? 1 : answered / buyers.length,
+    silent: buyers.length - answered,
+    facts: [
+      [say.facts.buyers, String(buyers.length)],
+      [say.facts.units, String(buyers.reduce((sum, { units }) => sum + units, 0))],
+      [say.facts.mailed, part(({ mailedAt }) => mailedAt)],
+      [say.facts.answered, part(({ answeredAt }) => answeredAt)],
+    ] as [string, string][],
+    buyers: buyers.map(({ mailedAt, answeredAt, ...buyer }) => ({
+      ...buyer,
+      mailed: mailedAt ? formatDateTime(mailedAt) : say.notYet,
+      answered: answeredAt ? formatDateTime(answeredAt) : say.notYet,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import {
+  actsOf,
+  countCashFindings,
+  nextCashFinding,
+  openCashFinding,
+  type OpenCashFinding,
+} from "../../queries/cash-findings.server.ts";
+import { ACTS_OF, type CashAct } from "../../rules/cash-terms.ts";
+import { differenceMessages as say } from "../../texts/staff.ts";
+
+/** The difference to decide now, or the one that is named, and how many wait. */
+export async function loadDifferences({ db, actor }: Ctx, asked: URLSearchParams) {
+  const named = asked.get("difference");
+  const [waiting, chosen] = await Promise.all([
+    countCashFindings(db),
+    named === null ? undefined : openCashFinding(db, named),
+  ]);
+  const found = chosen ?? (await nextCashFinding(db, named ?? asked.get("after")));
+  if (!found) return { left: waiting, current: undefined };
+  const done = await actsOf(db, found.id);
+  return {
+    left: chosen ? 0 : waiting,
+    current: {
+      ...showDifference(found),
+      acts: ACTS_OF[found.kind].filter((act) => isOffered(act, found, may(actor, "orders:refund"))),
+      history: done.map(({ act, note, actedAt }) => ({
+        key: actedAt.toISOString(),
+        line: [say.did[act], formatDate(actedAt), note].filter(Boolean).join(" · "),
+      })),
+    },
+  };
+}
+
+function isOffered(act: CashAct, { isDue }: OpenCashFinding, mayRefund: boolean): boolean {
+  if (act === "pay") return isDue;
+  return act !== "write_off" || mayRefund;
+}
+
+function showDifference(found: OpenCashFinding) {
+  const { id, version, kind, tracking, orderId, orderNumber } = found;
+  const { title, todo } = say.kinds[kind];
+  const order = orderId && orderNumber ? { orderId, label: say.openOrder(orderNumber) } : undefined;
+  const name = say.name(title, tracking || say.noTracking);
+  return { id, version, title, todo, order, name, facts: factsOf(found) };
+}
+
+function factsOf(found: OpenCashFinding) {
+  const { carrier, tracking, amount, expected, movedAt, foundAt, claimedAt } = found;
+  const { facts } = say;
+  return [
+    ...(carrier === "" ? [] : [{ label: facts.carrier, value: carrier }]),
+    { label: facts.tracking, value: tracking || say.noTracking },
+    { label: facts.amount, value: formatMoney(amount) },
+    { label: facts.expected, value: formatMoney(expected) },
+    { label: facts.difference, value: formatMoney(amount - expected) },
+    { label: facts.movedAt, value: formatDateTime(movedAt) },
+    { label: facts.foundAt, value: formatDateTime(foundAt) },
+    ...(claimedAt ? [{ label: facts.claimedAt, value: formatDate(claimedAt) }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { formatDate, formatDateTime } from "#app/lib/dates.ts";
+import { formatCount, formatMoney } from "#app/lib/money.ts";
+import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { claimedCash, countCashFindings } from "../../queries/cash-findings.server.ts";
+import { cashOut } from "../../queries/cash-out.server.ts";
+import { listRemittances } from "../../queries/remittance-files.server.ts";
+import { CASH_AGES } from "../../rules/cash-out.ts";
+import { sumLines } from "../../rules/sum-lines.ts";
+import { differenceMessages, remittanceMessages as say } from "../../texts/staff.ts";
+
+/** Whom to upload a file of, what cash is out, what is claimed, and the saved files. */
+export async function loadRemittances({ db, now }: Ctx) {
+  const [carriers, files, waiting, out, claims] = await Promise.all([
+    listCarriers(db),
+    listRemittances(db),
+    countCashFindings(db),
+    cashOut(db, now),
+    claimedCash(db),
+  ]);
+  return {
+    carriers: carriers.map(({ name }) => name),
+    waiting,
+    out: showOut(out),
+    claims: claims.map(({ id, kind, carrier, tracking, amount, expected, claimedAt }) => ({
+      id,
+      title: differenceMessages.name(differenceMessages.kinds[kind].title, tracking),
+      hint: [
+        carrier,
+        formatMoney(amount - expected),
+        claimedAt && say.claims.since(formatDate(claimedAt)),
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+    files: files.map(({ id, carrier, fileName, uploadedAt, lines, ...sums }) => ({
+      id,
+      carrier,
+      fileName,
+      uploadedAt: formatDateTime(uploadedAt),
+      lines: formatCount(lines),
+      expected: formatMoney(sums.expected),
+      collected: formatMoney(sums.collected),
+      difference: formatMoney(sumLines([{ ...sums, fee: 0 }]).difference),
+      remitted: formatMoney(sums.remitted),
+    })),
+  };
+}
+
+function showOut({ days, carriers }: Awaited<ReturnType<typeof cashOut>>) {
+  const ages = say.out.ages(days);
+  return {
+    ages: CASH_AGES.map((age) => ages[age]),
+    carriers: carriers.map(({ carrier, orders, byAge, amount }) => ({
+      carrier: carrier === "" ? say.out.noCarrier : carrier,
+      orders: formatCount(orders),
+      byAge: CASH_AGES.map((age) => formatMoney(byAge[age])),
+      amount: formatMoney(amount),
+    })),
+    sum: formatMoney(carriers.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+}

@@ -1,0 +1,76 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { CashOutTable } from "../../components/cash-out-table.tsx";
+import { RemittanceForm } from "../../components/remittance-form.tsx";
+import { RemittanceTable } from "../../components/remittance-table.tsx";
+import { remittanceMessages as say, remittanceMessages } from "../../texts/staff.ts";
+import { loadRemittances } from "./load-remittances.server.ts";
+import { submitRemittance } from "./submit-remittance.server.ts";
+import type { Route } from "./+types/remittances-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadRemittances(context.get(requestContext).ctx);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  submitRemittance(context.get(requestContext), request);
+
+/** What couriers brought: a file is read, and those before it and the cash that is out are listed. */
+export default function RemittancesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { carriers, waiting, out, claims, files } = loaderData;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <TextLink to={href("/admin/orders/remittances/differences")}>
+            {say.toDifferences(waiting)}
+          </TextLink>
+        }
+        lead={say.lead}
+      >
+        {say.title}
+      </PageTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {actionData?.message && <Notice title={actionData.message} tone="error" />}
+        <RemittanceForm
+          carrier={actionData?.carrier}
+          carriers={carriers}
+          errors={actionData?.errors ?? {}}
+        />
+        <CashOutTable {...out} />
+        <ClaimList claims={claims} />
+        <RemittanceTable files={files} />
+      </div>
+    </>
+  );
+}
+
+type ClaimListProps = { claims: readonly { id: string; title: string; hint: string }[] };
+
+/** What couriers have to answer; each leads to its difference. Nothing where nothing is claimed. */
+function ClaimList({ claims }: ClaimListProps) {
+  if (claims.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{remittanceMessages.claims.title}</h2>
+      <ul className="grid gap-2">
+        {claims.map(({ id, title, hint }) => (
+          <li className="border-t border-line pt-2" key={id}>
+            <TextLink
+              className="wrap-anywhere"
+              to={`${href("/admin/orders/remittances/differences")}?difference=${id}`}
+            >
+              {title}
+            </TextLink>
+            <p className="figures text-sm text-ink-soft">{hint}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, href, redirect } from "react-router";
+import { MOST_BYTES } from "#app/running/imports/rules/file-limits.ts";
+import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { importMessages } from "#app/running/imports/texts/staff.ts";
+import { readUploads } from "#app/platform/http/read-upload.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { prepareRemittance } from "../../commands/prepare-remittance.server.ts";
+import { readRemittance } from "../../rules/read-remittance.ts";
+import { remittanceMessages as say } from "../../texts/staff.ts";
+
+/** Reads a courier's file, and leads to what it says. */
+export async function submitRemittance({ ctx }: RequestContext, request: Request) {
+  const { texts, files } = await readUploads(request, "file", MOST_BYTES);
+  const { carrier = "" } = texts;
+  const refused = (errors: Record<string, string>, message = "", status = 422) =>
+    data({ carrier, errors, message }, { status });
+  const inFile = (error: string) => refused({ file: error });
+  if (!files.ok) return inFile(importMessages.problems[files.reason]);
+  const [file] = files.value;
+  if (!file) return inFile(importMessages.problems.missing);
+  if (file.bytes.length > MOST_BYTES) return inFile(importMessages.problems.too_large);
+  const table = readTable(file.bytes);
+  if (!table.ok) return inFile(importMessages.problems[table.reason]);
+  const read = readRemittance(table.value);
+  if (!read.ok) return inFile(say.problems[read.reason]);
+  const { name: fileName, bytes } = file;
+  const prepared = await prepareRemittance(ctx, { carrier, fileName, bytes, read: read.value });
+  if (prepared.ok) {
+    const draftId = prepared.value;
+    return redirect(href("/admin/orders/remittances/drafts/:draftId", { draftId }), 303);
+  }
+  const { reason } = prepared;
+  if (reason === "no_carrier") return refused({ carrier: say.problems.no_carrier });
+  if (reason === "forbidden") return refused({}, say.problems.forbidden, 403);
+  if (reason === "known_file") return refused({}, say.problems.known_file, 409);
+  return inFile(say.problems[reason]);
+}

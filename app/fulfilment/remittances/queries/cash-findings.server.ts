@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
+import { cashActs, cashFindings } from "../tables.server.ts";
+import { isDue } from "./cash-orders.server.ts";
+
+const isOpen = isNull(cashFindings.endedAt);
+const waits = and(isOpen, isNotNull(cashFindings.waitsSince));
+const MOST_CLAIMED = 100;
+
+export async function countCashFindings(db: Db): Promise<number> {
+  return db.$count(cashFindings, waits);
+}
+
+/** What waits for the board. */
+export const waitingCash = waitingPart(
+  sql`${cashFindings}`,
+  sql`${cashFindings.endedAt} is null and ${cashFindings.waitsSince} is not null`,
+  cashFindings.waitsSince,
+);
+
+/** The oldest difference that waits, or the one after another; of the last one again the oldest. */
+export async function nextCashFinding(db: Db, after: string | null) {
+  const beyond =
+    after !== null && isUuid(after)
+      ? sql`(coalesce(${cashFindings.waitsSince}, ${cashFindings.foundAt}), ${cashFindings.id}) >
+          (select coalesce(f.waits_since, f.found_at), f.id from cash_findings f where f.id = ${after}::uuid)`
+      : undefined;
+  const [found] = await read(db, and(waits, beyond));
+  return found ?? (beyond ? (await read(db, waits))[0] : undefined);
+}
+
+/** One that is open, by its id, also while it waits for the courier. */
+export async function openCashFinding(db: Db, findingId: string) {
+  if (!isUuid(findingId)) return undefined;
+  const [found] = await read(db, and(isOpen, eq(cashFindings.id, findingId)));
+  return found;
+}
+
+function read(db: Db, which: SQL | undefined) {
+  return db
+    .select({
+      id: cashFindings.id,
+      kind: cashFindings.kind,
+      carrier: cashFindings.carrier,
+      tracking: cashFindings.tracking,
+      amount: cashFindings.amount,
+      expected: cashFindings.expected,
+      movedAt: cashFindings.movedAt,
+      foundAt: cashFindings.foundAt,
+      claimedAt: cashFindings.claimedAt,
+      version: cashFindings.version,
+      orderId: cashFindings.orderId,
+      orderNumber: orders.orderNumber,
+      isDue: sql<boolean>`coalesce(${isDue}, false)`,
+    })
+    .from(cashFindings)
+    .leftJoin(orders, eq(orders.id, cashFindings.orderId))
+    .where(which)
+    .orderBy(asc(cashFindings.waitsSince), asc(cashFindings.id))
+    .limit(1);
+}
+
+export type OpenCashFinding = Awaited<ReturnType<typeof read>>[number];
+
+/** What was done about a difference, the newest first. */
+export async function actsOf(db: Db, findingId: string) {
+  return db
+    .select({ act: cashActs.act, note: cashActs.note, actedAt: cashActs.actedAt })
+    .from(cashActs)
+    .where(eq(cashActs.findingId, findingId))
+    .orderBy(desc(cashActs.actedAt), desc(cashActs.id));
+}
+
+/** What couriers have to answer, the oldest claim first. */
+export async function claimedCash(db: Db) {
+  const { id, carrier, tracking, amount, expected, claimedAt, kind } = cashFindings;
+  return db
+    .select({ id, carrier, tracking, amount, expected, claimedAt, kind })
+    .from(cashFindings)
+    .where(and(isOpen, isNotNull(cashFindings.claimedAt)))
+    .orderBy(asc(cashFindings.claimedAt), asc(cashFindings.id))
+    .limit(MOST_CLAIMED);
+}

@@ -1,0 +1,90 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { cellsByField, matchColumns } from "#app/running/imports/rules/match-columns.ts";
+import type { ReadTable } from "#app/running/imports/rules/read-table.ts";
+import { readSignedPesos } from "#app/selling/payments/rules/read-signed-pesos.ts";
+import { readDay } from "./read-day.ts";
+import { REMITTANCE_COLUMNS } from "./remittance-columns.ts";
+
+/** A line of a courier's file: what one parcel brought. A collected amount below zero is taken back. */
+export type RemittanceLine = {
+  rowNo: number;
+  /** In capitals and without spaces. */
+  tracking: string;
+  collected: Centavos;
+  fee: Centavos;
+  remitted: Centavos;
+  /** `2026-11-27`; null where the file does not say, or not so that it is clear. */
+  deliveredOn: string | null;
+};
+
+export type RowProblem = "no_tracking" | "long_tracking" | "no_amount" | "not_an_amount";
+export type BadRow = { rowNo: number; why: RowProblem };
+
+/** For each column of the file its name, and the field that it fills. */
+export type FoundColumn = { name: string; field: string | null };
+
+export type ReadRemittance = {
+  columns: FoundColumn[];
+  lines: RemittanceLine[];
+  bad: BadRow[];
+};
+
+/** The longest tracking number that is still one; a parcel has none that is longer. */
+export const LONGEST_TRACKING = 60;
+
+/** What below the last parcel adds the rows up. */
+const SUM_ROW = /^(grand|sub)?-?\s*totals?:?$/i;
+
+/** The rows of a courier's file: those that can be read, and those that cannot, each with its reason. */
+export function readRemittance({
+  header,
+  rows,
+}: ReadTable): Result<ReadRemittance, Refusal<"no_tracking" | "no_amount">> {
+  const fields = matchColumns(header, REMITTANCE_COLUMNS);
+  if (!fields.includes("tracking")) return refuse("no_tracking");
+  if (!fields.includes("collected") && !fields.includes("remitted")) return refuse("no_amount");
+  const read: ReadRemittance = {
+    columns: header.map((name, at) => ({ name, field: fields[at] ?? null })),
+    lines: [],
+    bad: [],
+  };
+  for (const { no: rowNo, cells } of rows) {
+    const row = readRow(cellsByField(cells, fields));
+    if (row === "no_line") continue;
+    if (typeof row === "string") read.bad.push({ rowNo, why: row });
+    else read.lines.push({ rowNo, ...row });
+  }
+  return ok(read);
+}
+
+type Row = Omit<RemittanceLine, "rowNo">;
+
+function readRow(texts: Record<string, string>): Row | RowProblem | "no_line" {
+  const said = (field: string) => (texts[field] ?? "").trim();
+  const tracking = said("tracking").replaceAll(/\s/g, "").toUpperCase();
+  const typed = ["collected", "fee", "remitted"].map(said);
+  if (SUM_ROW.test(said("tracking"))) return "no_line";
+  if (tracking === "") return typed.some((text) => text !== "") ? "no_tracking" : "no_line";
+  if (tracking.length > LONGEST_TRACKING) return "long_tracking";
+  const [collected, fee, remitted] = typed.map((text) =>
+    text === "" ? undefined : (readSignedPesos(text) ?? Number.NaN),
+  );
+  if ([collected, fee, remitted].some(Number.isNaN)) return "not_an_amount";
+  const amounts = completeAmounts({ collected, fee, remitted });
+  if (!amounts) return "no_amount";
+  return { tracking, ...amounts, deliveredOn: readDay(said("delivered")) };
+}
+
+type Amounts = Pick<RemittanceLine, "collected" | "fee" | "remitted">;
+type Said = { [Name in keyof Amounts]: Amounts[Name] | undefined };
+
+/** What the file leaves out follows from the rest: the fee is what was collected and not remitted. */
+export function completeAmounts({ collected, fee, remitted }: Said): Amounts | undefined {
+  if (collected !== undefined) {
+    const kept = fee ?? (remitted === undefined ? 0 : collected - remitted);
+    return { collected, fee: kept, remitted: remitted ?? collected - kept };
+  }
+  if (remitted === undefined) return undefined;
+  return { collected: remitted + (fee ?? 0), fee: fee ?? 0, remitted };
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { leadsTo, type ReturnAct } from "../rules/return-moves.ts";
+import { returns } from "../tables.server.ts";
+import type { LockedReturn } from "./open-act.server.ts";
+
+type Facts = Partial<
+  Pick<
+    LockedReturn,
+    | "comesBack"
+    | "answer"
+    | "refunded"
+    | "settledWhy"
+    | "decidedAt"
+    | "receivedAt"
+    | "inspectedAt"
+    | "endedAt"
+  >
+>;
+
+type Written = { key: string; facts: Facts; after?: object; reason?: string | undefined };
+
+/** The only writer of a return's state; every move leaves its audit row. */
+export async function writeAct(
+  ctx: Ctx,
+  own: LockedReturn,
+  act: ReturnAct,
+  { key, facts, after, reason }: Written,
+): Promise<void> {
+  const state = leadsTo(act);
+  await ctx.db
+    .update(returns)
+    .set({ ...facts, state, actKey: key, version: own.version + 1 })
+    .where(eq(returns.id, own.id));
+  await recordAudit(ctx, {
+    action: `return.${state}`,
+    subject: { type: "return", id: own.id },
+    // Named in both, which is no change: the log calls the return by it.
+    before: { number: own.number },
+    after: { number: own.number, ...after },
+    reason,
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Wish } from "../rules/claim-units.ts";
+import { returnNumber } from "../rules/return-number.ts";
+import type { Asker, ReturnReason } from "../rules/return-terms.ts";
+import { returnReasons } from "../texts/shopper.ts";
+import { returnLines, returnPhotos, returns } from "../tables.server.ts";
+
+export type NewPhoto = Omit<typeof returnPhotos.$inferInsert, "returnId" | "uploadedAt">;
+
+type NewReturn = {
+  order: { id: string };
+  askedBy: Asker;
+  reason: ReturnReason;
+  note: string;
+  askedKey: string;
+  lines: readonly Wish[];
+  photos?: readonly NewPhoto[];
+};
+
+/** Writes down a new return. The caller holds the order, and has decided. */
+export async function writeReturn(
+  ctx: Ctx,
+  { order, askedBy, reason, note, askedKey, lines, photos = [] }: NewReturn,
+): Promise<{ id: string; number: string }> {
+  const id = ctx.ids.newId();
+  const number = await nextNumber(ctx);
+  const isHere = askedBy === "courier";
+  await ctx.db.insert(returns).values({
+    id,
+    number,
+    orderId: order.id,
+    state: isHere ? "received" : "asked",
+    askedBy,
+    reason,
+    note,
+    askedKey,
+    askedAt: ctx.now,
+    receivedAt: isHere ? ctx.now : null,
+  });
+  await ctx.db.insert(returnLines).values(
+    lines.map(({ orderItemId, units }) => {
+      const received = isHere ? units : null;
+      return { id: ctx.ids.newId(), returnId: id, orderItemId, units, received };
+    }),
+  );
+  if (photos.length > 0) {
+    const uploadedAt = ctx.now;
+    await ctx.db
+      .insert(returnPhotos)
+      .values(photos.map((photo) => ({ ...photo, returnId: id, uploadedAt })));
+  }
+  await recordAudit(ctx, {
+    action: isHere ? "return.came_back" : "return.asked",
+    subject: { type: "return", id },
+    // Named in both, which is no change: the log calls the return by it.
+    before: { number },
+    after: { number, reason: returnReasons[reason], units: unitsOf(lines) },
+  });
+  return { id, number };
+}
+
+async function nextNumber({ db, now }: Ctx): Promise<string> {
+  const { rows } = await db.execute<{ n: string }>(sql`select nextval('return_numbers') as n`);
+  return returnNumber(Number(rows[0]?.n), now);
+}
+
+function unitsOf(lines: readonly Wish[]): number {
+  return lines.reduce((sum, { units }) => sum + units, 0);
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { readPesos } from "#app/selling/payments/rules/read-pesos.ts";
+import { RETURN_REASONS } from "./rules/return-terms.ts";
+import { ownReturnMessages as own } from "./texts/shopper.ts";
+import { returnMessages as staff } from "./texts/staff.ts";
+
+const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+/** What a buyer, or staff for a buyer, say of what comes back; the units have fields of their own. */
+export const askInput = z
+  .object({
+    key: z.uuid(own.errors.key),
+    reason: z.enum(RETURN_REASONS, own.errors.reason),
+    note: z
+      .string()
+      .trim()
+      .max(1_000, own.errors.noteLong(1_000))
+      .refine(printable, staff.errors.unusual)
+      .default(""),
+  })
+  .refine(({ reason, note }) => reason !== "other" || note !== "", {
+    path: ["note"],
+    message: own.errors.note,
+  });
+
+const words = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(500, staff.errors.long(500))
+    .refine(printable, staff.errors.unusual);
+
+/** Which return a form showed, and which of its sendings this is. */
+const act = z.object({
+  key: z.uuid(staff.errors.key),
+  version: z.coerce.number(staff.errors.key).int(staff.errors.key).positive(staff.errors.key),
+});
+
+export const approveInput = act
+  .extend({
+    comesBack: z.enum(["yes", "no"], staff.errors.comesBack),
+    answer: z
+      .string()
+      .trim()
+      .max(500, staff.errors.long(500))
+      .refine(printable, staff.errors.unusual)
+      .default(""),
+  })
+  .refine(({ comesBack, answer }) => comesBack === "no" || answer !== "", {
+    path: ["answer"],
+    message: staff.errors.answerWay,
+  })
+  .transform(({ comesBack, answer, ...rest }) => ({
+    ...rest,
+    comesBack: comesBack === "yes",
+    answer: answer || null,
+  }));
+
+export const refuseInput = act.extend({ answer: words(staff.errors.answer) });
+
+/** What arrived or is good has a field for each line, which is read apart. */
+export const unitsInput = act;
+
+export const settleInput = act
+  .extend({
+    money: z.enum(["refund", "none"], staff.errors.money),
+    amount: z.string().default(""),
+    how: z.enum(["gateway", "by-hand"], staff.errors.key).default("gateway"),
+    reference: z
+      .string()
+      .trim()
+      .max(200, staff.errors.long(200))
+      .refine(printable, staff.errors.unusual)
+      .default(""),
+    why: words(staff.errors.why),
+  })
+  .transform(({ money, amount: typed, how, reference, ...rest }, check) => {
+    if (money === "none") return { ...rest, refund: undefined };
+    const amount = readPesos(typed);
+    if (amount === undefined || amount <= 0) {
+      check.addIssue({ code: "custom", path: ["amount"], message: staff.errors.amount });
+      return z.NEVER;
+    }
+    if (how === "by-hand" && reference === "") {
+      check.addIssue({ code: "custom", path: ["reference"], message: staff.errors.reference });
+      return z.NEVER;
+    }
+    return { ...rest, refund: { amount, byHand: how === "by-hand" ? reference : undefined } };
+  });
+export type SettleInput = z.infer<typeof settleInput>;

@@ -1,0 +1,34 @@
+import { PackageOpen } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { returnMessages as say } from "../../texts/staff.ts";
+import { returnList } from "../../views/return-list.ts";
+import { returnColumns } from "./return-columns.tsx";
+import { showReturns } from "./show-returns.server.ts";
+import type { Route } from "./+types/returns-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showReturns({ served: context.get(requestContext), request, url });
+
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      {...loaderData}
+      caption={say.caption}
+      columns={returnColumns}
+      empty={{ icon: <PackageOpen />, title: say.none, hint: say.noneHint }}
+      lead={say.lead}
+      rowOf={({ id, number }) => ({
+        name: number,
+        to: href("/admin/returns/:returnId", { returnId: id }),
+        panel: href("/admin/returns/:returnId/summary", { returnId: id }),
+      })}
+      spec={returnList}
+      title={say.title}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, FileInput } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { AskFields } from "../../components/ask-fields.tsx";
+import { PHOTO_FIELD, PHOTO_FILES, PHOTO_TYPES } from "../../rules/photo-terms.ts";
+import { ownReturnMessages as say } from "../../texts/shopper.ts";
+import { loadAsk } from "./load-ask.server.ts";
+import { submitAsk } from "./submit-ask.server.ts";
+import type { Route } from "./+types/return-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.pageTitle(loaderData.orderNumber) : say.open, matches),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address opens the order, like the receipt's. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Also after a refusal: somebody else may have asked meanwhile. */
+export const shouldRevalidate = () => true;
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  loadAsk(context.get(requestContext).ctx, params.token);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitAsk(
+    {
+      served: context.get(requestContext),
+      store: context.get(filesContext).area(PHOTO_FILES),
+    },
+    request,
+    params.token,
+  );
+
+export default function ReturnPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, closed, lines, until, key } = loaderData;
+  const errors = actionData?.errors ?? {};
+  const back = (
+    <LinkButton to={href("/order/:token", { token: params.token })} variant="secondary">
+      {say.back}
+    </LinkButton>
+  );
+  return (
+    <Page className="pb-16" width="form">
+      <PageTitle lead={closed ? undefined : say.pageLead}>{say.pageTitle(orderNumber)}</PageTitle>
+      {closed !== undefined && (
+        <Notice action={back} announced={false}>
+          {closed}
+        </Notice>
+      )}
+      {key !== undefined && (
+        <IntentForm className="grid gap-6" encType="multipart/form-data" intent="ask">
+          {actionData?.message && <Notice title={actionData.message} tone="error" />}
+          <ErrorSummary attempt={key} errors={errors} title={say.check} />
+          <AskFields
+            errors={errors}
+            formKey={actionData?.values["key"] ?? key}
+            lines={lines}
+            note={say.note}
+            noteHint={say.noteHint}
+            values={actionData?.values ?? {}}
+          />
+          <Field
+            error={errors[PHOTO_FIELD]}
+            hint={say.photosHint}
+            label={say.photos}
+            name={PHOTO_FIELD}
+            note={say.optional}
+          >
+            <FileInput accept={PHOTO_TYPES} multiple />
+          </Field>
+          <p className="text-ink-soft">{until}</p>
+          <div className="flex flex-wrap gap-3">
+            <IntentButton>{say.submit}</IntentButton>
+            {back}
+          </div>
+        </IntentForm>
+      )}
+    </Page>
+  );
+}

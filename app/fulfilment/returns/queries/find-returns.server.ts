@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { href } from "react-router";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { MOST, type Finder } from "#app/platform/find/finder.ts";
+import { folded, matches, rankOf } from "#app/platform/find/match.server.ts";
+import { returns } from "../tables.server.ts";
+
+/** By its number; whom it is of, the search finds by the order. */
+export const returnFinder: Finder = {
+  kind: "Return",
+  who: "orders:read",
+  find: (sought) => {
+    const text = sql.raw(folded(`"returns"."number"`));
+    const exact = sql`lower(${returns.number}) = lower(${sought.text})`;
+    return sql`select ${returns.id}::text as id, ${returns.number} as title,
+        ${orders.orderNumber} as hint, ${rankOf(exact, text, sought)} as rank
+      from ${returns} join ${orders} on ${orders.id} = ${returns.orderId}
+      where ${matches(text, sought)}
+      order by rank, ${returns.askedAt} desc limit ${MOST}`;
+  },
+  to: (returnId) => href("/admin/returns/:returnId", { returnId }),
+};

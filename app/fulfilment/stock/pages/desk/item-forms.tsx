@@ -1,0 +1,55 @@
+import { stockMessages as say } from "../../texts/staff.ts";
+import { AdjustForm } from "./adjust-form.tsx";
+import { Part } from "./item-part.tsx";
+import { LowForm } from "./low-form.tsx";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ShownItem } from "./show-item.ts";
+import type { LevelAnswer } from "./submit-level.server.ts";
+
+type ItemFormsProps = {
+  item: ShownItem;
+  /** The limit for low stock that the settings say, in units. */
+  usual: number;
+  answer: LevelAnswer | undefined;
+};
+
+/** What can be changed of an item. */
+export function ItemForms({ item, usual, answer }: ItemFormsProps) {
+  const of = (form: LevelAnswer["form"]) => (answer?.form === form ? answer : undefined);
+  return (
+    <>
+      <Part title={say.adjust}>
+        <AdjustForm answer={of("adjust")} item={item} key={item.onHand} />
+      </Part>
+      <Part title={say.low}>
+        <LowForm answer={of("low")} lowBelow={item.lowBelow} usual={usual} />
+      </Part>
+      <Part title={say.shelf}>
+        <ShelfForm answer={of("shelf")} shelf={item.shelf} />
+      </Part>
+    </>
+  );
+}
+
+/** Where the item lies. */
+function ShelfForm({ shelf, answer }: { shelf: string; answer: LevelAnswer | undefined }) {
+  const pending = useNavigation().formData?.get("intent") === "shelf";
+  const { values = {}, errors = {}, message } = answer ?? {};
+  return (
+    <Form className="grid max-w-form gap-4" key={shelf} method="post" noValidate preventScrollReset>
+      {message && <Notice title={message} tone="warning" />}
+      <input name="was" type="hidden" value={values["was"] ?? shelf} />
+      <Field error={errors["shelf"]} hint={say.shelfHint} label={say.shelf} name="shelf">
+        <Input autoComplete="off" defaultValue={values["shelf"] ?? shelf} maxLength={40} />
+      </Field>
+      <div>
+        <Button name="intent" pending={pending} value="shelf" variant="secondary">
+          {say.saveShelf}
+        </Button>
+      </div>
+    </Form>
+  );
+}

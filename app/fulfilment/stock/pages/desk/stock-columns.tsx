@@ -1,0 +1,58 @@
+import { ProductPicture } from "#app/goods/catalog/components/product-picture.tsx";
+import { stockMessages as say } from "../../texts/staff.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import type { ShownItem } from "./show-item.ts";
+import { Sparkline } from "./sparkline.tsx";
+
+const count = (units: number) => units.toLocaleString("en");
+
+export const stockColumns: readonly ListColumn<ShownItem>[] = [
+  {
+    label: say.columns.item,
+    place: "title",
+    sort: "name",
+    cell: ({ name }) => name,
+    before: ({ name, tint, picture }) => (
+      <ProductPicture
+        className="size-10 shrink-0 rounded-control"
+        product={{ name, tint, picture: { ...picture, alt: "" } }}
+        shape="thumb"
+        sizes="3rem"
+      />
+    ),
+    below: ({ sku }) => <p className="figures text-ink-soft">{sku}</p>,
+  },
+  { label: say.shelf, sort: "shelf", place: "wide", cell: ({ shelf }) => shelf },
+  { label: say.columns.onHand, numeric: true, place: "wide", cell: (row) => count(row.onHand) },
+  { label: say.columns.reserved, numeric: true, place: "wide", cell: (row) => count(row.reserved) },
+  {
+    label: say.columns.available,
+    numeric: true,
+    sort: "available",
+    cell: (row) => count(row.available),
+  },
+  {
+    label: say.columns.perDay,
+    numeric: true,
+    sort: "sold",
+    first: "desc",
+    cell: ({ perDay, perDayHint }) => <span title={perDayHint}>{perDay}</span>,
+  },
+  {
+    label: say.columns.daysLeft,
+    numeric: true,
+    sort: "days",
+    cell: ({ daysLeft }) => daysLeft,
+  },
+  { label: say.columns.weeks, place: "wide", cell: ({ weeks }) => <Sparkline weeks={weeks} /> },
+  {
+    label: say.columns.state,
+    place: "state",
+    cell: ({ state, tone }) => (
+      <Badge look="plain" tone={tone}>
+        {state}
+      </Badge>
+    ),
+  },
+];

@@ -1,0 +1,42 @@
+import { Boxes } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { stockMessages as say } from "../../texts/staff.ts";
+import { stocktakeMessages as takes } from "../../texts/staff-stocktakes.ts";
+import { stockList } from "../../views/stock-list.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { FigureCards } from "#app/ui/figure-cards.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { showStock } from "./show-stock.server.ts";
+import { stockColumns } from "./stock-columns.tsx";
+import type { Route } from "./+types/stock-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showStock({ served: context.get(requestContext), request, url });
+
+export default function StockPage({ loaderData }: Route.ComponentProps) {
+  const { figures, ...shown } = loaderData;
+  return (
+    <ListPage
+      {...shown}
+      actions={
+        <LinkButton to={href("/admin/stocktakes")} variant="secondary">
+          {takes.title}
+        </LinkButton>
+      }
+      caption={say.caption}
+      columns={stockColumns}
+      empty={{ icon: <Boxes />, title: say.none, hint: say.noneHint }}
+      exportTo={href("/admin/stock/export")}
+      lead={say.lead}
+      rowOf={({ id, name }) => ({ name, to: href("/admin/stock/:levelId", { levelId: id }) })}
+      spec={stockList}
+      title={say.title}
+    >
+      <FigureCards figures={figures} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,143 @@
+import { Check } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { LineToCount } from "./show-stocktake.server.ts";
+import type { StocktakeAnswer } from "./submit-stocktake.server.ts";
+
+type CountRowProps = {
+  line: LineToCount;
+  action: string;
+  answer: StocktakeAnswer | undefined;
+  /** It was looked for, so the focus waits in it. */
+  isFound: boolean;
+  mayWrite: boolean;
+};
+
+/** An item with what was counted of it so far. Long lists draw only what is in sight. */
+export function CountRow({ line, action, answer, isFound, mayWrite }: CountRowProps) {
+  const fetcher = useFetcher<StocktakeAnswer>();
+  const said = fetcher.data ?? answer;
+  const { id, name, sku, shelf, expected, counts } = line;
+  return (
+    <li
+      className="grid gap-2 rounded-card border border-line bg-surface p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+      id={id}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-base font-semibold break-words">{name}</h2>
+        <span className="figures text-sm text-ink-soft">
+          {sku}
+          {shelf && ` · ${say.shelf} ${shelf}`}
+          {expected !== undefined && ` · ${say.expected(expected)}`}
+        </span>
+      </div>
+      {counts.map(({ place, text }) => (
+        <p className="figures flex items-center gap-1.5 text-sm text-success" key={place}>
+          <Check aria-hidden="true" className="size-4 shrink-0" />
+          <VisuallyHidden>{say.isCounted}: </VisuallyHidden>
+          {text}
+        </p>
+      ))}
+      {mayWrite && (
+        <fetcher.Form
+          action={action}
+          className="grid gap-1 sm:max-w-form"
+          method="post"
+          noValidate
+          onSubmit={goOn}
+        >
+          <CountFields
+            isFound={isFound}
+            isPending={fetcher.state !== "idle"}
+            line={line}
+            said={said}
+          />
+        </fetcher.Form>
+      )}
+      <output className={said?.saved ? "text-sm text-ink-soft" : "text-sm text-warning"}>
+        {said?.saved ?? said?.message}
+      </output>
+    </li>
+  );
+}
+
+type CountFieldsProps = Pick<CountRowProps, "line" | "isFound"> & {
+  said: StocktakeAnswer | undefined;
+  isPending: boolean;
+};
+
+function CountFields({ line: { id, name, counts }, isFound, isPending, said }: CountFieldsProps) {
+  const { errors, values, replaces } = said ?? {};
+  const hasPlace = Boolean(values?.["place"]) || counts.some(({ place }) => place !== "");
+  return (
+    <>
+      <input name="intent" type="hidden" value="count" />
+      <input name="lineId" type="hidden" value={id} />
+      <input name="was" type="hidden" value={replaces ?? ""} />
+      <div className="flex items-start gap-3">
+        <Field
+          className="min-w-0 grow"
+          error={errors?.["units"]}
+          id={`units-${id}`}
+          label={of(say.units, name)}
+          name="units"
+        >
+          <Input
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types on at once
+            autoFocus={isFound}
+            className="figures min-h-14 text-2xl!"
+            defaultValue={values?.["units"]}
+            enterKeyHint="next"
+            inputMode="numeric"
+            maxLength={7}
+          />
+        </Field>
+        <Button
+          className="mt-7.5 min-h-14"
+          pending={isPending}
+          variant={replaces === undefined ? "secondary" : "primary"}
+        >
+          {of(replaces === undefined ? say.saveCount : say.replace, name)}
+        </Button>
+      </div>
+      <details open={hasPlace ? true : undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft">
+          {of(say.inPlaces, name)}
+        </summary>
+        <Field
+          error={errors?.["place"]}
+          hint={say.placeHint}
+          id={`place-${id}`}
+          label={of(say.place, name)}
+          name="place"
+        >
+          <Input autoComplete="off" defaultValue={values?.["place"]} maxLength={40} />
+        </Field>
+      </details>
+    </>
+  );
+}
+
+function of(label: string, name: string): ReactNode {
+  return (
+    <span>
+      {label}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The cursor goes to the next item, after the last to the search; what is wrong is said beside it. */
+function goOn({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const own = currentTarget.closest("li");
+  const next =
+    own?.nextElementSibling?.querySelector<HTMLInputElement>('input[name="units"]') ??
+    document.querySelector<HTMLInputElement>('input[name="q"]');
+  next?.focus();
+  next?.select();
+}

@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "react-router";
+import type { Texts } from "#app/lib/edit.ts";
+import { STOCKTAKE_SCOPES } from "../../../rules/stocktake-states.ts";
+import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { Field, Select } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+type StartFormProps = {
+  scopes: {
+    shelves: readonly string[];
+    categories: readonly { slug: string; name: string }[];
+  };
+  answer: { values: Texts; errors: Texts; message?: string } | undefined;
+};
+
+/** Category and shelf count only for the scope that names them, so both stay in sight. */
+export function StartForm({ scopes: { shelves, categories }, answer }: StartFormProps) {
+  const { values = {}, errors = {}, message } = answer ?? {};
+  return (
+    <Form className="grid max-w-form gap-5" method="post" noValidate>
+      {message && <Notice title={message} tone="error" />}
+      <Field error={errors["scope"]} label={say.scope} name="scope">
+        <Select defaultValue={values["scope"] ?? "all"}>
+          {STOCKTAKE_SCOPES.map((scope) => (
+            <option key={scope} value={scope}>
+              {say.scopes[scope]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field error={errors["category"]} label={say.category} name="category">
+          <Select defaultValue={values["category"] ?? ""}>
+            <option value="">{say.choose}</option>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          error={errors["shelf"]}
+          hint={shelves.length === 0 ? say.noShelves : undefined}
+          label={say.shelf}
+          name="shelf"
+        >
+          <Select defaultValue={values["shelf"] ?? ""}>
+            <option value="">{say.choose}</option>
+            {shelves.map((shelf) => (
+              <option key={shelf}>{shelf}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <CheckboxField
+        defaultChecked={values["isBlind"] === "on"}
+        label={say.isBlind}
+        name="isBlind"
+      />
+      <div>
+        <Button pending={useNavigation().state === "submitting"}>{say.startNow}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,161 @@
+import type { LevelState } from "#app/goods/catalog/rules/level-state.ts";
+import { levelStates } from "#app/goods/catalog/texts/staff-levels.ts";
+import type { AdjustMode, AdjustReason } from "../rules/plan-adjustment.ts";
+
+const states: Record<LevelState | "not_on_sale", string> = {
+  ...levelStates,
+  not_on_sale: "Not on sale",
+};
+const modes: Record<AdjustMode, string> = {
+  set: "Set to what I counted",
+  add: "Add",
+  remove: "Take away",
+};
+const reasons: Record<AdjustReason, string> = {
+  count: "Count",
+  damaged: "Damaged",
+  lost: "Lost",
+  sample: "Sample",
+  correction: "Correction",
+  other: "Other",
+};
+
+const units = (count: number) => (count === 1 ? "1 unit" : `${count.toLocaleString("en")} units`);
+
+export const stockMessages = {
+  title: "Stock",
+  lead: "What is on the shelves, how fast it sells, and how long it lasts.",
+  caption: "Stock",
+  show: "Which items",
+  shows: { all: "All", low: "Running low", sold_out: "Sold out", fine: "Fine" },
+  states,
+  search: "Search name, SKU or shelf",
+  narrow: "Show",
+  category: "Category",
+  cards: {
+    units: "Units on hand",
+    reserved: (count: number) => `${count.toLocaleString("en")} of them reserved`,
+    cost: "Value at cost",
+    costHint: (known: number, all: number) =>
+      known === all ? "Of all items" : `Cost known for ${known} of ${all} items`,
+    retail: "Value at retail",
+    low: "Running low",
+    lowHint: (sold: number) => `${sold.toLocaleString("en")} sold out besides`,
+  },
+  columns: {
+    item: "Item",
+    onHand: "On hand",
+    reserved: "Reserved",
+    available: "Available",
+    perDay: "Sold per day",
+    daysLeft: "Days left",
+    weeks: "12 weeks",
+    state: "State",
+  },
+  perDayHint: (sold: number, days: number) =>
+    `${units(sold)} ordered in the last 28 days, on ${days === 1 ? "1 day" : `${days} days`} with stock. Days without stock are left out; cancelled orders do not count.`,
+  notSold: "–",
+  days: (count: number) => (count === 0 ? "Less than 1" : count.toLocaleString("en")),
+  weeksOf: (weeks: readonly number[]) => `Sold in each of the last 12 weeks: ${weeks.join(", ")}`,
+  uncategorized: "Uncategorized",
+  none: "Nothing in stock yet",
+  noneHint: "Add a product, and it stands here with its variants.",
+  head: [
+    "SKU",
+    "Name",
+    "Category",
+    "Shelf",
+    "On hand",
+    "Reserved",
+    "Available",
+    "Sold per day",
+    "Days left",
+    "State",
+  ],
+
+  back: "All stock",
+  product: "Open the product",
+  lots: "Lots",
+  noLots: "No lot of it is open or waiting.",
+  allLots: "All lots of this product",
+  lotText: (expires: string, units: number) =>
+    `Expires ${expires} · ${units.toLocaleString("en")} received`,
+  shelf: "Shelf",
+  shelfHint: "Where it lies, such as A3.",
+  saveShelf: "Save Shelf",
+  shelfSaved: "The shelf is saved.",
+  shelfChanged: (now: string) =>
+    `Someone else changed the shelf to “${now}” meanwhile. Save again to use yours.`,
+  low: "Low stock",
+  lowLabel: "Low is fewer than, in units",
+  lowHint: (usual: number) =>
+    `Of this item alone. Empty: ${usual.toLocaleString("en")}, as in the settings. 0: never low by units.`,
+  saveLow: "Save Limit",
+  lowSaved: "The limit for low stock is saved.",
+  limitWrong: "Enter a whole number of units, up to 10,000, or nothing.",
+  lowChanged: (now: string) =>
+    `Someone else changed the limit to “${now === "" ? "as in the settings" : now}” meanwhile. Save again to use yours.`,
+  chart: "On hand over the last 12 weeks",
+  asTable: "Show as a table",
+  dayByDay: "On hand, day by day",
+  day: "Day",
+  reservedFor: "Reserved for orders",
+  nothingReserved: "No open order has reserved any.",
+  units: "Units",
+  until: "Until",
+  untilShipped: "Until it is shipped",
+
+  adjust: "Adjust stock",
+  cannotUndo: "A stock movement cannot be undone. Another adjustment sets it right.",
+  mode: "What to do",
+  modes,
+  count: "Units",
+  reason: "Reason",
+  chooseReason: "Choose a reason",
+  reasons,
+  note: "Note",
+  noteHint: "Needed for “Other”.",
+  result: (before: number, after: number, available: number) =>
+    `On hand goes from ${before.toLocaleString("en")} to ${after.toLocaleString("en")}, and ${available.toLocaleString("en")} can be sold.`,
+  check: "Show the result",
+  save: (after: number) => `Set on hand to ${after.toLocaleString("en")}`,
+  adjusted: (name: string, onHand: number) => `${name}: ${units(onHand)} on hand.`,
+  checkForm: "Please check the form",
+  unitsWrong: "Enter a whole number of units, up to 1,000,000.",
+  reasonNeeded: "Choose a reason.",
+  noteNeeded: "Say in a few words why.",
+  noStep: "This step does not exist.",
+  unusual: "Use ordinary letters.",
+  tooLong: (max: number) => `Use at most ${max} letters.`,
+  noChange: "That is what is on hand already.",
+  belowReserved: (reserved: number, orderNumbers: readonly string[], more: number) =>
+    `${units(reserved)} are reserved for ${orderNumbers.join(", ")}${more > 0 ? ` and ${more} more` : ""}. Ship or cancel orders first, or enter at least ${reserved}.`,
+  changed: (was: number, now: number, who: string) =>
+    `On hand was ${was.toLocaleString("en")} when you opened this page and is ${now.toLocaleString("en")} now${who}. Check the result and save again.`,
+  lastBy: (what: string, who: string) => ` (${what}, ${who})`,
+  forbidden: "Your role does not allow this.",
+
+  movements: "Movements",
+  newestFirst: "What moved it, newest first",
+  kind: "Kind",
+  anyKind: "All movements",
+  kinds: {
+    adjust: "Adjusted",
+    reserve: "Reserved",
+    release: "Released",
+    ship: "Shipped",
+    unship: "Back from shipping",
+  },
+  when: "When",
+  what: "What",
+  who: "Who",
+  why: "Why",
+  onHandAfter: "On hand after",
+  reservedAfter: "Reserved after",
+  noMovements: "Nothing has moved yet.",
+  olderMovements: "Older",
+  newestMovements: "Newest",
+  shopper: "A shopper",
+  shop: "The shop",
+  formerAccount: "A former account",
+} as const;

@@ -1,0 +1,97 @@
+import { LadderSteps } from "#app/goods/lots/components/lot-ladder.tsx";
+import { WithdrawnReports } from "#app/goods/lots/components/withdrawn-reports.tsx";
+import { lotTexts } from "#app/goods/lots/texts/shopper.ts";
+import type { Ladder } from "#app/goods/lots/views/show-ladder.ts";
+import type { ShownLot } from "#app/goods/lots/views/show-lots.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { vialTexts as say } from "../texts/shopper.ts";
+import { LookUps, OwnOrders } from "./vial-cards.tsx";
+
+type Vial = {
+  code: string;
+  product: string;
+  productName: string;
+  productPage: string | undefined;
+  lotNumber: string;
+  expiresOn: string;
+  isDemo: boolean;
+  warning: { title: string; lines: readonly string[] } | undefined;
+  proof: ShownLot["proof"];
+  ladder: Ladder;
+  withdrawn: ShownLot["withdrawn"];
+  lookups: { mood: "first" | "usual" | "often"; text: string };
+  yours: readonly { to: string; open: string; text: string }[];
+};
+
+const TONES = { failed: "error", confirmed: "success", checked: "info", received: "info" } as const;
+
+/** What is on record for the lot of one vial, for anybody who has its code. */
+export function VialView({ vial }: { vial: Vial }) {
+  const { code, product, lotNumber, expiresOn, warning, proof } = vial;
+  return (
+    <>
+      <div className="grid gap-6">
+        <header className="grid justify-items-start gap-2">
+          <p className="figures text-ink-soft">{say.codeTitle(code)}</p>
+          <h1 className="text-3xl">{product}</h1>
+          <p className="text-lg">{say.isOurs(lotNumber)}</p>
+          {vial.isDemo && (
+            <>
+              <Badge tone="warning">{say.demo}</Badge>
+              <p className="measure text-sm text-ink-soft">{lotTexts.demoNote}</p>
+            </>
+          )}
+        </header>
+        {warning ? (
+          <Notice announced={false} title={warning.title} tone="error">
+            {warning.lines.length > 0 &&
+              warning.lines.map((line) => (
+                <p className="wrap-anywhere" key={line}>
+                  {line}
+                </p>
+              ))}
+          </Notice>
+        ) : (
+          <Notice announced={false} tone={TONES[proof]}>
+            {say.states[proof]}
+          </Notice>
+        )}
+        <div className="grid gap-4 border-y border-line py-5">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+            <Fact label={say.lot} value={lotNumber} />
+            <Fact label={say.expires} value={expiresOn} />
+          </dl>
+          <p className="measure text-sm text-ink-soft">{say.compare}</p>
+        </div>
+        <OwnOrders orders={vial.yours} />
+        <LookUps lookups={vial.lookups} />
+      </div>
+      <section className="grid gap-6">
+        <div className="grid gap-2">
+          <h2 className="text-2xl">{say.ladder}</h2>
+          <p className="measure text-ink-soft">{say.ladderLead}</p>
+        </div>
+        <LadderSteps steps={vial.ladder.steps} />
+        <WithdrawnReports reports={vial.withdrawn} />
+        {vial.productPage && (
+          <p>
+            <LinkButton to={vial.productPage} variant="quiet">
+              {say.seeProduct(vial.productName)}
+            </LinkButton>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="figures text-lg wrap-anywhere">{value}</dd>
+    </div>
+  );
+}

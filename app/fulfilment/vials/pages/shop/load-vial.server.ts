@@ -1,0 +1,85 @@
+import { href } from "react-router";
+import { formatDate, shopDay } from "#app/lib/dates.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { lotSource } from "#app/goods/lots/queries/lots-of-product.server.ts";
+import { showLadder } from "#app/goods/lots/views/show-ladder.ts";
+import { showLot, type LotSource } from "#app/goods/lots/views/show-lots.ts";
+import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { LAST_ORDER_COOKIE } from "#app/selling/orders/rules/last-order-cookie.ts";
+import { orderPath } from "#app/selling/orders/rules/order-link.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { cookieName, readCookie } from "#app/platform/http/cookies.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { countLookup } from "../../commands/count-lookup.server.ts";
+import { ordersWithLot, vialOf } from "../../queries/vial.server.ts";
+import { isPerson } from "../../rules/is-person.ts";
+import { lookUpMood } from "../../rules/look-ups.ts";
+import { showCode } from "../../rules/vial-code.ts";
+import { vialTexts as say } from "../../texts/shopper.ts";
+
+/** All that the page of a code shows; undefined for a code that we never made. */
+export async function loadVial({ ctx, env }: RequestContext, request: Request, code: string) {
+  // Counted first: the number on the page has this look-up in it.
+  if (isPerson(request.headers)) await countLookup(ctx, code);
+  const vial = await vialOf(ctx.db, code);
+  const source = vial && (await lotSource(ctx.db, vial.lotId));
+  if (!vial || !source) return undefined;
+  const lot = showLot(source);
+  return {
+    code: showCode(code),
+    product: vial.product,
+    productPage: vial.isListed ? href("/product/:id", { id: vial.slug }) : undefined,
+    productName: vial.productName,
+    lotNumber: lot.lotNumber,
+    expiresOn: lot.expiresOn,
+    isDemo: lot.isDemo,
+    warning: warningOf(source, { ...lot, advice: vial.advice }, shopDay(ctx.now)),
+    proof: lot.proof,
+    ladder: showLadder(lot),
+    withdrawn: lot.withdrawn,
+    lookups: {
+      mood: lookUpMood(vial.lookups),
+      text:
+        vial.lookups <= 1 || vial.firstLookupAt === null
+          ? say.lookups.first
+          : say.lookups.count(vial.lookups, formatDate(vial.firstLookupAt)),
+    },
+    yours: await ordersOfReader(ctx, request, { lotId: vial.lotId, appUrl: env.appUrl }),
+  };
+}
+
+type Shown = ReturnType<typeof showLot> & { advice: string | null };
+
+/** Why nobody may use it, before all else. */
+function warningOf(
+  { expiresOn }: LotSource,
+  { recalled, advice, hasFailed }: Shown,
+  today: string,
+) {
+  if (recalled)
+    return { title: say.recalledTitle, lines: [recalled, ...(advice ?? "").split(/\n+/)] };
+  if (hasFailed) return { title: say.states.failed, lines: [] };
+  return expiresOn < today ? { title: say.overTitle, lines: [] } : undefined;
+}
+
+/** The orders with units of the lot that this very reader made, by their account or their browser. */
+async function ordersOfReader(
+  ctx: Ctx,
+  request: Request,
+  { lotId, appUrl }: { lotId: string; appUrl: string },
+) {
+  const { actor, db } = ctx;
+  const token = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
+  const order = token ? await findOrderByToken(ctx, token) : undefined;
+  const customer = actor.kind === "user" ? await customerOfUser(db, actor.userId) : undefined;
+  const own = { customerId: customer?.id ?? null, orderId: order?.id ?? null };
+  return (await ordersWithLot(db, lotId, own)).map((one) => ({
+    to: orderPath(ctx, one),
+    open: say.yours.open(one.orderNumber),
+    text: say.yours.text(
+      one.units,
+      one.orderNumber,
+      one.shippedAt ? formatDate(one.shippedAt) : "",
+    ),
+  }));
+}

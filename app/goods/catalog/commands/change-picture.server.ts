@@ -1,0 +1,87 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { FileStore } from "#app/platform/files/file-store.ts";
+import type { PictureInput } from "../input.ts";
+import { findPictures } from "../queries/pictures.server.ts";
+import type { Focus } from "../rules/picture-focus.ts";
+import type { ProductImage } from "../views/shown-picture.ts";
+import { lockPictures } from "./lock-pictures.server.ts";
+import { writePictures } from "./write-pictures.server.ts";
+import { writePhoto } from "./write-photo.server.ts";
+
+export type ChangePictureRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile">;
+
+/**
+ * Says what a picture shows, and of a photo which part has to be seen. `was` is what the form
+ * showed: where another person wrote something else since, nothing is overwritten. Another focus
+ * makes other files, which takes about two seconds.
+ */
+export async function changePicture(
+  ctx: Ctx,
+  store: FileStore,
+  { productId, ...wanted }: PictureInput & { productId: string },
+): Promise<Result<undefined, ChangePictureRefusal>> {
+  if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
+  const before = await findPictures(ctx.db, productId);
+  const read = before && find(before.images, wanted.picture);
+  if (!read) return refuse("not_found");
+  if (!isSafe(read, wanted)) return refuse("changed_meanwhile");
+  const cut = await cutFor(store, read, wanted.focus);
+  if (!cut.ok) return cut;
+  return inTransaction(ctx, async (tx) => {
+    const product = await lockPictures(tx, productId);
+    const image = product && find(product.images, wanted.picture);
+    if (!image) return refuse("not_found");
+    if (!isSafe(image, wanted)) return refuse("changed_meanwhile");
+    const { upload } = image;
+    const after = {
+      ...image,
+      alt: wanted.alt,
+      ...(upload && { upload: { ...upload, ...cut.value } }),
+    };
+    if (isSame(image, after)) return ok(undefined);
+    const images = product.images.map((each) => (each === image ? after : each));
+    await writePictures(tx, productId, images);
+    await recordAudit(tx, {
+      action: "product.picture_changed",
+      subject: { type: "product", id: productId },
+      before: image,
+      after,
+    });
+    return ok(undefined);
+  });
+}
+
+type Cut = { focus: Focus; version: string };
+
+/** The files for the focus, written where the photo has another; nothing for what was drawn. */
+async function cutFor(
+  store: FileStore,
+  { picture: id, upload }: ProductImage,
+  focus: Focus | undefined,
+): Promise<Result<Cut | undefined, Refusal<"not_found">>> {
+  if (!upload || !focus || focus === upload.focus) return ok(undefined);
+  const bytes = await store.read(id);
+  if (!bytes) return refuse("not_found");
+  const { width, height } = upload;
+  return ok({ focus, version: await writePhoto(store, { id, bytes, width, height }, focus) });
+}
+
+/** Each part is as the form showed it, or is already what the form says. */
+function isSafe({ alt, upload }: ProductImage, wanted: PictureInput): boolean {
+  const focus = upload?.focus;
+  return (
+    (alt === wanted.wasAlt || alt === wanted.alt) &&
+    (focus === wanted.wasFocus || focus === wanted.focus || !wanted.focus)
+  );
+}
+
+const isSame = (one: ProductImage, other: ProductImage) =>
+  one.alt === other.alt && one.upload?.version === other.upload?.version;
+
+function find(images: readonly ProductImage[], picture: string): ProductImage | undefined {
+  return images.find((image) => image.picture === picture);
+}

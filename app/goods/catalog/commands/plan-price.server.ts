@@ -1,0 +1,100 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Edited } from "#app/lib/edit.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { askedPrices } from "../queries/asked-prices.server.ts";
+import { lockProduct } from "../queries/lock-products.server.ts";
+import {
+  scheduleProblem,
+  type Period,
+  type Price,
+  type ScheduleProblem,
+} from "../rules/price-schedule.ts";
+import { priceSchedules } from "../tables/price-schedules.server.ts";
+import { currentPrice, type PricedItem } from "../queries/current-price.server.ts";
+import { applyLater } from "./apply-later.server.ts";
+
+export type PlanPriceRefusal =
+  | Refusal<"changed_meanwhile">
+  | Refusal<"forbidden" | "not_found" | "not_sold" | "begun">
+  | Refusal<ScheduleProblem>;
+
+export type PlannedPrice = PricedItem & Price & Period;
+
+/** Plans a price of a product or a variant from a moment on, or changes what was planned. */
+export async function planPrice(
+  ctx: Ctx,
+  planned: PlannedPrice,
+  edited?: Edited,
+): Promise<Result<{ id: string }, PlanPriceRefusal>> {
+  if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const { productId, variantId } = planned;
+    if (!(await lockProduct(tx, productId))) return refuse("not_found");
+    const before = edited && (await findSchedule(tx, edited.id));
+    if (edited && before?.productId !== productId) return refuse("not_found");
+    if (before && before.version !== edited?.version) return refuse("changed_meanwhile");
+    if (before && before.state !== "planned") return refuse("begun");
+    const current = await currentPrice(tx, planned);
+    if (!current) return refuse("not_sold");
+    const problem = scheduleProblem(planned, {
+      others: await othersOf(tx, planned, edited?.id),
+      history: await askedPrices(tx.db, productId, variantId),
+      now: tx.now,
+    });
+    if (problem) return refuse(problem);
+
+    const { price, compareAtPrice, startsAt, endsAt } = planned;
+    const values = { price, compareAtPrice, startsAt, endsAt };
+    const id = before?.id ?? tx.ids.newId();
+    if (before) {
+      const version = before.version + 1;
+      await tx.db
+        .update(priceSchedules)
+        .set({ ...values, version })
+        .where(eq(priceSchedules.id, id));
+    } else {
+      const row = { id, productId, variantId, ...values, createdAt: tx.now };
+      await tx.db.insert(priceSchedules).values(row);
+    }
+    await applyLater(tx, id, planned);
+    const of = variantId === null ? {} : { variant: current.name };
+    await recordAudit(tx, {
+      action: before ? "product.price_plan_changed" : "product.price_planned",
+      subject: { type: "product", id: productId },
+      before: before && {
+        ...of,
+        price: before.price,
+        compareAtPrice: before.compareAtPrice,
+        startsAt: before.startsAt,
+        endsAt: before.endsAt,
+      },
+      after: { ...of, ...values },
+    });
+    return ok({ id });
+  });
+}
+
+async function findSchedule(tx: Ctx, id: string) {
+  const [found] = await tx.db.select().from(priceSchedules).where(eq(priceSchedules.id, id));
+  return found;
+}
+
+/** What else is planned for the same item, or lasts. */
+async function othersOf(tx: Ctx, { productId, variantId }: PricedItem, own: string | undefined) {
+  const { startsAt, endsAt } = priceSchedules;
+  return tx.db
+    .select({ startsAt, endsAt })
+    .from(priceSchedules)
+    .where(
+      and(
+        eq(priceSchedules.productId, productId),
+        sql`${priceSchedules.variantId} is not distinct from ${variantId}::uuid`,
+        sql`${priceSchedules.state} in ('planned', 'running')`,
+        own ? ne(priceSchedules.id, own) : undefined,
+      ),
+    );
+}

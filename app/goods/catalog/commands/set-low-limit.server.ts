@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { stockLevels } from "../tables.server.ts";
+
+type Limit = { stockLevelId: string; lowBelow: number | null; was: number | null };
+type LimitRefusal =
+  | Refusal<"forbidden" | "not_found">
+  | (Refusal<"changed_meanwhile"> & { lowBelow: number | null });
+
+/**
+ * Says below how many units an item is low; null for what the settings say. `was` is what its page
+ * said before.
+ */
+export async function setLowLimit(
+  ctx: Ctx,
+  { stockLevelId, lowBelow, was }: Limit,
+): Promise<Result<undefined, LimitRefusal>> {
+  if (!may(ctx.actor, "stock:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const its = eq(stockLevels.id, stockLevelId);
+    const [level] = await tx.db.select().from(stockLevels).where(its).for("update");
+    if (!level) return refuse("not_found");
+    if (level.lowBelow === lowBelow) return ok(undefined);
+    if (level.lowBelow !== was) return refuse("changed_meanwhile", { lowBelow: level.lowBelow });
+    await tx.db.update(stockLevels).set({ lowBelow }).where(its);
+    await recordAudit(tx, {
+      action: "stock.low_limit",
+      subject: { type: "product", id: level.productId },
+      before: { lowBelow: level.lowBelow, stockLevelId },
+      after: { lowBelow, stockLevelId },
+    });
+    return ok(undefined);
+  });
+}

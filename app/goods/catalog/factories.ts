@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { pesos } from "#app/lib/money.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { adjustStock } from "./commands/adjust-stock.server.ts";
+import { createProduct } from "./commands/create-product.server.ts";
+import { saveCategory } from "./commands/save-category.server.ts";
+import { saveVariants } from "./commands/save-variants/save-variants.server.ts";
+import type { CategoryInput, ProductInput } from "./input.ts";
+import { slugOf } from "#app/running/content/rules/slugs.ts";
+import { categories, productVariants } from "./tables.server.ts";
+
+/** A category for a test; its address follows from its name. */
+export async function makeCategory(
+  ctx: Ctx,
+  { sortOrder, ...rest }: Partial<CategoryInput> & { name: string; sortOrder?: number },
+): Promise<string> {
+  const facts = { slug: slugOf(rest.name), description: "", look: null, isActive: true };
+  const made = await saveCategory(ctx, { ...facts, ...rest });
+  if (!made.ok) throw new Error(`category ${rest.name}: ${made.reason}`);
+  const { id } = made.value;
+  if (sortOrder !== undefined) {
+    await ctx.db.update(categories).set({ sortOrder }).where(eq(categories.id, id));
+  }
+  return id;
+}
+
+/** A listed product for a test, with ten on the shelf unless `stock` says otherwise. */
+export async function makeProduct(
+  ctx: Ctx,
+  { stock = 10, ...rest }: Partial<ProductInput> & { name: string; stock?: number | null },
+): Promise<string> {
+  const slug = rest.slug ?? slugOf(rest.name);
+  const made = await createProduct(ctx, { ...plain, slug, sku: `SKU-${slug}`, ...rest });
+  if (!made.ok) throw new Error(`product ${rest.name}: ${made.reason}`);
+  const productId = made.value.id;
+  if (stock) await adjustStock(ctx, { productId, by: stock, reason: "test" });
+  return productId;
+}
+
+type TestVariant = {
+  value: string;
+  value2?: string | null;
+  price: number;
+  compareAtPrice?: number | null;
+  stock?: number;
+  isActive?: boolean;
+};
+
+/** The variants of a product of a test, with ten of each on the shelf; answers their ids. */
+export async function makeVariants(
+  ctx: Ctx,
+  productId: string,
+  ...variants: TestVariant[]
+): Promise<string[]> {
+  const saved = await saveVariants(ctx, {
+    productId,
+    option1Name: "Size",
+    option2Name: variants.some(({ value2 }) => value2) ? "Pack" : null,
+    variants: variants.map(({ value, value2 = null, ...variant }) => ({
+      option1Value: value,
+      option2Value: value2,
+      sku: `${productId.slice(-12)} ${value} ${value2 ?? ""}`,
+      price: variant.price,
+      compareAtPrice: null,
+      isActive: variant.isActive ?? true,
+    })),
+  });
+  if (!saved.ok) throw new Error(`variants of ${productId}: ${saved.reason}`);
+  for (const [index, variantId] of saved.value.ids.entries()) {
+    const { stock: by = 10, compareAtPrice = null } = variants[index] ?? {};
+    if (compareAtPrice !== null) {
+      // Without the price history that a form would ask for.
+      const own = eq(productVariants.id, variantId);
+      await ctx.db.update(productVariants).set({ compareAtPrice }).where(own);
+    }
+    if (by > 0) await adjustStock(ctx, { productId, variantId, by, reason: "test" });
+  }
+  return saved.value.ids;
+}
+
+const plain = {
+  kind: "product",
+  categoryId: null,
+  price: pesos(1_000),
+  isActive: true,
+  featured: false,
+  shortDescription: "",
+  description: "",
+  courseWeeksMin: null,
+  courseWeeksMax: null,
+  monthlyFactor: null,
+  regulatoryStatus: "not_registered",
+  registrationNo: null,
+  clearance: "none",
+  benefits: [],
+  howItWorks: "",
+  usage: "",
+  storage: "",
+  contraindications: [],
+  interactions: [],
+  safetyText: "Not an approved medicine.",
+  sources: [],
+  images: [],
+} satisfies Omit<ProductInput, "slug" | "sku" | "name">;

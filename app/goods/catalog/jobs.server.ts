@@ -1,0 +1,69 @@
+import { lt } from "drizzle-orm";
+import { z } from "zod";
+import { addDays } from "#app/lib/dates.ts";
+import type { Files } from "#app/platform/files/file-store.ts";
+import { moduleJobs, task } from "#app/platform/jobs/task.server.ts";
+import { applyPrices } from "./commands/apply-prices.server.ts";
+import { sweepPhotos } from "./commands/sweep-photos.server.ts";
+import { PHOTO_FILES } from "./rules/picture-terms.ts";
+import { stockWatches } from "./tables/stock-watches.server.ts";
+import { carryOut } from "#app/running/imports/commands/carry-out/carry-out.server.ts";
+import { productImports } from "./pages/desk/import/product-imports.server.ts";
+import { mailLowerPrices } from "./jobs/mail-lower-prices.server.ts";
+import { mailStockBack } from "./jobs/mail-stock-back.server.ts";
+import { countDemand } from "./commands/count-demand.server.ts";
+import { warnOfLowStock } from "./commands/warn-of-low-stock.server.ts";
+
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopTasks {
+    "catalog.import-products": { importId: string };
+    "catalog.apply-prices": Record<string, never>;
+    "catalog.mail-stock-back": { productId: string; variantId: string | null; hasWaited?: boolean };
+  }
+  interface ShopEvents {
+    "stock.back": { productId: string; variantId: string | null };
+  }
+}
+
+const DAYS_WATCHED = 180;
+
+/** Ends requests for what did not come back, or get cheaper, in half a year. */
+export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (ctx) => {
+  const before = addDays(ctx.now, -DAYS_WATCHED);
+  await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
+});
+
+const mailLowStock = task("catalog.mail-low-stock", z.unknown(), async (ctx) => {
+  await countDemand(ctx);
+  await warnOfLowStock(ctx);
+});
+
+/** At each moment for which a price is planned. */
+export const applyPlannedPrices = task("catalog.apply-prices", z.object({}), applyPrices);
+
+/** Also by the clock: no job is planned for what a backup brought back. */
+const catchUpPrices = task("catalog.catch-up-prices", z.unknown(), applyPrices);
+
+/** Applies or reverts an import of products; begun anew, it goes on where it was. */
+const importProducts = task(
+  "catalog.import-products",
+  z.object({ importId: z.uuid() }),
+  (ctx, { importId }) => carryOut(ctx, productImports, importId),
+);
+
+export function catalogJobs(files: Files) {
+  const sweep = task("catalog.sweep-photos", z.unknown(), (ctx) =>
+    sweepPhotos(ctx, files.area(PHOTO_FILES)),
+  );
+  return moduleJobs({
+    tasks: [applyPlannedPrices, importProducts, mailStockBack],
+    listeners: { "stock.back": [mailStockBack] },
+    schedule: [
+      { task: forgetWatches, match: "10 19 * * *" },
+      { task: sweep, match: "50 19 * * *" },
+      { task: mailLowStock, match: "*/10 * * * *" },
+      { task: catchUpPrices, match: "*/5 * * * *" },
+      { task: mailLowerPrices, match: "*/10 * * * *" },
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import { href } from "react-router";
+import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { CategoryForm } from "../../components/category-form.tsx";
+import { DeleteCategory } from "../../components/delete-category.tsx";
+import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
+import { showCategory } from "./show-category.server.ts";
+import { submitCategory } from "./submit-category.server.ts";
+import type { Route } from "./+types/category-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add, matches),
+];
+
+/** Also after a refusal: it may have got products meanwhile. */
+export const shouldRevalidate = () => true;
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showCategory(context.get(requestContext).ctx, params.categoryId);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return submitCategory(
+    context.get(requestContext),
+    await readFormTexts(request),
+    params.categoryId,
+  );
+}
+
+export default function CategoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, looks, others, values } = loaderData;
+  const { errors = {}, heir, message, conflict } = actionData ?? {};
+  return (
+    <>
+      <p className="-mb-8 flex flex-wrap gap-x-6 pt-2">
+        <TextLink to={href("/admin/categories")}>{say.back}</TextLink>
+        {stored?.path && <TextLink to={stored.path}>{say.see}</TextLink>}
+      </p>
+      <PageTitle>{stored ? say.editOf(stored.name) : say.add}</PageTitle>
+      {message && <Notice className="mb-6" title={message} tone="error" />}
+      {conflict ? (
+        <ConflictForm conflict={conflict} discardTo="" />
+      ) : (
+        <CategoryForm
+          errors={errors}
+          former={stored?.former ?? []}
+          looks={looks}
+          stored={values}
+          typed={actionData?.values}
+        />
+      )}
+      {stored && <RecordHistory history={stored.history} />}
+      {stored && (
+        <DeleteCategory
+          error={heir}
+          name={stored.name}
+          others={others}
+          products={stored.products}
+        />
+      )}
+    </>
+  );
+}

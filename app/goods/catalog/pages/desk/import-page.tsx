@@ -1,0 +1,68 @@
+import { data, href, redirect } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { startImport } from "#app/running/imports/commands/start-import.server.ts";
+import { ImportList } from "#app/running/imports/components/import-list.tsx";
+import { ImportUpload } from "#app/running/imports/components/import-upload.tsx";
+import { listImports } from "#app/running/imports/queries/list-imports.server.ts";
+import { MOST_BYTES } from "#app/running/imports/rules/file-limits.ts";
+import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { fileWords, importMessages } from "#app/running/imports/texts/staff.ts";
+import { showListedImport } from "#app/running/imports/views/show-import.ts";
+import { readUploads } from "#app/platform/http/read-upload.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { productImportMessages as say } from "../../texts/staff-import.ts";
+import { productImports } from "./import/product-imports.server.ts";
+import type { Route } from "./+types/import-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const imports = await listImports(ctx.db, productImports.name);
+  return { imports: imports.map((one) => showListedImport(one, fileWords)) };
+}
+
+/** Stores the file with what it would change, and leads to the preview of that. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const refused = (error: string) => data({ error }, { status: 422 });
+  const { files } = await readUploads(request, "file", MOST_BYTES);
+  if (!files.ok) return refused(importMessages.problems[files.reason]);
+  const [file] = files.value;
+  if (!file) return refused(importMessages.problems.missing);
+  if (file.bytes.length > MOST_BYTES) return refused(importMessages.problems.too_large);
+  const table = readTable(file.bytes);
+  if (!table.ok) return refused(importMessages.problems[table.reason]);
+  const started = await startImport(ctx, productImports, { ...table.value, name: file.name });
+  if (!started.ok) return data({ error: importMessages.errors.forbidden }, { status: 403 });
+  return redirect(href("/admin/products/import/:importId", { importId: started.value.id }));
+}
+
+/** Products from a file: choosing one, and what was brought in before. */
+export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle
+        actions={<TextLink to={href("/admin/products")}>{say.seeList}</TextLink>}
+        lead={say.lead}
+      >
+        {say.title}
+      </PageTitle>
+      <div className="grid gap-8">
+        <ImportUpload error={actionData?.error} />
+        <ul className="measure grid list-disc gap-1 pl-5 text-ink-soft">
+          {say.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+        <ImportList
+          hrefOf={(importId) => href("/admin/products/import/:importId", { importId })}
+          imports={loaderData.imports}
+          words={fileWords}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { Form, href, Link, useNavigation } from "react-router";
+import type { ShownProductRow } from "../show-products.server.ts";
+import { LevelBadge } from "../../../components/level-badge.tsx";
+import { ProductPicture } from "../../../components/product-picture.tsx";
+import { levelMessages as levels } from "../../../texts/staff-levels.ts";
+import { productAdminMessages as say } from "../../../texts/staff-products.ts";
+import { variantMessages as variants } from "../../../texts/staff-variants.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+
+export const productColumns: readonly ListColumn<ShownProductRow>[] = [
+  {
+    label: say.columns.product,
+    place: "title",
+    sort: "name",
+    before: ({ name, tint, picture }) => (
+      <ProductPicture
+        className="size-9 shrink-0 rounded-control"
+        product={{ name, tint, picture: { ...picture, alt: "" } }}
+        shape="thumb"
+        sizes="2.25rem"
+      />
+    ),
+    cell: ({ name }) => name,
+    below: ({ shortDescription, sku }) => (
+      <span className="block text-ink-soft">
+        {shortDescription && <span className="line-clamp-2">{shortDescription}</span>}
+        <span className="figures block">{sku}</span>
+      </span>
+    ),
+  },
+  { label: say.columns.category, cell: ({ category }) => category },
+  {
+    label: say.columns.price,
+    numeric: true,
+    sort: "price",
+    first: "asc",
+    cell: (row) => <Price row={row} />,
+  },
+  {
+    label: say.columns.stock,
+    numeric: true,
+    sort: "stock",
+    first: "asc",
+    cell: (row) => <Stock row={row} />,
+  },
+  { label: say.columns.status, place: "state", cell: (row) => <Status row={row} /> },
+];
+
+type RowProps = { row: ShownProductRow };
+
+function Price({ row: { price, compareAt } }: RowProps) {
+  return (
+    <span className="figures">
+      {price}
+      {compareAt && <s className="block text-ink-soft">{compareAt}</s>}
+    </span>
+  );
+}
+
+/** What is left, which leads to its movements; a word for what is running out. */
+function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
+  const isShort = stockState !== undefined && stockState !== "fine";
+  const figure = (
+    <span className={isShort ? "figures font-semibold text-error" : "figures"}>{stock}</span>
+  );
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+      {isShort && <LevelBadge state={stockState} />}
+      {stockPage ? (
+        <Link aria-label={`${stock}, ${levels.openOf(name)}`} className="list-act" to={stockPage}>
+          {figure}
+        </Link>
+      ) : (
+        figure
+      )}
+    </span>
+  );
+}
+
+function Status({ row: { isActive, isArchived, featured } }: RowProps) {
+  const state = isArchived ? say.archived : isActive ? say.active : say.inactive;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Badge look="plain" tone={isActive ? "success" : "neutral"}>
+        {state}
+      </Badge>
+      {featured && (
+        <Badge look="plain" tone="info">
+          {say.featured}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+export function ProductActs({ row, mayWrite }: RowProps & { mayWrite: boolean }) {
+  const { id, name } = row;
+  const page = href("/admin/products/:productId", { productId: id });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {mayWrite && (
+        <Link aria-label={say.editLink(name)} className="list-act" to={page}>
+          {say.edit}
+        </Link>
+      )}
+      <Link
+        aria-label={`${say.pictures}: ${name}`}
+        className="list-act"
+        to={href("/admin/products/:productId/pictures", { productId: id })}
+      >
+        {say.pictures}
+      </Link>
+      {mayWrite && row.isProduct && (
+        <Link
+          aria-label={variants.openOf(name)}
+          className="list-act"
+          to={href("/admin/products/:productId/variants", { productId: id })}
+        >
+          {variants.open}
+        </Link>
+      )}
+      {mayWrite && !row.isArchived && (
+        <>
+          <Link
+            aria-label={say.removeLink(name)}
+            className="list-act"
+            to={`${page}?ask=delete#delete`}
+          >
+            {say.removeShort}
+          </Link>
+          <Switch row={row} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Switch({ row: { id, name, isActive } }: RowProps) {
+  const sent = useNavigation().formData;
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="productId" type="hidden" value={id} />
+      <input name="active" type="hidden" value={isActive ? "no" : "yes"} />
+      <Button
+        aria-label={isActive ? say.turnOff(name) : say.turnOn(name)}
+        pending={sent?.get("productId") === id}
+        size="compact"
+        variant="secondary"
+      >
+        {isActive ? say.deactivate : say.activate}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,133 @@
+import { href } from "react-router";
+import { LevelBadge } from "../../../components/level-badge.tsx";
+import type { LevelState } from "../../../rules/level-state.ts";
+import { levelMessages as levels } from "../../../texts/staff-levels.ts";
+import { productAdminMessages as say } from "../../../texts/staff-products.ts";
+import { ComingPrices, type ComingPricesProps } from "./coming-prices.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { Line, Part, type PartProps } from "./form-parts.tsx";
+
+type ProductStock = {
+  onHand: number;
+  reserved: number;
+  /** Undefined where each variant has its own. */
+  state: LevelState | undefined;
+  page: string;
+};
+
+export type StoredProduct = {
+  id: string;
+  pictures: number;
+  /** Those without words, which shoppers do not see. */
+  hiddenPictures: number;
+  hasVariants: boolean;
+  /** Only a product of the listing comes in variants. */
+  isProduct: boolean;
+  prices: Omit<ComingPricesProps, "productId">;
+  /** Undefined for a service. */
+  stock: ProductStock | undefined;
+};
+
+type SalesPartProps = PartProps & { product: StoredProduct | undefined };
+
+/** What it costs the buyer, and what it costs the shop. */
+export function PricingPart({ product, ...part }: SalesPartProps) {
+  return (
+    <Part id="pricing">
+      {product?.hasVariants ? (
+        <p>{say.priceOfVariants}</p>
+      ) : (
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <Line {...part} label={say.price} max={20} mode="decimal" name="price" needed />
+          {product && (
+            <Line
+              {...part}
+              hint={say.compareHint}
+              label={say.compareAt}
+              max={20}
+              mode="decimal"
+              name="compare_at_price"
+            />
+          )}
+        </div>
+      )}
+      <Line
+        {...part}
+        hint={say.costHint}
+        label={say.cost}
+        max={20}
+        mode="decimal"
+        name="cost_per_item"
+      />
+      <CheckboxField
+        defaultChecked={part.values["statutory_discount"] === "on"}
+        hint={say.statutoryDiscountHint}
+        label={say.statutoryDiscount}
+        name="statutory_discount"
+      />
+      {product && <ComingPrices productId={product.id} {...product.prices} />}
+      {product?.isProduct && (
+        <p>
+          <TextLink to={href("/admin/products/:productId/variants", { productId: product.id })}>
+            {product.hasVariants ? say.toVariants : say.addVariants}
+          </TextLink>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+/** Its number in the storeroom, and how many are there. */
+export function InventoryPart({ product, ...part }: SalesPartProps) {
+  return (
+    <Part id="inventory">
+      <Line {...part} hint={say.skuHint} label={say.sku} max={40} name="sku" />
+      <Line
+        {...part}
+        hint={say.weightHint}
+        label={say.weight}
+        max={6}
+        mode="numeric"
+        name="weight"
+      />
+      {product ? (
+        product.stock && <Shelf {...product.stock} />
+      ) : (
+        <Line
+          {...part}
+          hint={say.quantityHint}
+          label={say.quantity}
+          max={6}
+          mode="numeric"
+          name="inventory_quantity"
+        />
+      )}
+    </Part>
+  );
+}
+
+function Shelf({ onHand, reserved, state, page }: ProductStock) {
+  const figures = [
+    [say.onHand, onHand],
+    [say.reserved, reserved],
+    [say.free, onHand - reserved],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      {state && <LevelBadge state={state} />}
+      <dl className="grid grid-cols-3 gap-4">
+        {figures.map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures text-xl">{count.toLocaleString("en")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={page}>{state ? levels.open : levels.openAll}</TextLink>
+        <TextLink to={href("/admin/lots")}>{say.toLots}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
+import { allCategories } from "../../queries/staff-categories.server.ts";
+import { levelStatesOf, type ShownLevel } from "../../queries/level-states.server.ts";
+import { findStaffProduct } from "../../queries/staff-products.server.ts";
+import { missingToPublish } from "../../rules/publish-checks.ts";
+import { newProduct, productTexts } from "./product-fields.ts";
+import { comingPrices } from "./show-prices.server.ts";
+
+/** The page of a product; without an id it is a new one. */
+export async function showProduct(ctx: Ctx, productId: string | undefined) {
+  const { db } = ctx;
+  const categories = (await allCategories(db)).map(({ id, name }) => ({ id, name }));
+  if (!productId) return { stored: undefined, categories, values: newProduct };
+  const product = orNotFound(await findStaffProduct(db, productId));
+  const { id, name, slug, images, isActive, kind, highestPrice, archivedAt } = product;
+  const [levels, prices] = await Promise.all([levelStatesOf(db, id), comingPrices(ctx, id)]);
+  return {
+    stored: {
+      id,
+      name,
+      pictures: images.length,
+      hiddenPictures: images.filter(({ alt }) => alt === "").length,
+      hasVariants: highestPrice !== null,
+      prices,
+      isProduct: kind === "product",
+      isArchived: archivedAt !== null,
+      stock: kind === "service" ? undefined : showStock(product, levels),
+      missing: isActive ? [] : missingToPublish(product),
+      path: isActive && kind === "product" ? href("/product/:id", { id: slug }) : undefined,
+    },
+    categories,
+    values: editable(productTexts(product), product.version),
+  };
+}
+
+type Counted = { name: string; onHand: number; reserved: number };
+
+/** How many there are, how that stands, and the page with what moved them. */
+function showStock({ name, onHand, reserved }: Counted, levels: readonly ShownLevel[]) {
+  const [own] = levels.length === 1 ? levels : [];
+  const page = own
+    ? href("/admin/stock/:levelId", { levelId: own.levelId })
+    : `${href("/admin/stock")}?${new URLSearchParams({ q: name.slice(0, 60) })}`;
+  return { onHand, reserved, state: own?.state, page };
+}

@@ -1,0 +1,90 @@
+import { pageTags, pageTitle } from "#app/lib/page-tags.ts";
+import { BackToListing } from "../../components/back-to-listing.tsx";
+import { BuyPanel } from "../../components/buy-panel.tsx";
+import { useAsLast } from "../../components/moving-picture.ts";
+import { productMessages as say } from "../../texts/shopper-product.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
+import { Page } from "#app/ui/page.tsx";
+import { ServerHtml } from "#app/ui/server-html.tsx";
+import { findProduct } from "./product/find-product.server.ts";
+import { Gallery } from "./product/gallery.tsx";
+import { goneProductOf, ProductFailure } from "./product/product-failure.tsx";
+import type { ProductDetail } from "../../views/product-detail.ts";
+import { Parts } from "#app/ui/parts.tsx";
+import { showProduct } from "./product/show-product.server.ts";
+import type { Route } from "./+types/product-page.ts";
+
+export { priceFontHints as links } from "#app/ui/font-hints.ts";
+
+export { keepOnAddToCart as shouldRevalidate } from "../../rules/keep-on-add-to-cart.ts";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const found = await findProduct(served.ctx.db, params.id, url);
+  return showProduct(request, served, found);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData) return [pageTitle(goneProductOf(error)?.title ?? say.failed, matches)];
+  const { found, canonical, card, structured } = loaderData;
+  const page = { ...found, url: canonical, card };
+  return [
+    ...pageTags({ ...matches[0].loaderData, ...page, type: "product" }),
+    ...structured.map((each) => ({ "script:ld+json": each })),
+  ];
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, arrives, notes, approval, parts, proof, gallery, cautions } = loaderData;
+  const follow = useFollowLinks();
+  useAsLast(product.slug);
+  return (
+    <>
+      <Page className="pb-16 lg:pb-24">
+        <BackToListing category={product.category} />
+        <div className="grid gap-x-8 gap-y-4 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14">
+          <Gallery html={gallery} />
+          <div className="md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start">
+            <BuyPanel
+              approval={approval}
+              arrives={arrives}
+              cautions={cautions}
+              notes={notes}
+              product={product}
+            />
+          </div>
+          <ProductText description={product.description} parts={parts} />
+        </div>
+      </Page>
+      <ServerHtml html={proof} onClick={follow} part="proof" />
+    </>
+  );
+}
+
+export const ErrorBoundary = ProductFailure;
+
+type ProductTextProps = {
+  description: ProductDetail["description"];
+  parts: readonly { id: string; title: string; html: string }[];
+};
+
+/** What is written about a product, and its parts one below the other. */
+function ProductText({ description, parts }: ProductTextProps) {
+  return (
+    <div className="grid content-start gap-10">
+      <div className="measure grid gap-4 text-lg">
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Parts
+        parts={parts.map(({ id, title, html }) => ({
+          id,
+          title,
+          content: <ServerHtml html={html} part={id} />,
+        }))}
+      />
+    </div>
+  );
+}

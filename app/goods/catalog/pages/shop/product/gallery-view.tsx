@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight, FlaskConical, X } from "lucide-react";
+import { ProductPicture } from "../../../components/product-picture.tsx";
+import { largestFile } from "../../../views/picture-sources.ts";
+import { largeShape, type ShownPicture } from "../../../views/shown-picture.ts";
+import { noPictureYet } from "../../../texts/shopper-picture.ts";
+import type { ShownLot } from "#app/goods/lots/views/show-lots.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
+import type { Tint } from "#app/ui/tone.ts";
+import { ReportSlide } from "./report-slide.tsx";
+import { galleryMessages as say } from "./texts.ts";
+
+type GalleryContent = {
+  product: { name: string; tint: Tint };
+  /** One at least. */
+  pictures: readonly ShownPicture[];
+  /** The lot that ships now, where it has a report. */
+  lot: ShownLot | undefined;
+};
+
+type SlidesProps = GalleryContent & { count: number };
+
+const SIZES = "(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw";
+
+/** A strip of pictures to swipe, the last of them the lab report. The server alone renders it. */
+export function GalleryView(content: GalleryContent) {
+  const count = content.pictures.length + (content.lot ? 1 : 0);
+  return (
+    <section aria-label={say.title(content.product.name)} className="gallery">
+      <div className="relative">
+        <Strip {...content} />
+        {count > 1 && (
+          <p aria-atomic="true" aria-live="polite" className="gallery-count">
+            <span data-at="">1</span> {say.of(count)}
+          </p>
+        )}
+      </div>
+      {count > 1 && (
+        <div className="gallery-controls">
+          <Thumbs {...content} count={count} />
+          <Step label={say.previous} to={-1} />
+          <Step label={say.next} to={1} />
+        </div>
+      )}
+      <Zoom name={content.product.name} />
+    </section>
+  );
+}
+
+function Strip({ product, pictures, lot }: GalleryContent) {
+  return (
+    <ul className="gallery-strip">
+      {pictures.map((picture, index) => (
+        <li id={slideId(index)} key={picture.name}>
+          <a
+            aria-label={say.enlarge(picture.alt ?? noPictureYet(product.name))}
+            data-does="zoom"
+            href={largestFile(picture, largeShape(picture))}
+          >
+            <ProductPicture
+              className="size-full"
+              loading={index === 0 ? "first" : "later"}
+              product={{ ...product, picture }}
+              shape={largeShape(picture)}
+              sizes={SIZES}
+            />
+          </a>
+        </li>
+      ))}
+      {lot && (
+        <li id={slideId(pictures.length)}>
+          <ReportSlide lot={lot} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Thumbs({ product, pictures, lot, count }: SlidesProps) {
+  return (
+    <ol className="gallery-thumbs">
+      {pictures.map((picture, index) => (
+        <li key={picture.name}>
+          <a {...toSlide(index)} aria-label={say.show(index + 1, count)}>
+            <ProductPicture
+              className="size-full"
+              product={{ ...product, picture: { ...picture, alt: "" } }}
+              shape="thumb"
+              sizes="3.5rem"
+            />
+          </a>
+        </li>
+      ))}
+      {lot && (
+        <li>
+          <a {...toSlide(pictures.length)} aria-label={say.showReport(count, count)}>
+            <FlaskConical aria-hidden="true" className="m-auto size-5" />
+          </a>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const slideId = (index: number) => `picture-${index + 1}`;
+
+/** A link to the slide's place, which is all that is needed without a script. */
+const toSlide = (index: number) => ({
+  href: `#${slideId(index)}`,
+  "aria-current": index === 0 ? ("true" as const) : undefined,
+  "data-does": "show",
+  "data-to": index,
+});
+
+function Step({ label, to }: { label: string; to: -1 | 1 }) {
+  const Arrow = to < 0 ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      aria-disabled={to < 0}
+      aria-label={label}
+      className={buttonLook({ variant: "secondary", size: "icon" })}
+      data-does="step"
+      data-to={to}
+      type="button"
+    >
+      <Arrow aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Opened by script alone: without one, the picture's link leads to its file. */
+function Zoom({ name }: { name: string }) {
+  return (
+    <dialog aria-label={say.title(name)} className="zoom" id="picture-zoom">
+      <form method="dialog">
+        <button
+          aria-label={say.close}
+          className={buttonLook({ variant: "secondary", size: "icon" })}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+      <div>
+        <button aria-label={say.zoom} aria-pressed="false" data-does="grow" type="button" />
+      </div>
+    </dialog>
+  );
+}

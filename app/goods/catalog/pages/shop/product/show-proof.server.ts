@@ -1,0 +1,51 @@
+import { comparedRows } from "../../../queries/compared.server.ts";
+import { COMPARED } from "../../../texts/shopper-compare.ts";
+import { compareCompounds } from "../../../views/compare-compounds.ts";
+import { articlesOfProduct } from "#app/running/content/queries/articles-of-product.server.ts";
+import { publishedAddresses } from "#app/running/content/queries/articles.server.ts";
+import { shownFaq } from "#app/running/content/queries/faq.server.ts";
+import { readMarkdown } from "#app/running/content/queries/read-markdown.server.ts";
+import { ARTICLE_CATEGORIES } from "#app/running/content/views/article-terms.ts";
+import { productQuestions } from "#app/running/content/views/product-questions.ts";
+import { unlinkArticles } from "#app/running/content/views/unlink-articles.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { fillShopWords, shopWords } from "#app/running/settings/views/shop-words.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+const ARTICLES = 3;
+
+/** What stands below a product from other tables than its own, and what a change of it drops. */
+export async function readProof(db: Db, product: { slug: string; name: string }) {
+  const { slug } = product;
+  const [rows, articles, faq, addresses] = await Promise.all([
+    COMPARED.includes(slug) ? comparedRows(db, COMPARED) : [],
+    articlesOfProduct(db, product, ARTICLES),
+    shownFaq(db),
+    publishedAddresses(db),
+  ]);
+  return {
+    shows: ["faq", "articles", ...rows.map(({ id }) => `product:${id}`)],
+    comparison: compareCompounds(rows, slug),
+    articles: articles.map(({ category, ...article }) => ({
+      ...article,
+      about: ARTICLE_CATEGORIES[category],
+    })),
+    faq: productQuestions(faq),
+    addresses,
+  };
+}
+
+type Read = Awaited<ReturnType<typeof readProof>>;
+
+/** The answers with the shop's own figures, and without links to what nobody can read. */
+export function showQuestions(
+  { faq, addresses }: Pick<Read, "faq" | "addresses">,
+  settings: Settings,
+) {
+  const words = shopWords(settings);
+  return faq.map(({ slug, question, answer }) => ({
+    slug,
+    question,
+    blocks: unlinkArticles(readMarkdown(fillShopWords(answer, words)), addresses),
+  }));
+}

@@ -1,0 +1,52 @@
+import { Form, useNavigation, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { stopWatches } from "../../commands/stop-watches.server.ts";
+import { productMessages } from "../../texts/shopper-product.ts";
+import { watchMessages as say } from "../../texts/shopper-watch.ts";
+import type { Route } from "./+types/stop-notices-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(say.stopTitle, matches),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Its address ends the requests of somebody's mailbox, so no other site gets it as a referrer. */
+export const headers = () => ({
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+  "x-robots-tag": "noindex, nofollow",
+});
+
+/** Also what a mail program sends when its reader presses its own button; opening alone ends nothing. */
+export async function action({ params, context }: Route.ActionArgs) {
+  return stopWatches(context.get(requestContext).ctx, params.token);
+}
+
+export default function StopNoticesPage({ actionData }: Route.ComponentProps) {
+  const pending = useNavigation().state === "submitting";
+  return (
+    <Page className="pb-20" width="form">
+      <PageTitle lead={actionData ? undefined : say.stopLead}>{say.stopTitle}</PageTitle>
+      {actionData ? (
+        <Notice
+          action={
+            <LinkButton to={href("/products")} variant="secondary">
+              {productMessages.back}
+            </LinkButton>
+          }
+          tone="success"
+        >
+          <p>{actionData.ended > 0 ? say.stopped : say.nothingLeft}</p>
+        </Notice>
+      ) : (
+        <Form method="post">
+          <Button pending={pending}>{say.stop}</Button>
+        </Form>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, Minus } from "lucide-react";
+import { deliveryAdminMessages as say } from "../../texts/staff.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { ShownStrip } from "./show-strip.ts";
+
+/** Two weeks as a calendar: a row a day on a phone, a week a row beside it. */
+export function DispatchStrip({ strip }: { strip: ShownStrip }) {
+  return (
+    <section aria-labelledby="strip" className="grid gap-3">
+      <h2 className="text-lg" id="strip">
+        {say.strip}
+      </h2>
+      <p className="text-ink-soft">{strip.lead}</p>
+      {strip.unused && <p className="text-ink-soft">{strip.unused}</p>}
+      {strip.problem && <Notice announced={false} title={strip.problem} tone="warning" />}
+      {strip.days.length > 0 && (
+        <ol className="grid gap-1 sm:grid-cols-7">
+          {strip.days.map(({ day, leaves, text }) => (
+            <li
+              className={`flex min-w-0 items-center gap-3 rounded-control border px-3 py-2 text-sm sm:grid sm:content-start sm:gap-1 sm:px-1.5 sm:text-xs ${leaves ? "border-accent bg-surface" : "border-line text-ink-soft"}`}
+              key={day}
+            >
+              <span className="figures w-24 shrink-0 sm:w-auto">{day}</span>
+              <span className="flex items-center gap-1 font-semibold max-sm:shrink-0">
+                {leaves ? (
+                  <Check aria-hidden="true" className="size-4 shrink-0 sm:size-3.5" />
+                ) : (
+                  <Minus aria-hidden="true" className="size-4 shrink-0" />
+                )}
+                <span className={leaves ? undefined : "sr-only"}>
+                  {leaves ? say.leaves : say.staysHere}
+                </span>
+              </span>
+              <span className="min-w-0 break-words">{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
+import type { ShownHistory } from "#app/running/audit/views/shown-entry.ts";
+import { deliveryAdminMessages as say } from "../../texts/staff.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+
+type RecordFrameProps = {
+  title: string;
+  message: string | undefined;
+  /** Undefined for what is not saved yet. */
+  history: ShownHistory | undefined;
+  children: ReactNode;
+};
+
+/** What stands around the form of an area or a carrier. */
+export function RecordFrame({ title, message, history, children }: RecordFrameProps) {
+  return (
+    <>
+      <PageTitle
+        actions={
+          <TextLink tight to={href("/admin/settings/delivery")}>
+            {say.back}
+          </TextLink>
+        }
+      >
+        {title}
+      </PageTitle>
+      <div className="grid gap-8">
+        {message && <Notice title={message} tone="error" />}
+        {children}
+        {history && <RecordHistory history={history} />}
+      </div>
+    </>
+  );
+}

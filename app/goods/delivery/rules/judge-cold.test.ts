@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import type { ColdTerms } from "#app/running/settings/rules/cold-terms.ts";
+import { coldChangeRefusedText, coldRefusedText } from "../texts/shopper.ts";
+import type { Area } from "./areas.ts";
+import { judgeCold } from "./judge-cold.ts";
+
+const settings = readSettings({ shipping_by: "area" });
+const area = (name: string, cold: ColdTerms, provinces: string[] = []): Area => ({
+  name,
+  isRest: provinces.length === 0,
+  provinces,
+  steps: [{ upTo: 1_000, fee: 0 }],
+  furtherKilo: 0,
+  freeFrom: 0,
+  days: [2, 3],
+  cold,
+  cash: true,
+});
+const open: ColdTerms = { way: "open", most: null, days: [] };
+const islands = area("Islands", { ...open, way: "never" }, ["cebu"]);
+const far = area("Far", { way: "limited", most: 2, days: [] }, ["sulu"]);
+const sundays = area("Sundays", { way: "limited", most: 3, days: [0] }, ["abra"]);
+const areas = [islands, far, sundays, area("Rest", open)];
+const goods = [
+  { name: "Glow", needsCold: true },
+  { name: "Needles", needsCold: false },
+];
+const now = new Date("2026-11-16T02:00:00Z");
+const judge = (province: string | null, cart = goods) =>
+  judgeCold(cart, { settings, areas, province, now });
+
+test.each([
+  [
+    "Cebu",
+    "Glow has to stay cold, and we send nothing cold to Cebu. Remove it from your cart, or send the order to another address.",
+  ],
+  [
+    "Sulu",
+    "Glow has to stay cold and may be on the way for at most 2 business days, but a parcel to Sulu takes up to 3 business days. Remove it from your cart, or send the order to another address.",
+  ],
+  [
+    "Abra",
+    "Glow has to stay cold, and there is no day on which a cold parcel to Abra could leave without lying over a weekend or holiday. Remove it from your cart, or send the order to another address.",
+  ],
+])("to %s it is refused, by name, with what to do", (province, text) => {
+  const refused = judge(province);
+  expect(refused && coldRefusedText(refused)).toBe(text);
+});
+
+test("what is sent there, need not stay cold, or goes nobody knows where, is not refused", () => {
+  expect(judge("Batanes")).toBeUndefined();
+  expect(judge("Cebu", [{ name: "Needles", needsCold: false }])).toBeUndefined();
+  expect(judge(null)).toBeUndefined();
+  expect(judgeCold(goods, { settings, areas: null, province: "Cebu", now })).toBeUndefined();
+});
+
+test("several goods are named together, and a country of one area by no name", () => {
+  const everywhere = [area("All", { ...open, way: "never" })];
+  const two = [...goods, { name: "BPC-157", needsCold: true }];
+  const refused = judgeCold(two, { settings, areas: everywhere, province: null, now });
+  expect(refused && coldChangeRefusedText(refused)).toBe(
+    "Glow and BPC-157 have to stay cold, and we send nothing cold by our couriers. Choose other items or another address.",
+  );
+});

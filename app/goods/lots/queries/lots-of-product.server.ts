@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { LotSource } from "../views/show-lots.ts";
+import { labReports, lots } from "../tables.server.ts";
+import { resultsOfLots } from "./lot-results.server.ts";
+import { reportFields } from "./report-fields.server.ts";
+import { unitsLeft } from "./open-lots.server.ts";
+
+/** Enough for people who have an older vial. */
+const MOST = 30;
+
+/** The newest lots of a product, each with its newest report and what all its reports say. */
+export async function lotsOfProduct(db: Db, productId: string): Promise<LotSource[]> {
+  return readLots(db, eq(lots.productId, productId));
+}
+
+/** The same of one lot, whatever state it is in. */
+export async function lotSource(db: Db, lotId: string): Promise<LotSource | undefined> {
+  const [lot] = await readLots(db, eq(lots.id, lotId));
+  return lot;
+}
+
+async function readLots(db: Db, which: SQL): Promise<LotSource[]> {
+  const rows = await db
+    .select({
+      id: lots.id,
+      variantId: lots.variantId,
+      variantName: productVariants.variantName,
+      position: productVariants.position,
+      lotNumber: lots.lotNumber,
+      madeOn: lots.madeOn,
+      expiresOn: lots.expiresOn,
+      receivedAt: lots.receivedAt,
+      left: unitsLeft,
+      courseWeeks: products.courseWeeksMax,
+      openedAt: lots.openedAt,
+      closedAt: lots.closedAt,
+      recalledAt: lots.recalledAt,
+      recalledWhy: lots.recalledWhy,
+      checkedAt: lots.checkedAt,
+      isDemo: lots.isDemo,
+      report: reportFields,
+    })
+    .from(lots)
+    .innerJoin(products, eq(products.id, lots.productId))
+    .leftJoin(productVariants, eq(productVariants.id, lots.variantId))
+    .leftJoin(
+      labReports,
+      sql`${labReports.id} = (select r.id from ${labReports} r where r.lot_id = ${lots.id}
+        and r.withdrawn_at is null order by r.added_at desc, r.id desc limit 1)`,
+    )
+    .where(which)
+    .orderBy(desc(lots.receivedAt), desc(lots.id))
+    .limit(MOST);
+  const ids = rows.map(({ id }) => id);
+  const [results, withdrawn] = await Promise.all([resultsOfLots(db, ids), withdrawnOf(db, ids)]);
+  return rows.map(({ report, ...lot }) => ({
+    ...lot,
+    report: report ?? undefined,
+    results: results.filter(({ lotId }) => lotId === lot.id),
+    withdrawn: withdrawn.filter(({ lotId }) => lotId === lot.id),
+  }));
+}
+
+/** Reports that were wrong stay on record, for people who saw them. */
+async function withdrawnOf(db: Db, lotIds: readonly string[]) {
+  if (lotIds.length === 0) return [];
+  const rows = await db
+    .select({
+      id: labReports.id,
+      lotId: labReports.lotId,
+      labName: labReports.labName,
+      reportedOn: labReports.reportedOn,
+      why: labReports.withdrawnWhy,
+    })
+    .from(labReports)
+    .where(and(inArray(labReports.lotId, [...lotIds]), isNotNull(labReports.withdrawnAt)))
+    .orderBy(desc(labReports.addedAt), desc(labReports.id));
+  return rows.map(({ why, ...row }) => ({ ...row, why: why ?? "" }));
+}

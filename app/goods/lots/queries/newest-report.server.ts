@@ -1,0 +1,44 @@
+import { and, desc, eq, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { labReports, lots } from "../tables.server.ts";
+import { isOpen } from "./open-lots.server.ts";
+import { reportFields } from "./report-fields.server.ts";
+
+/** The last day of the longest course that begins today. */
+const courseEnd = (today: string) =>
+  sql`${today}::date + 7 * coalesce(${products.courseWeeksMax}, 0)`;
+
+/** Of the same product or variant, a lot that packing takes before this one (`chooseLots`). */
+const takenBefore = (today: string) => sql`exists (select from ${lots} o
+  where o.product_id = ${lots.productId} and o.variant_id is not distinct from ${lots.variantId}
+    and o.opened_at is not null and o.closed_at is null and o.expires_on >= ${courseEnd(today)}
+    and o.packed_units < o.received_units
+    and (o.expires_on, o.received_at) < (${lots.expiresOn}, ${lots.receivedAt}))`;
+
+/** The newest report with a picture of a lot that parcels are packed from, of a listed product. */
+export async function newestReport(db: Db, today: string) {
+  const [found] = await db
+    .select({
+      lotNumber: lots.lotNumber,
+      isDemo: lots.isDemo,
+      product: { id: products.id, name: products.name, slug: products.slug },
+      report: reportFields,
+    })
+    .from(labReports)
+    .innerJoin(lots, eq(lots.id, labReports.lotId))
+    .innerJoin(products, eq(products.id, lots.productId))
+    .where(
+      and(
+        eq(products.isActive, true),
+        isNotNull(labReports.width),
+        isNull(labReports.withdrawnAt),
+        isOpen(today),
+        gte(lots.expiresOn, courseEnd(today)),
+        not(takenBefore(today)),
+      ),
+    )
+    .orderBy(desc(labReports.addedAt), desc(labReports.id))
+    .limit(1);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { mayDo } from "../rules/order-acts.ts";
+import { purchaseOrders } from "../tables.server.ts";
+import { lockOrder } from "./lock-order.server.ts";
+import type { SendRefusal } from "./send-order.server.ts";
+
+type Ending = {
+  orderId: string;
+  version: number;
+  /** Before anything has come, or with what has. */
+  how: "cancel" | "close";
+  why: string;
+};
+
+/** Ends a purchase order before all of it has come: nothing more is waited for. */
+export async function endOrder(
+  ctx: Ctx,
+  { orderId, version, how, why }: Ending,
+): Promise<Result<{ number: string }, SendRefusal>> {
+  if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    const { number, state } = order;
+    if (!mayDo(how, state)) return refuse("not_now");
+    if (order.version !== version) return refuse("changed_meanwhile");
+    await tx.db
+      .update(purchaseOrders)
+      .set({
+        state: how === "cancel" ? "cancelled" : "received",
+        endedWhy: why,
+        version: version + 1,
+      })
+      .where(eq(purchaseOrders.id, orderId));
+    await recordAudit(tx, {
+      action: how === "cancel" ? "purchase_order.cancelled" : "purchase_order.closed",
+      subject: { type: "purchase_order", id: orderId },
+      before: { number },
+      reason: why,
+    });
+    return ok({ number });
+  });
+}

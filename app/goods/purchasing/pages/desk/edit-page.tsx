@@ -1,0 +1,87 @@
+import { href, useNavigation } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { purchaseMessages as say } from "../../texts/staff-orders.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, TextLink } from "#app/ui/button.tsx";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { EditForm } from "#app/ui/edit-form.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field, Input, Textarea } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { showDraft, submitDraft } from "./edit-order.server.ts";
+import { ItemRow } from "./item-row.tsx";
+import type { Route } from "./+types/edit-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.editOf(loaderData.number) : say.edit, matches),
+];
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showDraft(context.get(requestContext).ctx, params.orderId);
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitDraft(context.get(requestContext), await readFormTexts(request), params.orderId);
+
+export default function EditPage({ loaderData: draft, actionData }: Route.ComponentProps) {
+  const { id: orderId, number, supplier, reason, items, fields, values: stored } = draft;
+  const { errors = {}, message, conflict, values: typed } = actionData ?? {};
+  const pending = useNavigation().state === "submitting";
+  return (
+    <>
+      <PageTitle
+        actions={
+          <TextLink tight to={href("/admin/purchase-orders/:orderId", { orderId })}>
+            {say.backToOrder(number)}
+          </TextLink>
+        }
+        lead={say.editLead(supplier)}
+      >
+        {say.editOf(number)}
+      </PageTitle>
+      <div className="grid gap-6">
+        {message && <Notice title={message} tone="error" />}
+        {reason && <Notice announced={false} title={reason} tone="warning" />}
+        {conflict && <ConflictForm conflict={conflict} discardTo="" />}
+        {!conflict && !reason && (
+          <EditForm
+            actions={<Button pending={pending}>{say.save}</Button>}
+            className="max-w-3xl"
+            fields={fields}
+            stored={stored}
+            typed={typed}
+          >
+            {(values) => (
+              <>
+                <ErrorSummary errors={errors} fields={fields} title={say.check} />
+                <ul
+                  aria-label={say.lines}
+                  className="grid divide-y divide-line rounded-card border border-line bg-surface"
+                  id="lines"
+                  tabIndex={-1}
+                >
+                  {items.map((item) => (
+                    <ItemRow errors={errors} item={item} key={item.quantityField} values={values} />
+                  ))}
+                </ul>
+                <Field
+                  className="max-w-xs"
+                  error={errors["expectedOn"]}
+                  label={say.expectedOn}
+                  name="expectedOn"
+                  note={say.optional}
+                >
+                  <Input defaultValue={values["expectedOn"]} type="date" />
+                </Field>
+                <Field error={errors["notes"]} label={say.notes} name="notes" note={say.optional}>
+                  <Textarea defaultValue={values["notes"]} maxLength={2_000} />
+                </Field>
+              </>
+            )}
+          </EditForm>
+        )}
+      </div>
+    </>
+  );
+}

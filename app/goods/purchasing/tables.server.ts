@@ -1,0 +1,189 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import { at, centavos, id, version } from "#app/platform/database/columns.server.ts";
+import type { PurchaseState } from "./rules/purchase-states.ts";
+
+export const purchaseOrderNumbers = pgSequence("purchase_order_numbers", { startWith: 1 });
+
+/** Whom the shop buys from. */
+export const suppliers = pgTable(
+  "suppliers",
+  {
+    id: id(),
+    name: text().notNull().unique(),
+    contactName: text().notNull().default(""),
+    /** Where purchase orders are mailed to; empty where none is. */
+    email: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    address: text().notNull().default(""),
+    /** What they invoice in, in words: orders here are in pesos. */
+    currencyNote: text().notNull().default(""),
+    /** From the order to the delivery. */
+    leadDays: integer().notNull(),
+    minimumOrder: centavos(),
+    paymentTerms: text().notNull().default(""),
+    notes: text().notNull().default(""),
+    /** Nothing new is ordered from one that is not. */
+    isActive: boolean().notNull().default(true),
+    archivedAt: at(),
+    createdAt: at().notNull(),
+    version: version(),
+  },
+  (t) => [
+    check("suppliers_lead_days", sql`${t.leadDays} between 0 and 365`),
+    check("suppliers_minimum_order", sql`${t.minimumOrder} > 0`),
+    check("suppliers_archived", sql`${t.archivedAt} is null or not ${t.isActive}`),
+  ],
+);
+
+/** What a supplier sells, as they call and pack it. */
+export const supplierItems = pgTable(
+  "supplier_items",
+  {
+    id: id(),
+    supplierId: uuid()
+      .notNull()
+      .references(() => suppliers.id),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    supplierSku: text().notNull().default(""),
+    /** Orders are in multiples of it. */
+    packSize: integer().notNull().default(1),
+    /** Of one unit, as it was ordered or entered last. */
+    lastCost: centavos(),
+    version: version(),
+  },
+  (t) => [
+    unique("supplier_items_once").on(t.supplierId, t.productId, t.variantId).nullsNotDistinct(),
+    index("supplier_items_of_product").on(t.productId, t.variantId),
+    check("supplier_items_pack_size", sql`${t.packSize} between 1 and 10000`),
+    check("supplier_items_last_cost", sql`${t.lastCost} >= 0`),
+  ],
+);
+
+export const purchaseOrders = pgTable(
+  "purchase_orders",
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    supplierId: uuid()
+      .notNull()
+      .references(() => suppliers.id),
+    state: text().$type<PurchaseState>().notNull(),
+    expectedOn: date(),
+    /** For the supplier: it stands in the PDF. */
+    notes: text().notNull().default(""),
+    /** The form that made it, so that a double press makes one. */
+    formKey: uuid().notNull().unique(),
+    createdAt: at().notNull(),
+    sentAt: at(),
+    /** Why it was cancelled, or closed before all of it came. */
+    endedWhy: text(),
+    version: version(),
+  },
+  (t) => [
+    index("purchase_orders_newest").on(t.createdAt, t.id),
+    index("purchase_orders_of_supplier").on(t.supplierId),
+    index("purchase_orders_open")
+      .on(t.expectedOn)
+      .where(sql`${t.state} in ('sent', 'partly_received')`),
+    check(
+      "purchase_orders_state",
+      sql`${t.state} in ('draft', 'sent', 'partly_received', 'received', 'cancelled')`,
+    ),
+    check("purchase_orders_cancelled", sql`${t.state} <> 'cancelled' or ${t.endedWhy} is not null`),
+    check(
+      "purchase_orders_sent",
+      sql`${t.sentAt} is not null or ${t.state} in ('draft', 'cancelled')`,
+    ),
+  ],
+);
+
+export const purchaseOrderLines = pgTable(
+  "purchase_order_lines",
+  {
+    id: id(),
+    purchaseOrderId: uuid()
+      .notNull()
+      .references(() => purchaseOrders.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    variantId: uuid().references(() => productVariants.id),
+    /** As it was called when it was ordered. */
+    name: text().notNull(),
+    supplierSku: text().notNull().default(""),
+    packSize: integer().notNull().default(1),
+    quantity: integer().notNull(),
+    unitCost: centavos().notNull(),
+    /** Good units and damaged ones of all deliveries; written with them by `receiveDelivery`. */
+    received: integer().notNull().default(0),
+    damaged: integer().notNull().default(0),
+  },
+  (t) => [
+    unique("purchase_order_lines_once")
+      .on(t.purchaseOrderId, t.productId, t.variantId)
+      .nullsNotDistinct(),
+    index("purchase_order_lines_of_item").on(t.productId, t.variantId),
+    check("purchase_order_lines_quantity", sql`${t.quantity} > 0`),
+    check("purchase_order_lines_unit_cost", sql`${t.unitCost} >= 0`),
+    check("purchase_order_lines_received", sql`least(${t.received}, ${t.damaged}) >= 0`),
+  ],
+);
+
+/** What came in at once. Its id is that of the form, so that a double press is one delivery. */
+export const deliveries = pgTable(
+  "purchase_deliveries",
+  {
+    id: id(),
+    purchaseOrderId: uuid()
+      .notNull()
+      .references(() => purchaseOrders.id),
+    receivedAt: at().notNull(),
+    actorId: text().notNull(),
+    note: text().notNull().default(""),
+  },
+  (t) => [index("purchase_deliveries_of_order").on(t.purchaseOrderId, t.receivedAt)],
+);
+
+export const deliveryLines = pgTable(
+  "purchase_delivery_lines",
+  {
+    id: id(),
+    deliveryId: uuid()
+      .notNull()
+      .references(() => deliveries.id),
+    lineId: uuid()
+      .notNull()
+      .references(() => purchaseOrderLines.id),
+    received: integer().notNull(),
+    damaged: integer().notNull(),
+    /** Null where the item has no lots. */
+    lotId: uuid().references(() => lots.id),
+    storageNote: text().notNull().default(""),
+  },
+  (t) => [
+    index("purchase_delivery_lines_of").on(t.deliveryId),
+    index("purchase_delivery_lines_of_line").on(t.lineId),
+    check(
+      "purchase_delivery_lines_units",
+      sql`least(${t.received}, ${t.damaged}) >= 0 and ${t.received} + ${t.damaged} > 0`,
+    ),
+  ],
+);

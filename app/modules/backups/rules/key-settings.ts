@@ -1,4 +1,0 @@
-import type { SettingCategory } from "#app/modules/settings/rules/definitions.ts";
-
-/** The group of settings that holds the recipient of backups. */
-export const KEY_SETTINGS: readonly SettingCategory[] = ["backup"];

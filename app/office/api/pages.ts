@@ -1,0 +1,39 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+const endpoint = (file: string) => ({ file: `office/api/pages/shop/${file}.ts`, GET: anyone });
+
+/** Keys of programs, and what they read: each address admits its callers by their key. */
+export const apiPages = pages({
+  "/api/v1/orders": endpoint("orders"),
+  "/api/v1/orders/:number": endpoint("order"),
+  "/api/v1/products": endpoint("products"),
+  "/api/v1/products/:slug": endpoint("product"),
+  "/api/v1/stock": endpoint("stock"),
+  "/api/v1/openapi.json": {
+    file: "office/api/pages/shop/open-api.ts",
+    GET: { who: "anyone", limit: perMinute("open-api", 60) },
+  },
+  "/admin/settings/integrations/api": {
+    file: "office/api/pages/desk/guide-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:read" },
+  },
+  "/admin/settings/integrations/keys": {
+    file: "office/api/pages/desk/keys-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+  },
+  "/admin/settings/integrations/keys/new": {
+    file: "office/api/pages/desk/new-key-page.tsx",
+    shell: "admin",
+    act: "Add API key",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write", proof: true },
+  },
+  "/admin/settings/integrations/keys/:keyId": {
+    file: "office/api/pages/desk/key-page.tsx",
+    shell: "admin",
+    GET: { who: "settings:write" },
+    POST: { who: "settings:write" },
+  },
+});

@@ -1,0 +1,89 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { may } from "#app/platform/access/may.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { RecordPage } from "#app/ui/record-page.tsx";
+import { Table, Td, Th } from "#app/ui/table.tsx";
+import { guideMessages as say } from "../../texts/staff.ts";
+import { API_ENDPOINTS, parametersOf } from "../../views/endpoints.ts";
+import type { Route } from "./+types/guide-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  return {
+    command: `curl --header "Authorization: Bearer $KEY" "${env.appUrl}/api/v1/orders?state=confirmed&limit=10"`,
+    mayMakeKeys: may(ctx.actor, "settings:write"),
+    endpoints: API_ENDPOINTS.map(({ path, summary, scope, query }) => ({
+      path,
+      summary,
+      scope,
+      parameters: parametersOf(query)
+        .map(([name]) => name)
+        .join(", "),
+    })),
+  };
+}
+
+export default function GuidePage({ loaderData }: Route.ComponentProps) {
+  const { command, endpoints, mayMakeKeys } = loaderData;
+  return (
+    <RecordPage
+      acts={
+        <>
+          <AnchorButton href={href("/api/v1/openapi.json")} variant="quiet">
+            {say.document}
+          </AnchorButton>
+          {mayMakeKeys && (
+            <LinkButton to={href("/admin/settings/integrations/keys")} variant="secondary">
+              {say.keys}
+            </LinkButton>
+          )}
+        </>
+      }
+      back={{ to: href("/admin/settings/integrations"), label: say.back }}
+      lead={say.lead}
+      title={say.title}
+    >
+      <section className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-text text-xl">{say.start}</h2>
+        <p className="measure">{say.startHint}</p>
+        <pre className="figures rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere">
+          {command}
+        </pre>
+      </section>
+      <Table caption={say.endpoints}>
+        <thead>
+          <tr>
+            <Th>{say.address}</Th>
+            <Th>{say.answers}</Th>
+            <Th>{say.scope}</Th>
+            <Th>{say.parameters}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {endpoints.map(({ path, summary, scope, parameters }) => (
+            <tr key={path}>
+              <Th className="text-sm" scope="row">
+                <code>{path}</code>
+              </Th>
+              <Td>{summary}</Td>
+              <Td>
+                <code>{scope}</code>
+              </Td>
+              <Td>{parameters}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <ul className="measure grid list-disc gap-2 pl-5">
+        {say.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </RecordPage>
+  );
+}

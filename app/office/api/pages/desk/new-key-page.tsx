@@ -1,0 +1,88 @@
+import { data, Form, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFields } from "#app/ui/form-fields.tsx";
+import { IntentStep } from "#app/ui/intent-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { createApiKey } from "../../commands/create-api-key.server.ts";
+import { NewSecret } from "../../components/new-secret.tsx";
+import { apiKeyForm } from "../../input.ts";
+import { apiKeyMessages as say } from "../../texts/staff.ts";
+import { formFields } from "#app/lib/form-field.ts";
+import type { Route } from "./+types/new-key-page.ts";
+
+const group = { legend: say.mayRead, hint: say.mayReadHint };
+
+const keyFields = formFields(say.fields, {
+  name: { required: true, max: 80 },
+  orders: { kind: "tick", group },
+  orders_personal: { kind: "tick", group },
+  products: { kind: "tick", group },
+  stock: { kind: "tick", group },
+  expires: { half: true },
+});
+
+const LIST = href("/admin/settings/integrations/keys");
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.newTitle, matches)];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  formKey: context.get(requestContext).ctx.ids.newId(),
+});
+
+/** The key is in this answer and nowhere else, so there is no redirect. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const { intent: _, ...sent } = await readFormTexts(request);
+  const form = parseForm(apiKeyForm, sent);
+  if (!form.ok) return data({ errors: form.errors, values: form.values }, { status: 422 });
+  const made = await createApiKey(ctx, form.value);
+  if (made.ok) return data({ key: made.value.key });
+  if (made.reason === "taken") {
+    return data({ errors: { name: say.refused.taken }, values: sent }, { status: 422 });
+  }
+  const status = made.reason === "forbidden" ? 403 : 409;
+  return data({ message: say.refused[made.reason], values: sent }, { status });
+}
+
+type Answer = {
+  key?: string;
+  message?: string;
+  errors?: Record<string, string>;
+  values?: Record<string, string>;
+};
+
+export default function NewKeyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, message, errors = {}, values = { expires: "90" } }: Answer = actionData ?? {};
+  const own = { title: say.shownTitle, text: say.shownText, label: say.shownLabel };
+  return (
+    <div className="grid max-w-form gap-6">
+      <PageTitle
+        actions={
+          <TextLink tight to={LIST}>
+            {say.back}
+          </TextLink>
+        }
+      >
+        {say.newTitle}
+      </PageTitle>
+      {message && <Notice title={message} tone="error" />}
+      {key ? (
+        <NewSecret {...own} done={{ label: say.saved, to: LIST }} secret={key} />
+      ) : (
+        <Form className="grid justify-items-start gap-6" method="post" noValidate>
+          <ErrorSummary errors={errors} title={say.check} />
+          <input name="formKey" type="hidden" value={values["formKey"] ?? loaderData.formKey} />
+          <div className="grid w-full gap-6">
+            <FormFields errors={errors} fields={keyFields} values={values} />
+          </div>
+          <IntentStep intent="create">{say.create}</IntentStep>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "#app/selling/orders/rules/order-terms.ts";
+
+/** The answers of the API, which its OpenAPI document and its tests are made from. */
+const time = z.iso.datetime();
+const centavos = z.int().meta({ description: "Whole centavos" });
+
+const orderLine = z.strictObject({
+  sku: z.string(),
+  quantity: z.int(),
+  unit_price: centavos,
+  discount: centavos,
+  total: centavos,
+});
+
+const parcel = z.strictObject({
+  number: z.int(),
+  courier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  shipped_at: time.nullable(),
+  delivered_at: time.nullable(),
+});
+
+const recipient = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  address_line2: z.string().nullable(),
+  barangay: z.string().nullable(),
+  city: z.string(),
+  province: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country: z.string(),
+});
+
+export const orderAnswer = z.strictObject({
+  number: z.string(),
+  state: z.enum(ORDER_STATUSES),
+  payment_state: z.enum(PAYMENT_STATUSES),
+  fulfillment_state: z.enum(["unfulfilled", "partial", "fulfilled"]),
+  currency: z.string(),
+  subtotal: centavos,
+  discount: centavos,
+  shipping: centavos,
+  insulated_pack: centavos,
+  tax: centavos,
+  total: centavos,
+  placed_at: time,
+  updated_at: time,
+  paid_at: time.nullable(),
+  shipped_at: time.nullable(),
+  cancelled_at: time.nullable(),
+  items: z.array(orderLine),
+  parcels: z.array(parcel),
+  recipient: recipient
+    .optional()
+    .meta({ description: "Only for keys with the scope orders:personal" }),
+});
+
+const saleState = z.enum(["on_sale", "hidden", "archived"]);
+
+const variant = z.strictObject({
+  sku: z.string(),
+  name: z.string(),
+  price: centavos,
+  compare_at_price: centavos.nullable(),
+  state: saleState,
+});
+
+export const productAnswer = z.strictObject({
+  slug: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  kind: z.enum(["product", "supply", "service"]),
+  state: saleState,
+  needs_approval: z.boolean().meta({ description: "Sold only to whom a clinician approved" }),
+  currency: z.string(),
+  price: centavos,
+  compare_at_price: centavos.nullable(),
+  variants: z.array(variant),
+  updated_at: time,
+});
+
+export const stockAnswer = z.strictObject({
+  sku: z.string(),
+  product_slug: z.string(),
+  on_hand: z.int(),
+  reserved: z.int(),
+  available: z.int(),
+});
+
+export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({ data: z.array(entry), next_cursor: z.string().nullable() });
+
+export const problemAnswer = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});

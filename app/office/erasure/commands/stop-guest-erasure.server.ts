@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { lockCustomer } from "#app/people/customers/commands/lock-customer.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { isOpenErasure } from "../queries/open-erasure.server.ts";
+import { erasures } from "../tables.server.ts";
+
+type Refused = Refusal<"forbidden" | "not_found" | "not_asked">;
+
+/** Staff take back what they asked for a guest. The wish of an account is its owner's alone. */
+export async function stopGuestErasure(
+  ctx: Ctx,
+  customerId: string,
+): Promise<Result<undefined, Refused>> {
+  if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockCustomer(tx, customerId))) return refuse("not_found");
+    const ofStaff = and(eq(erasures.customerId, customerId), eq(erasures.askedBy, "staff"));
+    const stopped = await tx.db
+      .update(erasures)
+      .set({ keptAt: tx.now, waitingSince: null })
+      .where(and(ofStaff, isOpenErasure))
+      .returning({ id: erasures.id });
+    if (stopped.length === 0) return refuse("not_asked");
+    await recordAudit(tx, {
+      action: "erasure.stopped",
+      subject: { type: "customer", id: customerId },
+    });
+    return ok(undefined);
+  });
+}

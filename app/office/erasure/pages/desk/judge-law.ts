@@ -1,0 +1,155 @@
+import type { ComparePrices } from "#app/goods/catalog/queries/compare-prices.server.ts";
+import type { RegulatedProducts } from "#app/goods/catalog/queries/regulated-products.server.ts";
+import type { ErasureWishes } from "../../queries/wishes.server.ts";
+import type { MissingTerm } from "#app/selling/invoices/rules/tax-terms.ts";
+import { invoiceMessages } from "#app/selling/invoices/texts/staff.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import { missingByLaw, type ShopOwner } from "#app/running/settings/rules/missing-by-law.ts";
+import type { ScheduledRun } from "#app/platform/jobs/scheduled-runs.server.ts";
+
+/** The texts that the law wants in the owner's words. */
+export type LegalText = "terms" | "privacy" | "shipping-returns" | "medical-disclaimer";
+
+export type LawFacts = {
+  settings: ShopOwner &
+    Pick<
+      Settings,
+      "complaint_email" | "tax_tin" | "statutory_discounts" | "fda_license" | "legal_age"
+    >;
+  /** Since when the newest version of each text is published, of those that a person published. */
+  texts: Partial<Record<LegalText, Date>>;
+  products: RegulatedProducts;
+  prices: ComparePrices;
+  consents: { given: number; withdrawn: number };
+  erasures: ErasureWishes;
+  /** The jobs that delete what is too old, each daily or more often. */
+  runs: readonly ScheduledRun[];
+  /** Whether the shop is to make invoices, and what it lacks for them. */
+  invoices: { makes: boolean; missing: readonly MissingTerm[] };
+  backup: { hasKey: boolean; isOverdue: boolean; provenAt: Date | undefined };
+  now: Date;
+};
+
+/** `look`: the shop can't tell whether it is right, or it is right and may not stay so. */
+export type LawState = "in_order" | "missing" | "look";
+
+export type LawLine = {
+  name: LineName;
+  state: LawState;
+  /** What it is about, such as the settings that are empty or the products that are meant. */
+  names: readonly string[];
+  /** Since when, or when last. */
+  at?: Date | undefined;
+};
+
+export const LINES = [
+  "seller",
+  "contact",
+  "complaints",
+  "taxpayer",
+  "invoices",
+  "concessions",
+  "privacy_notice",
+  "privacy_officer",
+  "consents",
+  "erasure",
+  "retention",
+  "backups",
+  "fda_license",
+  "registered",
+  "unregistered",
+  "supervision",
+  "compare_prices",
+  "terms",
+  "returns",
+  "disclaimer",
+  "adults",
+] as const;
+export type LineName = (typeof LINES)[number];
+
+/** A daily job that has not begun for longer was missed. */
+const LATEST_HOURS = 26;
+
+const SELLER = ["business_name", "business_address", "registration_number"];
+const CONTACT = ["contact_email", "phone_number"];
+const OFFICER = ["privacy_contact", "privacy_email"];
+
+/** What the shop can see of how it stands with the law, each read from its state and never ticked. */
+export function judgeLaw(facts: LawFacts): LawLine[] {
+  const { settings, products, prices, consents } = facts;
+  const found: Record<LineName, Omit<LawLine, "name">> = {
+    seller: entered(settings, SELLER),
+    contact: entered(settings, CONTACT),
+    complaints: given(settings.complaint_email, "missing"),
+    taxpayer: given(settings.tax_tin, "look"),
+    invoices: invoicing(facts),
+    concessions: { state: settings.statutory_discounts ? "in_order" : "look", names: [] },
+    privacy_notice: published(facts, "privacy"),
+    privacy_officer: entered(settings, OFFICER),
+    consents: { state: consents.given > 0 ? "in_order" : "look", names: [] },
+    erasure: {
+      state: facts.erasures.late > 0 ? "missing" : "in_order",
+      names: [],
+      at: facts.erasures.lastDoneAt ?? undefined,
+    },
+    retention: retention(facts),
+    backups: backups(facts),
+    fda_license: given(settings.fda_license, products.medicines > 0 ? "missing" : "look"),
+    registered: named(products.withoutNumber, "missing"),
+    unregistered: named(products.notRegistered, "look"),
+    supervision: named(products.unasked, "look"),
+    compare_prices: named(prices.unproven, "missing"),
+    terms: published(facts, "terms"),
+    returns: published(facts, "shipping-returns"),
+    disclaimer: published(facts, "medical-disclaimer"),
+    adults: given(settings.legal_age, "missing"),
+  };
+  return LINES.map((name) => ({ name, ...found[name] }));
+}
+
+function entered(settings: ShopOwner, keys: readonly string[]): Omit<LawLine, "name"> {
+  const lacks = missingByLaw(settings).filter(({ key }) => keys.includes(key));
+  return named(
+    lacks.map(({ name }) => name),
+    "missing",
+  );
+}
+
+function given(text: string, otherwise: LawState): Omit<LawLine, "name"> {
+  return { state: text.trim() === "" ? otherwise : "in_order", names: [] };
+}
+
+/** In order as long as nothing is named. */
+function named(names: readonly string[], otherwise: LawState): Omit<LawLine, "name"> {
+  return { state: names.length > 0 ? otherwise : "in_order", names };
+}
+
+function published({ texts }: LawFacts, text: LegalText): Omit<LawLine, "name"> {
+  const at = texts[text];
+  return { state: at ? "in_order" : "missing", names: [], at };
+}
+
+/** A failed run is certain; one that did not begin may only mean that the shop was off. */
+function retention({ runs, now }: LawFacts): Omit<LawLine, "name"> {
+  const failing = runs.filter(({ isFailing }) => isFailing);
+  if (failing.length > 0) return named(tasksOf(failing), "missing");
+  return named(tasksOf(runs.filter((run) => isLate(run, now))), "look");
+}
+
+export function isLate({ startedAt }: Pick<ScheduledRun, "startedAt">, now: Date): boolean {
+  return startedAt === null || now.getTime() - startedAt.getTime() > LATEST_HOURS * 3_600_000;
+}
+
+const tasksOf = (runs: readonly ScheduledRun[]) => runs.map(({ task }) => task);
+
+function invoicing({ invoices }: LawFacts): Omit<LawLine, "name"> {
+  if (!invoices.makes) return { state: "look", names: [] };
+  const lacks = invoices.missing.map((term) => invoiceMessages.missing[term]);
+  return named(lacks, "missing");
+}
+
+function backups({ backup }: LawFacts): Omit<LawLine, "name"> {
+  const { hasKey, isOverdue, provenAt: at } = backup;
+  if (!hasKey || !at) return { state: "missing", names: [], at };
+  return { state: isOverdue ? "missing" : "in_order", names: [], at };
+}

@@ -1,0 +1,150 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { answerMessage } from "#app/care/assistant/commands/answer-message/answer-message.server.ts";
+import { assistantQuestions } from "#app/care/assistant/tables.server.ts";
+import { erasePerson } from "../../commands/erase-person/erase-person.server.ts";
+import { rulesOf } from "../../queries/erasure-rule.server.ts";
+import { erasures } from "../../tables.server.ts";
+import { customers, customerTags, taggedCustomers } from "#app/people/customers/tables.server.ts";
+import { forgetDoneMails } from "../../jobs.server.ts";
+import { orderTags } from "#app/selling/orders/tables/order-notes.server.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import { mails } from "#app/platform/mail/tables.server.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { accountOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { fillTables } from "./every-table.fixture.ts";
+import { CANARY } from "./payment-rows.fixture.ts";
+import { erasureList, ERASURE_RULES } from "./erasure-rules.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
+
+const { ctx, db, pool, as } = await testContext();
+const links = { appUrl: "http://shop.example.test" };
+const job = { ...ctx, links, mailer: { close() {} }, log: quietLog };
+
+/** Where in the whole database a word stands, as `table.column`. */
+async function findEverywhere(word: string): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; column: string }>(`
+    select c.table_name as table, c.column_name as column
+    from information_schema.columns c join information_schema.tables t
+      using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.udt_name in ('text', 'varchar', 'jsonb', '_text')`);
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const hits = await pool.query(
+      `select from "${table}" where "${column}"::text ilike '%' || $1 || '%' limit 1`,
+      [word],
+    );
+    if (hits.rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+test("every table of personal data has a rule of erasure, and what stays says why", () => {
+  expect(Object.keys(ERASURE_RULES).toSorted()).toEqual(Object.keys(PERSONAL_TABLES).toSorted());
+  const staying = Object.values(erasureList)
+    .flatMap(rulesOf)
+    .flatMap((rule) => (rule.does === "delete" ? [] : [rule.why, rule.until]));
+  expect(staying.length).toBeGreaterThan(20);
+  expect(staying).not.toContain("");
+});
+
+test("nothing that somebody gave is left in any table once they are erased", async () => {
+  const userId = ctx.ids.newId();
+  const email = `lea.${CANARY}@example.test`;
+  await accountOf(ctx, "customer", { userId, email });
+  await db.execute(sql`update users set first_name = ${CANARY}, last_name = ${CANARY},
+    name = ${CANARY}, image = ${ctx.ids.newId()} where id = ${userId}`);
+  const customerId = (await customerOfUser(db, userId))?.id ?? "";
+  await db.execute(sql`update customers set first_name = ${CANARY}, last_name = ${CANARY},
+    phone = ${CANARY}, address_line1 = ${CANARY}, city = ${CANARY}, marketing_consent = true
+    where id = ${customerId}`);
+  const owner = { userId, customerId, orderId: ctx.ids.newId() };
+  const names = Object.keys(PERSONAL_TABLES).filter(
+    (name) => !["users", "customers", "user_roles"].includes(name),
+  );
+  await fillTables(pool, names, owner);
+  await talks(userId);
+  const other = await tagsWith(customerId);
+  const before = await findEverywhere(CANARY);
+  expect(before.length).toBeGreaterThan(100);
+  const empty: string[] = [];
+  for (const [name, table] of Object.entries(erasureList)) {
+    const whole = { ...owner, email, addresses: [email], names: [CANARY], ids: [] };
+    // A draft is nobody’s to see, and goes as well.
+    const where = name === "consultation_visits" ? sql`true` : table.own(whole);
+    const { rows } = await db.execute(sql`select from ${sql.identifier(name)} where ${where}`);
+    if (rows.length === 0) empty.push(name);
+  }
+  expect(empty).toEqual([]);
+
+  const id = ctx.ids.newId();
+  const times = { askedAt: ctx.now, dueAt: ctx.now };
+  await db.insert(erasures).values({ id, customerId, askedBy: "owner", ...times });
+  expect(await erasePerson(job, erasureList, id)).toBe("done");
+  // The last mail still has to get there, and tax law wants invoices as they were given out.
+  expect((await findEverywhere(CANARY)).toSorted()).toEqual(["invoices.buyer", "mails.to"]);
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select dedupe_key as key from mails where "to" = ${email}`,
+  );
+  expect(rows).toEqual([{ key: `erasure-done:${id}` }]);
+  expect(await tagNames()).toEqual([expect.stringMatching(/^erased \w{8}$/), "vip"]);
+  await db.delete(taggedCustomers).where(eq(taggedCustomers.customerId, other));
+  const remains: string[] = [];
+  for (const [name, rule] of Object.entries(ERASURE_RULES)) {
+    if (!("does" in rule) || rule.does !== "delete" || name === "users") continue;
+    const { rows: left } = await db.execute(sql`select from ${sql.identifier(name)}`);
+    if (left.length > 0) remains.push(name);
+  }
+  expect(remains).toEqual([]);
+  // Once the last mail was sent.
+  await db.update(mails).set({ sentAt: ctx.now });
+  await forgetDoneMails.run(job, undefined);
+  expect(await findEverywhere(CANARY)).toEqual(["invoices.buyer"]);
+});
+
+/** Tells the assistant everything, and asks it what no text answers. */
+async function talks(userId: string) {
+  const own = as({ kind: "user", userId, email: "", roles: ["customer"] });
+  const sessionId = ctx.ids.newToken();
+  for (const message of [
+    `I am ${CANARY}, lea.${CANARY}@example.test. Is glow halal?`,
+    `${CANARY} here, lea.${CANARY} at example dot test, is it kosher?`,
+    `Do you know ${CANARY}?`,
+  ]) {
+    await answerMessage({ ctx: own, memory: new Memory(), online: true }, { message, sessionId });
+  }
+  const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await findEverywhere(CANARY)).not.toContain("assistant_questions.question");
+  // A person whose name is a word of the shop.
+  const times = { firstAskedAt: ctx.now, lastAskedAt: ctx.now };
+  const question = `Is ${CANARY} halal?`;
+  const row = { id: ctx.ids.newId(), words: `halal ${CANARY}`, question, ...times };
+  await db.insert(assistantQuestions).values(row);
+}
+
+/** Tags that name the person, one of them also on another person's record. */
+async function tagsWith(customerId: string) {
+  const other = ctx.ids.newId();
+  await db.insert(customers).values({ id: other, email: "ana@example.test", isGuest: true });
+  for (const [name, owners] of [
+    [`${CANARY} family`, [customerId]],
+    [`friend of ${CANARY}`, [customerId, other]],
+    ["vip", [customerId]],
+  ] as const) {
+    const tagId = ctx.ids.newId();
+    await db.insert(customerTags).values({ id: tagId, name, createdAt: ctx.now });
+    await db.insert(taggedCustomers).values(owners.map((id) => ({ customerId: id, tagId })));
+  }
+  const orderTag = { id: ctx.ids.newId(), name: `for ${CANARY}`, createdAt: ctx.now };
+  await db.insert(orderTags).values(orderTag);
+  return other;
+}
+
+async function tagNames() {
+  const rows = await db.select({ name: customerTags.name }).from(customerTags);
+  return rows.map(({ name }) => name).toSorted();
+}

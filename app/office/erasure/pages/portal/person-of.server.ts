@@ -1,0 +1,11 @@
+import { confirmedCustomer } from "#app/people/customers/queries/customer.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { notFound } from "#app/platform/http/request-context.server.ts";
+import type { Person } from "./personal-tables.ts";
+
+/** Whoever is signed in, by a confirmed address. */
+export async function personOf({ db, actor }: Ctx): Promise<Person> {
+  const found = actor.kind === "user" && (await confirmedCustomer(db, actor.userId));
+  if (!found || actor.kind !== "user") throw notFound();
+  return { userId: actor.userId, customerId: found.id, email: found.email.toLowerCase() };
+}

@@ -1,0 +1,52 @@
+import type { EditAnswer, Texts } from "#app/lib/edit.ts";
+import { EditForm } from "#app/ui/edit-form.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFields } from "#app/ui/form-fields.tsx";
+import { IntentForm, IntentButton, IntentStep } from "#app/ui/intent-form.tsx";
+import { connectionFields } from "../pages/desk/connection-fields.ts";
+import { highlevelMessages as say } from "../texts/staff.ts";
+
+type ConnectionFormProps = {
+  keyEnd: string | null;
+  stored: Texts;
+  answer: EditAnswer;
+};
+
+/** The key and what is sent; the key that is stored is never shown. */
+export function ConnectionForm({ keyEnd, stored, answer }: ConnectionFormProps) {
+  const { errors = {}, values: typed } = answer;
+  const fields = connectionFields(keyEnd);
+  return (
+    <section className="grid max-w-form gap-4">
+      <h2 className="font-text text-xl">{say.settings}</h2>
+      <EditForm
+        actions={<IntentStep intent="save">{say.save}</IntentStep>}
+        fields={fields}
+        stored={stored}
+        typed={typed}
+      >
+        {(values) => (
+          <>
+            <ErrorSummary errors={errors} title={say.check} />
+            <FormFields errors={errors} fields={fields} values={values} />
+          </>
+        )}
+      </EditForm>
+    </section>
+  );
+}
+
+/** Folded away, so that nobody does it with one press. */
+export function DisconnectForm() {
+  return (
+    <details className="max-w-form border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.disconnect}
+      </summary>
+      <IntentForm className="grid justify-items-start gap-4 pt-2" intent="disconnect">
+        <p className="measure">{say.disconnectHint}</p>
+        <IntentButton variant="danger">{say.disconnectNow}</IntentButton>
+      </IntentForm>
+    </details>
+  );
+}

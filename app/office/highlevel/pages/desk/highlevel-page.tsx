@@ -1,0 +1,65 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { ConflictForm } from "#app/ui/conflict-form.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { ConnectionCard } from "../../components/connection-card.tsx";
+import { ConnectionForm, DisconnectForm } from "../../components/connection-form.tsx";
+import { MessageLog } from "../../components/message-log.tsx";
+import { ErasedContacts, InboundGuide } from "../../components/other-side.tsx";
+import { highlevelMessages as say } from "../../texts/staff.ts";
+import { showHighlevel } from "./show-highlevel.server.ts";
+import { submitHighlevel, type HighlevelAnswer } from "./submit-highlevel.server.ts";
+import type { Route } from "./+types/highlevel-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  showHighlevel(context.get(requestContext), url.searchParams.get("show") === "failed");
+
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  submitHighlevel(context.get(requestContext), await readFormTexts(request));
+
+/** Also after a test that failed: what stopped the connection is shown by then. */
+export const shouldRevalidate = () => true;
+
+export default function HighlevelPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, keyEnd, values, inbound, messages, counts, onlyFailed } = loaderData;
+  const answer: HighlevelAnswer = actionData ?? {};
+  return (
+    <>
+      <PageTitle
+        actions={
+          <TextLink tight to={href("/admin/settings/integrations")}>
+            {say.back}
+          </TextLink>
+        }
+        lead={say.lead}
+      >
+        {say.title}
+      </PageTitle>
+      <div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8">
+        {answer.message && (
+          <Notice title={answer.message} tone="error">
+            {answer.detail}
+          </Notice>
+        )}
+        <ConnectionCard {...loaderData} problem={answer.detail ? undefined : loaderData.problem} />
+        {answer.conflict ? (
+          <ConflictForm conflict={answer.conflict} discardTo="" />
+        ) : (
+          <ConnectionForm answer={answer} keyEnd={keyEnd} stored={values} />
+        )}
+        <InboundGuide address={inbound} />
+        <ErasedContacts {...loaderData.erased} />
+        <MessageLog counts={counts} messages={messages} onlyFailed={onlyFailed} />
+        <RecordHistory history={loaderData.history} />
+        {state !== "unset" && <DisconnectForm />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { validate } from "uuid";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { NoteInput } from "../input.ts";
+import { customerNotes, customers } from "../tables.server.ts";
+
+/** Writes down what staff know of a customer, once for each form. */
+export async function addNote(
+  ctx: Ctx,
+  customerId: string,
+  { key, text }: NoteInput,
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
+  const { actor } = ctx;
+  if (!may(actor, "customers:note")) return refuse("forbidden");
+  if (!validate(customerId)) return refuse("not_found");
+  return inTransaction(ctx, async (tx) => {
+    const [customer] = await tx.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for("key share");
+    if (!customer) return refuse("not_found");
+    const authorId = actor.kind === "user" ? actor.userId : null;
+    const written = await tx.db
+      .insert(customerNotes)
+      .values({ id: key, customerId, authorId, text, createdAt: tx.now })
+      .onConflictDoNothing()
+      .returning({ id: customerNotes.id });
+    if (written.length === 0) return ok(undefined);
+    // The words stand in the note; the log outlives them, so it has none.
+    await recordAudit(tx, {
+      action: "customer.noted",
+      subject: { type: "customer", id: customerId },
+      after: { noteId: key },
+    });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,70 @@
+import { eq, or } from "drizzle-orm";
+import { errorCode } from "#app/lib/error-code.ts";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { hashToken } from "#app/platform/access/ids.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
+import { isOpenChange, waitsFor } from "../../rules/email-change.ts";
+import { emailChanges } from "../../tables.server.ts";
+import { moveAccount } from "./move-account.server.ts";
+
+type Answer = { token: string; agrees: boolean };
+type Answered = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
+
+/**
+ * What one of the two mailboxes says to another address of an account. The link is the authorisation. The
+ * second yes moves the account; of two at once each sees the other's, as the row is locked.
+ */
+export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<Answered> {
+  try {
+    return await inTransaction(ctx, (tx) => take(tx, answer));
+  } catch (error) {
+    if (isTaken(error)) return refuse("link_over");
+    throw error;
+  }
+}
+
+/** PostgreSQL: opened at this very moment under the new address, or an order refers to such an account. */
+function isTaken(error: unknown): boolean {
+  const code = errorCode(error instanceof Error ? error.cause : undefined);
+  return code === "23505" || code === "23503";
+}
+
+async function take(tx: Ctx, { token, agrees }: Answer): Promise<Answered> {
+  const hash = hashToken(token);
+  const [change] = await tx.db
+    .select()
+    .from(emailChanges)
+    .where(or(eq(emailChanges.oldTokenHash, hash), eq(emailChanges.newTokenHash, hash)))
+    .for("update");
+  if (!change || !isOpenChange(change, tx.now)) return refuse("link_over");
+  const own = eq(emailChanges.id, change.id);
+  const subject = { type: "user", id: change.userId };
+  const after = { changeId: change.id };
+  if (!agrees) {
+    await tx.db.update(emailChanges).set({ endedAt: tx.now }).where(own);
+    await forgetLinks(tx, change);
+    await recordAudit(tx, { action: "email_change.stopped", subject, after });
+    return ok("stopped");
+  }
+  const isOld = change.oldTokenHash === hash;
+  const said = isOld
+    ? { allowedAt: change.allowedAt ?? tx.now }
+    : { confirmedAt: change.confirmedAt ?? tx.now };
+  await tx.db.update(emailChanges).set(said).where(own);
+  if (waitsFor({ ...change, ...said })) return ok("waits");
+  const moved = await moveAccount(tx, change);
+  if (!moved.ok) return moved;
+  await tx.db.update(emailChanges).set({ doneAt: tx.now }).where(own);
+  await forgetLinks(tx, change);
+  await recordAudit(tx, { action: "email_change.done", subject, after });
+  return ok("done");
+}
+
+async function forgetLinks(tx: Ctx, change: { oldEmail: string; newEmail: string }) {
+  for (const to of [change.oldEmail, change.newEmail]) {
+    await forgetUsedLinks(tx.db, { to }, ["change-email"]);
+  }
+}

@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { beginSecondStep } from "#app/running/security/commands/begin-second-step.server.ts";
+import { countFactors } from "#app/running/security/queries/factors.server.ts";
+import { session } from "#app/platform/auth/tables.server.ts";
+import { asksForMore } from "#app/running/security/rules/second-step.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { rolesOf } from "#app/running/staff/queries.server.ts";
+import { STAFF_ROLES } from "#app/platform/access/actor.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+/** Not signed in yet: `cookies` lead on to the code. */
+type Asked = { userId: string; cookies: string[]; secondStep: true };
+
+/** `opened` is the token of the session that the account library has opened already. */
+type FirstStep = { userId: string; opened?: string };
+
+/**
+ * Who has an authenticator app, or a passkey where the shop requires a second step of them, has to
+ * use it next, whether they came by password, by a mailed
+ * link or by Google; undefined for all others. A session that was opened already is closed unused.
+ */
+export async function askSecondStep(
+  { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
+  { userId, opened }: FirstStep,
+): Promise<Asked | undefined> {
+  if (!(await needsMore(ctx.db, userId))) return undefined;
+  if (opened) await ctx.db.delete(session).where(eq(session.token, opened));
+  const cookie = await beginSecondStep(ctx, userId, auth.options.baseURL);
+  return { userId, cookies: [cookie], secondStep: true };
+}
+
+async function needsMore(db: Db, userId: string): Promise<boolean> {
+  const factors = await countFactors(db, userId);
+  if (asksForMore(factors, { required: false })) return true;
+  if (!asksForMore(factors, { required: true })) return false;
+  const { require_2fa: isRequired } = await loadSettings(db);
+  const roles = isRequired ? await rolesOf(db, userId) : [];
+  return STAFF_ROLES.some((role) => roles.includes(role));
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { addressesOf } from "../../queries/guest-records.server.ts";
+import { findCustomer } from "../../queries/customer.server.ts";
+import { openCustomerMail } from "#app/running/mailing/commands/open-customer-mail.server.ts";
+import { isAboutHealth } from "#app/running/mailing/rules/mail-kinds.ts";
+import { mailState } from "#app/selling/orders/rules/mails-again.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
+import { readMailText } from "#app/platform/mail/read-mail-text.ts";
+import { nameOfKind } from "./show-mails-to.server.ts";
+
+type Asked = { customerId: string; mailId: string };
+
+/** A mail to a customer as its reader got it, but for the links that open something. */
+export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
+  const mail = await openMail(ctx, { customerId, mailId });
+  const { aboutId, kind, subject, to, text } = mail;
+  return {
+    customerId,
+    subject,
+    to,
+    template: nameOfKind(kind),
+    at: formatDateTime(mail.sentAt ?? mail.createdAt),
+    state: mailState(mail),
+    isRecorded: isAboutHealth(kind),
+    paragraphs: readMailText(text).map((parts) => parts.map((part) => part.text).join("")),
+    /** For the form that sends it again. */
+    key: aboutId !== null && may(ctx.actor, "orders:note") ? ctx.ids.newId() : undefined,
+  };
+}
+
+/** Of this customer, and for who may read it; anything else is not found. */
+export async function openMail(ctx: Ctx, { customerId, mailId }: Asked) {
+  const customer = orNotFound(await findCustomer(ctx.db, customerId));
+  const addresses = [customer.email, ...(await addressesOf(ctx.db, customer.id))];
+  const opened = await openCustomerMail(ctx, { id: customer.id, addresses }, mailId);
+  if (!opened.ok) throw data(null, { status: opened.reason === "forbidden" ? 403 : 404 });
+  return opened.value;
+}

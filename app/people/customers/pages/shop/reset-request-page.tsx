@@ -1,0 +1,27 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { MailRequest } from "../../components/mail-request.tsx";
+import { accountMessages as say } from "../../texts/shopper.ts";
+import { submitMailRequest } from "./submit-mail-request.server.ts";
+import type { Route } from "./+types/reset-request-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(say.resetRequestTitle, matches),
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const wanted = { mail: "reset", sent: say.resetSent } as const;
+  return submitMailRequest(context.get(requestContext), { request, url }, wanted);
+}
+
+export default function ResetRequestPage({ actionData }: Route.ComponentProps) {
+  return (
+    <MailRequest
+      answer={actionData}
+      button={say.sendReset}
+      lead={say.resetRequestLead}
+      title={say.resetRequestTitle}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+
+/** The log says who took a list of people along, and how it was narrowed; never whom they sought. */
+export async function beginExport(
+  ctx: Ctx,
+  what: "affiliates" | "commissions",
+  filters: Readonly<Record<string, string>>,
+): Promise<Result<undefined, Refusal<"forbidden">>> {
+  if (!may(ctx.actor, "affiliates:read")) return refuse("forbidden");
+  await inTransaction(ctx, (tx) =>
+    recordAudit(tx, {
+      action: `${what}.exported`,
+      subject: { type: "affiliates", id: what },
+      after: { ...filters },
+    }),
+  );
+  return ok(undefined);
+}

@@ -1,0 +1,40 @@
+import { Handshake } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { affiliateStaffMessages as say } from "../../texts/staff.ts";
+import { affiliateList } from "../../views/affiliate-list.ts";
+import { affiliateColumns } from "./affiliate-columns.tsx";
+import { showAffiliates } from "./show-affiliates.server.ts";
+import type { Route } from "./+types/affiliates-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showAffiliates({ served: context.get(requestContext), request, url });
+
+export default function AffiliatesPage({ loaderData }: Route.ComponentProps) {
+  const { list, rows, mayAdd } = loaderData;
+  const add = mayAdd && <LinkButton to={href("/admin/affiliates/new")}>{say.add}</LinkButton>;
+  return (
+    <ListPage
+      actions={add}
+      caption={say.caption}
+      columns={affiliateColumns}
+      empty={{ icon: <Handshake />, title: say.none, hint: say.noneHint, action: add }}
+      exportTo={href("/admin/affiliates/people/export")}
+      lead={say.lead}
+      list={list}
+      rowOf={({ id, name, code }) => ({
+        name,
+        label: `${name}, ${code}`,
+        to: href("/admin/affiliates/people/:affiliateId", { affiliateId: id }),
+      })}
+      rows={rows}
+      spec={affiliateList}
+      title={say.title}
+    />
+  );
+}

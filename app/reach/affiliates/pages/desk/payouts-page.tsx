@@ -1,0 +1,81 @@
+import { Banknote } from "lucide-react";
+import { data, href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { draftPayout } from "../../commands/draft-payout.server.ts";
+import { payoutMessages as say } from "../../texts/staff-payouts.ts";
+import { payoutList } from "../../views/payout-list.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { PayoutBadge } from "../../components/payout-state.tsx";
+import { showPayouts, type ShownPayout } from "./show-payouts.server.ts";
+import type { Route } from "./+types/payouts-page.ts";
+
+const { columns } = say;
+
+const payoutColumns: readonly ListColumn<ShownPayout>[] = [
+  {
+    label: columns.number,
+    place: "title",
+    sort: "number",
+    first: "desc",
+    cell: ({ number }) => <span className="figures">{number}</span>,
+  },
+  { label: columns.state, place: "state", cell: ({ state }) => <PayoutBadge state={state} /> },
+  { label: columns.affiliates, numeric: true, cell: ({ lines }) => lines },
+  { label: columns.total, numeric: true, cell: ({ total }) => total },
+  {
+    label: columns.flagged,
+    numeric: true,
+    cell: ({ flagged }) => (flagged > 0 ? flagged : say.nothingToLookAt),
+  },
+  { label: columns.drafted, cell: ({ drafted }) => <span className="figures">{drafted}</span> },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showPayouts({ served: context.get(requestContext), request, url });
+
+export async function action({ context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const drafted = await draftPayout(served.ctx);
+  if (!drafted.ok) {
+    const status = drafted.reason === "forbidden" ? 403 : 409;
+    return data({ message: say.refused[drafted.reason] }, { status });
+  }
+  const page = href("/admin/affiliates/payouts/:payoutId", { payoutId: drafted.value.id });
+  return redirectWithFlash(served, page, say.drafted);
+}
+
+export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rows, mayPay } = loaderData;
+  return (
+    <ListPage
+      actions={
+        mayPay && (
+          <IntentForm intent="draft">
+            <IntentButton>{say.draft}</IntentButton>
+          </IntentForm>
+        )
+      }
+      caption={say.caption}
+      columns={payoutColumns}
+      empty={{ icon: <Banknote />, title: say.none, hint: say.noneHint }}
+      lead={say.lead}
+      list={list}
+      rowOf={({ id, number }) => ({
+        name: number,
+        to: href("/admin/affiliates/payouts/:payoutId", { payoutId: id }),
+      })}
+      rows={rows}
+      spec={payoutList}
+      title={say.title}
+    >
+      {actionData && <Notice title={actionData.message} tone="error" />}
+    </ListPage>
+  );
+}

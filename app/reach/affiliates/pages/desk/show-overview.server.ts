@@ -1,0 +1,62 @@
+import { formatMoney } from "#app/lib/money.ts";
+import { nameOf } from "#app/people/customers/rules/customer-name.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { everyPart } from "#app/platform/list/read-part.server.ts";
+import { affiliatesFor, type AffiliateRow } from "../../queries/list-affiliates.server.ts";
+import { commissionsFor } from "../../queries/list-commissions.server.ts";
+import { programmeFigures } from "../../queries/programme-figures.server.ts";
+import { affiliateStaffMessages as say } from "../../texts/staff.ts";
+import { showCommissionRow } from "../../views/show-commission-row.ts";
+
+const SHOWN = 5;
+
+/** How the programme stands: its four figures, who earned the most, and what was earned last. */
+export async function showOverview({ db, actor }: Ctx) {
+  const everything = { search: "", filters: {} };
+  const [figures, settings, best, newest] = await Promise.all([
+    programmeFigures(db),
+    loadSettings(db),
+    firstOf(affiliatesFor(db, { ...everything, sort: "-earned" }), "-earned"),
+    firstOf(commissionsFor(db, { ...everything, sort: "-earned" }), "-earned"),
+  ]);
+  const { cards } = say;
+  const { affiliate_first_percent: first, affiliate_repeat_percent: repeat } = settings;
+  return {
+    figures: [
+      {
+        label: cards.total,
+        value: figures.total.toLocaleString("en"),
+        hint: cards.active(figures.active),
+      },
+      { label: cards.earnings, value: formatMoney(figures.earned), hint: cards.earningsHint },
+      {
+        label: cards.pending,
+        value: formatMoney(figures.owed),
+        hint: cards.pendingHint(figures.held),
+      },
+      {
+        label: cards.status,
+        value: settings.affiliate_open ? cards.open : cards.closed,
+        hint: cards.rates(first, repeat),
+      },
+    ],
+    waiting: may(actor, "affiliates:write") ? figures.waiting : 0,
+    best: best.filter(({ earned }) => earned > 0).map(showBest),
+    newest: newest.map((row) => showCommissionRow(row, may(actor, "customers:read"))),
+  };
+}
+
+/** The first rows of a list. */
+async function firstOf<Row extends { id: string; place: string }>(
+  source: Parameters<typeof everyPart<Row>>[0],
+  sort: string,
+): Promise<Row[]> {
+  for await (const rows of everyPart(source, sort, SHOWN)) return rows;
+  return [];
+}
+
+function showBest({ id, code, earned, ...named }: AffiliateRow) {
+  return { id, code, name: nameOf(named), earned: formatMoney(earned, { centavos: "always" }) };
+}

@@ -1,0 +1,116 @@
+import { data, href } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { redirectWithFlash, takeFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { AnchorButton } from "#app/ui/anchor-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { savePayoutDetails } from "../../commands/save-payout-details.server.ts";
+import { DetailsForm } from "../../components/details-form.tsx";
+import { detailsInput } from "../../input.ts";
+import { ownAffiliate } from "../../queries/own-affiliate.server.ts";
+import { detailsOf } from "../../queries/payout-details.server.ts";
+import { ownPayouts } from "../../queries/payouts.server.ts";
+import { accountInWords, ownPayoutMessages as say } from "../../texts/shopper-payouts.ts";
+import type { Route } from "./+types/payouts-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const own = await ownAffiliate(ctx);
+  const [details, payouts] = own
+    ? await Promise.all([detailsOf(ctx.db, own.id), ownPayouts(ctx.db, own.id)])
+    : [undefined, []];
+  const shown = details && {
+    account: accountInWords(details.method, details.lastFour),
+    waits: details.usableFrom > ctx.now ? formatDate(details.usableFrom) : undefined,
+  };
+  return data(
+    { flash: flash ?? null, isAffiliate: own !== undefined, details: shown, payouts },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const again = (status: number, message: string, errors: Record<string, string> = {}) => {
+    // An account's number is not sent back, so that it stands in no page.
+    const { method = "", holder = "", bank = "" } = texts;
+    return data({ message, errors, values: { method, holder, bank } }, { status });
+  };
+  const form = parseForm(detailsInput, texts);
+  if (!form.ok) return again(422, "", form.errors);
+  const saved = await savePayoutDetails(served.ctx, form.value);
+  if (!saved.ok) return again(409, say.noAffiliate);
+  return redirectWithFlash(served, href("/portal/affiliate/payouts"), say.saved);
+}
+
+export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { flash, isAffiliate, details, payouts } = loaderData;
+  const problem = actionData && (isAffiliate ? actionData.message : say.noAffiliate);
+  return (
+    <Section spacing="snug" title={say.title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <TextLink className="text-ink-soft" to={href("/portal/affiliate")}>
+          {say.back}
+        </TextLink>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        {!actionData && flash && <Notice tone={flash.tone}>{flash.text}</Notice>}
+        {isAffiliate ? (
+          <>
+            <p>{details ? say.current(details.account) : say.none}</p>
+            {details?.waits && <p className="text-ink-soft">{say.waits(details.waits)}</p>}
+            <DetailsForm errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
+            <PayoutList payouts={payouts} />
+          </>
+        ) : (
+          !problem && <p>{say.noAffiliate}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type PayoutListProps = Pick<Route.ComponentProps["loaderData"], "payouts">;
+
+function PayoutList({ payouts }: PayoutListProps) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-xl">{say.list}</h3>
+      {payouts.length === 0 && <p className="text-ink-soft">{say.listNone}</p>}
+      <ul className="grid gap-3">
+        {payouts.map(({ id, number, amount, state, reference, proofId }) => (
+          <li className="grid gap-2 border-t border-line pt-3" key={id}>
+            <span className="figures">{say.line(number, amount)}</span>
+            <span className="wrap-anywhere text-ink-soft">
+              {say.states[state]}
+              {reference !== null && `, ${say.reference(reference)}`}
+            </span>
+            <div className="flex flex-wrap gap-3">
+              <AnchorButton
+                href={href("/portal/affiliate/payouts/:lineId", { lineId: id })}
+                variant="secondary"
+              >
+                {say.statement} <span className="sr-only">{number}</span>
+              </AnchorButton>
+              {proofId !== null && (
+                <AnchorButton
+                  href={href("/portal/affiliate/payouts/proofs/:proofId", { proofId })}
+                  variant="secondary"
+                >
+                  {say.proof} <span className="sr-only">{number}</span>
+                </AnchorButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

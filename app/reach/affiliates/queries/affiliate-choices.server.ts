@@ -1,0 +1,26 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { nameOf } from "#app/people/customers/rules/customer-name.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliates } from "#app/selling/referrals/tables.server.ts";
+
+/** More than anybody looks through in a menu; the search finds the others by their code. */
+const MOST = 200;
+
+/** The affiliates who earned something, to narrow a list to one of them. */
+export async function affiliateChoices(db: Db) {
+  const found = await db
+    .select({
+      id: affiliates.id,
+      code: affiliates.affiliateCode,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+    })
+    .from(affiliates)
+    .innerJoin(customers, eq(customers.id, affiliates.customerId))
+    .where(sql`exists (select from affiliate_commissions c where c.affiliate_id = affiliates.id)`)
+    .orderBy(asc(affiliates.affiliateCode))
+    .limit(MOST);
+  return found.map(({ id, code, ...named }) => ({ value: id, label: `${code}, ${nameOf(named)}` }));
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+type PaidOrder = { id: string; customerId: string | null; email: string; paidAt: Date };
+
+/**
+ * Whether its buyer never paid for an order before this one: under their account, or under the
+ * address of the order. What cost nothing does not count, and what was refunded does.
+ */
+export async function isFirstOrder(
+  { db }: { db: Db },
+  { id, customerId, email, paidAt }: PaidOrder,
+): Promise<boolean> {
+  const earlier = sql`o.id <> ${id} and o.total_amount > 0
+    and (o.paid_at, o.id) < (${paidAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const found = await db.execute<{ first: boolean }>(sql`
+    select not (
+      exists (select from ${orders} o where o.customer_id = ${customerId}::uuid and ${earlier})
+      or exists (select from ${orders} o where lower(o.email) = lower(${email}) and ${earlier})
+    ) as first`);
+  return found.rows[0]?.first ?? true;
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { buyerOf, orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliateCommissionEntries, affiliateCommissions } from "../tables.server.ts";
+
+/** What is left of a commission; part of a statement. */
+export const leftOf = sql<number>`(select coalesce(sum(${affiliateCommissionEntries.amount}), 0)
+  from ${affiliateCommissionEntries}
+  where ${affiliateCommissionEntries.commissionId} = ${affiliateCommissions.id})::int`;
+
+/** What is left of one commission. */
+export async function leftOfCommission(db: Db, commissionId: string): Promise<number> {
+  const { amount } = affiliateCommissionEntries;
+  const [found] = await db
+    .select({ left: sql`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+    .from(affiliateCommissionEntries)
+    .where(eq(affiliateCommissionEntries.commissionId, commissionId));
+  return found?.left ?? 0;
+}
+
+/**
+ * What an affiliate earned, added up from the commissions: `left` is earned less taken off, and of it is
+ * `onHold` what is not in the balance yet. `buyers` counts people, `orders` what they paid for.
+ */
+export async function earningsOf(db: Db, affiliateId: string) {
+  const own = db
+    .select({
+      earned: affiliateCommissions.commissionAmount,
+      left: leftOf.as("left_of_it"),
+      payableAt: affiliateCommissions.payableAt,
+      buyer: sql<string>`${buyerOf("orders")}`.as("buyer"),
+    })
+    .from(affiliateCommissions)
+    .innerJoin(orders, eq(orders.id, affiliateCommissions.orderId))
+    .where(eq(affiliateCommissions.affiliateId, affiliateId))
+    .as("own");
+  const [found] = await db
+    .select({
+      earned: sql`coalesce(sum(${own.earned}), 0)`.mapWith(Number),
+      left: sql`coalesce(sum(${own.left}), 0)`.mapWith(Number),
+      onHold: sql`coalesce(sum(${own.left}) filter (where ${own.payableAt} is null), 0)`.mapWith(
+        Number,
+      ),
+      buyers: sql`count(distinct ${own.buyer})`.mapWith(Number),
+      orders: sql`count(*)`.mapWith(Number),
+    })
+    .from(own);
+  if (!found) throw new Error("a sum without a row");
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { AffiliateStatus } from "#app/selling/referrals/rules/affiliate-terms.ts";
+import { STANDING } from "./standing.ts";
+
+/** Why an affiliate with a balance is not in a payout. */
+export type LeftOut =
+  | "suspended"
+  | "terms"
+  | "below_zero"
+  | "not_due"
+  | "below_minimum"
+  | "no_details"
+  | "details_wait";
+
+/** As a payout keeps it, with the code and the balance of that moment. */
+export type LeftOutAffiliate = {
+  affiliateId: string;
+  code: string;
+  balance: Centavos;
+  why: LeftOut;
+};
+
+type Owed = {
+  status: AffiliateStatus;
+  hasAccepted: boolean;
+  balance: Centavos;
+  /** What of it the payment terms let into this payout. */
+  due: Centavos;
+  /** From when the account that they named may be paid to; null without one. */
+  detailsFrom: Date | null;
+};
+
+/** The first reason that counts, or undefined for who is paid. */
+export function whyLeftOut(
+  { status, hasAccepted, balance, due, detailsFrom }: Owed,
+  minimum: Centavos,
+  now: Date,
+): LeftOut | undefined {
+  if (!STANDING[status].isPaid) return "suspended";
+  if (!hasAccepted) return "terms";
+  if (balance < 0) return "below_zero";
+  if (due <= 0) return "not_due";
+  if (due < minimum) return "below_minimum";
+  if (detailsFrom === null) return "no_details";
+  return detailsFrom > now ? "details_wait" : undefined;
+}

@@ -1,0 +1,33 @@
+import { sql, type SQL } from "drizzle-orm";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import { campaigns, newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
+
+/** An account that agreed to news and whose mailbox is confirmed; of `c` in the statement. */
+export const ACCOUNT_AGREES = sql`c.marketing_consent and exists (
+  select from ${user} u where u.id = c.user_id and u.email_verified)`;
+
+/**
+ * Whether a recipient agrees at this moment: as a subscriber, or in the account it was found by, and to what
+ * the campaign is about. Its columns
+ * are named in full, since the tables inside have columns of the same names.
+ */
+export const RECIPIENT_AGREES = sql<boolean>`(exists (
+    select from ${newsletterSubscriptions} s
+    where s.email = campaign_recipients.email and s.state = 'confirmed')
+  or exists (select from ${customers} c
+    where c.id = campaign_recipients.customer_id
+      and lower(c.email) = campaign_recipients.email and ${ACCOUNT_AGREES}))
+  and not exists (select from ${refusedTopics} r join ${campaigns} rc on rc.topic = r.topic
+    where rc.id = campaign_recipients.campaign_id and r.email = campaign_recipients.email)`;
+
+/**
+ * The same of the mailbox of any expression, in small letters, as accounts and subscriptions have theirs, for
+ * mails that follow an event: they are offers.
+ */
+export const mailboxAgrees = (email: SQL): SQL => sql`((exists (
+     select from ${newsletterSubscriptions} s where s.email = ${email} and s.state = 'confirmed')
+   or exists (select from ${user} u join ${customers} c on c.user_id = u.id
+     where u.email = ${email} and u.email_verified and c.marketing_consent))
+   and not exists (
+     select from ${refusedTopics} r where r.email = ${email} and r.topic = 'offers'))`;

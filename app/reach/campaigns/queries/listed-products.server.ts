@@ -1,0 +1,13 @@
+import { and, asc, eq } from "drizzle-orm";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+
+/** What a campaign can show: the products that are in the shop, by name. */
+export async function listedProducts(db: Db) {
+  const { slug, name, isActive, kind } = products;
+  return db
+    .select({ slug, name })
+    .from(products)
+    .where(and(eq(isActive, true), eq(kind, "product")))
+    .orderBy(asc(name));
+}

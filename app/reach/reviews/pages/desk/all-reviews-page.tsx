@@ -1,0 +1,81 @@
+import { MessageSquareQuote } from "lucide-react";
+import { href } from "react-router";
+import { formatDate } from "#app/lib/dates.ts";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { loadList } from "#app/platform/list/load-list.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Stars } from "../../components/stars.tsx";
+import { reviewsFor } from "../../queries/list-reviews.server.ts";
+import { reviewAdminMessages as say } from "../../texts/staff.ts";
+import { reviewList } from "../../views/review-list.ts";
+import { REVIEW_TONES } from "../../views/review-tones.ts";
+import type { Route } from "./+types/all-reviews-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.all, matches)];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { list, rows } = await loadList({ served, request, url }, reviewList, (query) =>
+    reviewsFor(served.ctx.db, query),
+  );
+  return {
+    list,
+    rows: rows.map((row) => ({ ...row, written: formatDate(row.createdAt) })),
+  };
+}
+
+type Row = Route.ComponentProps["loaderData"]["rows"][number];
+
+const columns: readonly ListColumn<Row>[] = [
+  {
+    label: say.product,
+    place: "title",
+    cell: ({ productName }) => productName,
+    below: ({ isDemo }) => isDemo && <span className="block text-ink-soft">{say.demo}</span>,
+  },
+  { label: say.rating, sort: "rating", cell: ({ rating }) => <Stars rating={rating} /> },
+  {
+    label: say.text,
+    cell: ({ text }) => <bdi className="line-clamp-2 min-w-40 wrap-anywhere">{text}</bdi>,
+  },
+  { label: say.author, cell: ({ authorName }) => <bdi>{authorName}</bdi> },
+  {
+    label: say.written,
+    sort: "written",
+    cell: ({ written }) => <span className="whitespace-nowrap">{written}</span>,
+  },
+  {
+    label: say.state,
+    place: "state",
+    cell: ({ status, isAnswered }) => (
+      <span className="flex flex-wrap gap-x-3">
+        <Badge look="plain" tone={REVIEW_TONES[status]}>
+          {say.states[status]}
+        </Badge>
+        {isAnswered && <span className="text-ink-soft">{say.answers.given}</span>}
+      </span>
+    ),
+  },
+];
+
+export default function AllReviewsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      {...loaderData}
+      caption={say.all}
+      columns={columns}
+      empty={{ icon: <MessageSquareQuote />, title: say.noReviews, hint: say.noReviewsHint }}
+      lead={say.allLead}
+      rowOf={({ id, productName, orderNumber }) => ({
+        name: say.recordOf(productName, orderNumber),
+        to: href("/admin/reviews/:reviewId", { reviewId: id }),
+        panel: href("/admin/reviews/:reviewId/summary", { reviewId: id }),
+      })}
+      spec={reviewList}
+      title={say.all}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { and, asc, avg, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { href } from "react-router";
+import { validate } from "uuid";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
+import type { PublishedReview, UndecidedReview } from "./rules/review-terms.ts";
+import { reviews } from "./tables.server.ts";
+
+/** How many reviews wait for a decision, by the address of their list. */
+export const waitingReviewCount: Record<string, SQL<number>> = {
+  [href("/admin/reviews")]: sql`(
+    select count(*)::int from ${reviews} where ${reviews.status} = 'waiting')`,
+};
+
+/** The same, and since when the first waits. */
+export const waitingReviewPart = waitingPart(
+  reviews,
+  sql`${reviews.status} = 'waiting'`,
+  reviews.createdAt,
+);
+
+/** The newest published reviews of a product; the same for everybody. */
+export async function publishedReviews(
+  db: Db,
+  productId: string,
+  limit = 20,
+): Promise<PublishedReview[]> {
+  const { id, authorName, rating, text, isDemo, createdAt, answer } = reviews;
+  return db
+    .select({ id, authorName, rating, text, isDemo, createdAt, answer })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, "published")))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+/** Fewer say nothing of a shop. */
+const FEWEST_FOR_A_RATING = 5;
+
+/** What buyers gave the whole shop; undefined until enough did. Demo reviews do not count. */
+export async function shopRating(db: Db): Promise<{ average: string; count: number } | undefined> {
+  const [row] = await db
+    .select({ average: avg(reviews.rating), count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.status, "published"), eq(reviews.isDemo, false)));
+  if (!row?.average || row.count < FEWEST_FOR_A_RATING) return undefined;
+  return { average: Number(row.average).toFixed(1), count: row.count };
+}
+
+/** Ids of reviews as they stand in an address: the one to begin with, or the one decided before. */
+type Asked = { only?: string | null; after?: string | null };
+
+/**
+ * The oldest review that waits for a decision, or the one that was asked for, with how many wait.
+ * After the last one it begins again.
+ */
+export async function nextReview(db: Db, { only, after }: Asked = {}) {
+  const [left, next] = await Promise.all([
+    db.$count(reviews, eq(reviews.status, "waiting")),
+    only && validate(only)
+      ? firstWaiting(db, eq(reviews.id, only))
+      : after && validate(after)
+        ? firstWaiting(db, isLaterThan(after))
+        : undefined,
+  ]);
+  return { left, review: next ?? (await firstWaiting(db)) };
+}
+
+const isLaterThan = (after: string) =>
+  sql`(${reviews.createdAt}, ${reviews.id}) >
+    (select seen.created_at, seen.id from ${reviews} seen where seen.id = ${after})`;
+
+async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | undefined> {
+  const { id, authorName, rating, text, isDemo, createdAt } = reviews;
+  const [found] = await db
+    .select({
+      id,
+      authorName,
+      rating,
+      text,
+      isDemo,
+      createdAt,
+      productName: products.name,
+      orderNumber: orders.orderNumber,
+      orderId: orders.id,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(and(eq(reviews.status, "waiting"), which))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(1);
+  return found;
+}
+
+/**
+ * The order a receipt link opens and the product of it that is to be reviewed; undefined when the
+ * link opens nothing or the product is not in it. The link is the authorisation.
+ */
+export async function reviewable(
+  ctx: Pick<Ctx, "db" | "sealers">,
+  token: string,
+  productId: string,
+) {
+  const { db } = ctx;
+  const order = await findOrderByToken(ctx, token);
+  if (!order || !validate(productId)) return undefined;
+  const [item] = await db
+    .select({ name: products.name, slug: products.slug, reviewId: reviews.id })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(reviews, and(eq(reviews.orderId, order.id), eq(reviews.productId, productId)))
+    .where(
+      and(
+        eq(orderItems.orderId, order.id),
+        eq(orderItems.productId, productId),
+        eq(products.kind, "product"),
+      ),
+    )
+    .limit(1);
+  if (!item) return undefined;
+  const delivered = order.status === "delivered" || order.status === "completed";
+  return {
+    order,
+    product: { name: item.name, slug: item.slug },
+    delivered,
+    written: !!item.reviewId,
+  };
+}
+
+/** A customer's reviews, in every state, the newest first. */
+export async function reviewsOfCustomer(db: Db, customerId: string, limit: number) {
+  const { id, rating, text, status, isDemo, createdAt } = reviews;
+  return db
+    .select({ id, rating, text, status, isDemo, createdAt, productName: products.name })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}

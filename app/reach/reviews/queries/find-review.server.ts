@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { validate } from "uuid";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { reviews } from "../tables.server.ts";
+
+/** A review with its product and its order. Also takes an id as it stood in an address. */
+export async function findReview(db: Db, reviewId: string) {
+  if (!validate(reviewId)) return undefined;
+  const [found] = await db
+    .select({
+      review: reviews,
+      productName: products.name,
+      slug: products.slug,
+      orderNumber: orders.orderNumber,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.id, reviewId));
+  if (!found) return undefined;
+  const { review, ...about } = found;
+  return { ...review, ...about };
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { at, id, version } from "#app/platform/database/columns.server.ts";
+import type { ReviewStatus } from "./rules/review-terms.ts";
+
+/** One a product and order: who bought it twice may say twice how it was. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    authorName: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    status: text().$type<ReviewStatus>().notNull(),
+    isDemo: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    decidedAt: at(),
+    decidedBy: text(),
+    reason: text(),
+    /** What the shop says below a published review. */
+    answer: text(),
+    answeredAt: at(),
+    version: version(),
+  },
+  (t) => [
+    unique("reviews_once").on(t.orderId, t.productId),
+    index("reviews_published")
+      .on(t.productId, t.createdAt)
+      .where(sql`${t.status} = 'published'`),
+    index("reviews_waiting")
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'waiting'`),
+    index("reviews_newest").on(t.createdAt, t.id),
+    check(
+      "reviews_answered",
+      sql`(${t.answer} is null) = (${t.answeredAt} is null)
+        and (${t.answer} is null or ${t.status} = 'published')`,
+    ),
+    check("reviews_rating", sql`${t.rating} between 1 and 5`),
+    check("reviews_decided", sql`(${t.status} = 'waiting') = (${t.decidedAt} is null)`),
+  ],
+);

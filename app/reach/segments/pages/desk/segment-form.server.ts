@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { recordForm } from "#app/running/audit/pages/desk/record-form.server.ts";
+import { customerTagsInUse } from "#app/people/customers/queries/tags.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { archiveSegment } from "../../commands/archive-segment.server.ts";
+import { createSegment } from "../../commands/create-segment.server.ts";
+import { restoreSegment } from "../../commands/restore-segment.server.ts";
+import { saveSegment } from "../../commands/save-segment.server.ts";
+import { segmentForm as schema } from "../../input.ts";
+import { conditionChoices } from "../../queries/condition-names.server.ts";
+import { findSegment } from "../../queries/segments.server.ts";
+import { segmentMessages as say } from "../../texts/staff.ts";
+import { segmentUndo } from "../../undo/segment.server.ts";
+import { segmentFields, segmentTexts } from "./segment-fields.ts";
+
+/** The form of a segment, with what there is now to choose from; `segmentId` of one that may name more. */
+export async function segmentForm(db: Db, segmentId?: string) {
+  const [choices, inUse, stored] = await Promise.all([
+    conditionChoices(db),
+    customerTagsInUse(db),
+    segmentId === undefined ? undefined : findSegment(db, segmentId),
+  ]);
+  // A tag that nobody has any more is still what the segment says.
+  const names = [...inUse.map(({ name }) => name), stored?.conditions.tag ?? []].flat();
+  const fields = segmentFields({ ...choices, tags: [...new Set(names)] });
+  return recordForm({
+    type: "segment",
+    fields,
+    say,
+    list: href("/admin/customers/segments"),
+    pageOf: (id) => href("/admin/customers/segments/:segmentId", { segmentId: id }),
+    titleOf: ({ name }) => say.editOf(name),
+    find: findSegment,
+    texts: (segment) => segmentTexts(segment, fields),
+    schema,
+    save: (ctx, facts, edited) =>
+      edited ? saveSegment(ctx, facts, edited) : createSegment(ctx, facts),
+    saved: ({ name }) => say.saved(name),
+    explain: ({ reason }) => (reason === "taken" ? { name: say.errors.taken } : undefined),
+    undo: [segmentUndo],
+    remove: {
+      shown: ({ name }) => ({
+        title: say.archive,
+        hint: say.archiveHint,
+        button: say.archiveNow(name),
+      }),
+      run: archiveSegment,
+      done: ({ name }) => say.archived(name),
+    },
+    restore: {
+      shown: () => ({ title: say.isArchived, hint: say.isArchivedHint, button: say.restore }),
+      run: restoreSegment,
+      done: ({ name }) => say.restored(name),
+    },
+  });
+}

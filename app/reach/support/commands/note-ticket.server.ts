@@ -1,0 +1,35 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { supportNotes } from "../tables.server.ts";
+import { lockTicket } from "./lock-ticket.server.ts";
+
+type Note = { ticketId: string; key: string; text: string };
+
+/** Writes down what staff have to know of a ticket, once for each form. It is never mailed. */
+export async function noteTicket(
+  ctx: Ctx,
+  { ticketId, key, text }: Note,
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
+  const { actor } = ctx;
+  if (!may(actor, "tickets:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockTicket(tx, ticketId))) return refuse("not_found");
+    const authorId = actor.kind === "user" ? actor.userId : null;
+    const written = await tx.db
+      .insert(supportNotes)
+      .values({ id: key, ticketId, authorId, text, createdAt: tx.now })
+      .onConflictDoNothing()
+      .returning({ id: supportNotes.id });
+    if (written.length === 0) return ok(undefined);
+    // The words stand in the note; the log outlives them, so it has none.
+    await recordAudit(tx, {
+      action: "ticket.noted",
+      subject: { type: "ticket", id: ticketId },
+      after: { noteId: key },
+    });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { isAnswerTo } from "../queries/conditions.server.ts";
+import { supportMails, supportReplies, supportTickets } from "../tables.server.ts";
+import { AWAKE } from "../rules/snooze.ts";
+import { lockTicket } from "./lock-ticket.server.ts";
+
+type Reply = {
+  ticketId: string;
+  key: string;
+  text: string;
+  close: boolean;
+  /** How many replies and mails its writer saw: what somebody wrote since is read first. */
+  seen?: number;
+};
+type ReplyToTicketRefusal = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
+
+/** Answers by mail, once for each form; with `close` the matter is settled by it. */
+export async function replyToTicket(
+  ctx: Ctx,
+  { ticketId, key, text, close, seen }: Reply,
+): Promise<Result<undefined, ReplyToTicketRefusal>> {
+  const { actor } = ctx;
+  if (!may(actor, "tickets:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const ticket = await lockTicket(tx, ticketId);
+    if (!ticket) return refuse("not_found");
+    if (await tx.db.$count(supportReplies, eq(supportReplies.id, key))) return ok(undefined);
+    if (ticket.status === "closed") return refuse("closed");
+    const replies = await tx.db.$count(supportReplies, eq(supportReplies.ticketId, ticketId));
+    const mails = await tx.db.$count(supportMails, isAnswerTo(ticketId));
+    if (seen !== undefined && replies + mails > seen) return refuse("replied_meanwhile");
+    const authorId = actor.kind === "user" ? actor.userId : null;
+    await tx.db
+      .insert(supportReplies)
+      .values({ id: key, ticketId, authorId, text, createdAt: tx.now });
+    const status = close ? "closed" : "answered";
+    await tx.db
+      .update(supportTickets)
+      .set({
+        status,
+        repliedAt: ticket.repliedAt ?? tx.now,
+        closedAt: close ? tx.now : null,
+        ...AWAKE,
+      })
+      .where(eq(supportTickets.id, ticketId));
+    // The words stand in the reply; the log outlives them, so it has none.
+    await recordAudit(tx, {
+      action: "ticket.replied",
+      subject: { type: "ticket", id: ticketId },
+      before: { status: ticket.status },
+      after: { status, replyId: key },
+    });
+    await enqueue(tx.db, "support.mail-reply", { replyId: key });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { supportTickets } from "../tables.server.ts";
+import { AWAKE } from "../rules/snooze.ts";
+import { lockTicket } from "./lock-ticket.server.ts";
+
+/** Closes a ticket, or opens it again. What is so already is left as it is. */
+export async function settleTicket(
+  ctx: Ctx,
+  { ticketId, to }: { ticketId: string; to: "closed" | "open" },
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
+  if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const ticket = await lockTicket(tx, ticketId);
+    if (!ticket) return refuse("not_found");
+    if ((ticket.status === "closed") === (to === "closed")) return ok(undefined);
+    await tx.db
+      .update(supportTickets)
+      .set({ status: to, closedAt: to === "closed" ? tx.now : null, ...AWAKE })
+      .where(eq(supportTickets.id, ticketId));
+    await recordAudit(tx, {
+      action: to === "closed" ? "ticket.closed" : "ticket.reopened",
+      subject: { type: "ticket", id: ticketId },
+      before: { status: ticket.status },
+      after: { status: to },
+    });
+    return ok(undefined);
+  });
+}

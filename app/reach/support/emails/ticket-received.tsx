@@ -1,0 +1,28 @@
+import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
+import type { Day } from "#app/goods/catalog/rules/holidays.ts";
+import { ticketMail as say } from "../texts/mail.ts";
+
+type TicketReceivedProps = { number: string; nextDay: Day | undefined; faqHref: string };
+
+/**
+ * Repeats nothing that was typed, names included: anybody can type an address, and this mail must
+ * not carry a stranger's words to it.
+ */
+export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedProps) {
+  return (
+    <MailLayout
+      action={{ label: say.faq, href: faqHref }}
+      footer={`${say.footer} ${say.notYou}`}
+      preview={say.receivedSubject(number)}
+      title={say.receivedTitle}
+    >
+      <MailText>{say.hello}</MailText>
+      <MailText>{say.received(number)}</MailText>
+      <MailText>{nextDay ? say.nextDay(nextDay) : say.within}</MailText>
+      <MailText>{say.emergency}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Says nothing before it is opened. */
+TicketReceivedMail.neutralSubject = "We have your message";

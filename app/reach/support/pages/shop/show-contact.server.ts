@@ -1,0 +1,40 @@
+import { data, href } from "react-router";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { shopPlace } from "#app/running/settings/views/imprint.ts";
+import { hourLines } from "#app/running/settings/views/support-hours.ts";
+import { takeFlash } from "#app/platform/http/flash.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { calendarOf } from "../../queries/calendar.server.ts";
+import { openState } from "../../rules/open-state.ts";
+import { contactData } from "../../views/contact-data.ts";
+import { openWords } from "../../views/open-words.ts";
+import { newPass, sealPass } from "./form-pass.server.ts";
+
+/** Never shared between readers: each form has a pass of its own, and says who is there right now. */
+export async function showContact({ ctx, env }: RequestContext, request: Request) {
+  const settings = await loadSettings(ctx.db);
+  const calendar = calendarOf(settings);
+  const state = openState(ctx.now, calendar);
+  const { flash, headers } = takeFlash(request, env.appUrl);
+  const contacts = {
+    email: settings.contact_email,
+    phone: settings.phone_number,
+    complaints: settings.complaint_email,
+    address: shopPlace(settings),
+    hours: hourLines(settings.support_hours),
+    isOpen: state.open,
+    openUntil: openWords(state, ctx.now),
+  };
+  const known: Record<string, string> = ctx.actor.kind === "user" ? { email: ctx.actor.email } : {};
+  return data(
+    {
+      contacts,
+      known,
+      pass: sealPass(ctx.sealers, newPass(ctx)),
+      flash: flash ?? null,
+      canonical: new URL(href("/contact"), env.appUrl).href,
+      structured: contactData(env.appUrl, contacts, calendar.week),
+    },
+    { headers },
+  );
+}

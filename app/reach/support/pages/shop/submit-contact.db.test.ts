@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { VISITOR } from "#app/platform/access/actor.ts";
+import { openDb } from "#app/platform/database/db.server.ts";
+import { createRateLimiter } from "#app/platform/http/rate-limit.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { testContext } from "#tests/context.ts";
+import { quietLog } from "#tests/quiet-log.ts";
+import { supportTickets } from "../../tables.server.ts";
+import { newPass, sealPass } from "./form-pass.server.ts";
+import { submitContact } from "./submit-contact.server.ts";
+
+const { db, pool, as } = await testContext();
+let hasRoom = true;
+const ctx = { ...as(VISITOR), db: openDb(pool, () => hasRoom) };
+const served = {
+  ctx,
+  env: { appUrl: "http://x.test" },
+  limiter: createRateLimiter(pool),
+  ip: "192.0.2.7",
+  log: quietLog,
+} as RequestContext;
+
+const typed = {
+  name: "Rosa Cruz",
+  email: "rosa@example.test",
+  subject: "Where is my parcel?",
+  message: "My parcel has not arrived. Where is it now, please?",
+};
+
+test("on a full disk a message comes back with every word, and can be sent again", async () => {
+  const shown = new Date(ctx.now.getTime() - 60_000);
+  const pass = sealPass(ctx.sealers, { ...newPass(ctx), shownAt: shown });
+  hasRoom = false;
+  const refused = await submitContact(served, { ...typed, pass });
+  if (refused instanceof Response) throw new Error("it was sent");
+  expect(refused.init).toMatchObject({ status: 503, headers: { "retry-after": "60" } });
+  expect(refused.data).toMatchObject({
+    values: typed,
+    problem: {
+      title: "Your message was not sent",
+      text: "The shop can’t save anything for the moment. Please try again in a few minutes. Your message is still here.",
+    },
+  });
+  hasRoom = true;
+  const sent = await submitContact(served, { ...typed, pass: refused.data.pass });
+  expect(sent).toBeInstanceOf(Response);
+  expect(await db.$count(supportTickets)).toBe(1);
+});

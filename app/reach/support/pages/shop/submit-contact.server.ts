@@ -1,0 +1,70 @@
+import { data, href } from "react-router";
+import {
+  problemHeaders,
+  toHttpProblem,
+  type HttpProblem,
+} from "#app/platform/http/errors.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { openTicket } from "../../commands/open-ticket.server.ts";
+import { contactInput } from "../../input.ts";
+import { contactMessages as say } from "../../texts/shopper.ts";
+import type { OpenedTicket } from "../../queries/sent-before.server.ts";
+import { judgeForm, type FormPass } from "../../rules/judge-form.ts";
+import { newPass, openPass, sealPass } from "./form-pass.server.ts";
+
+type Texts = Record<string, string>;
+type Problem = { title: string; text: string };
+type Said = { errors?: Texts; problem?: Problem; headers?: HeadersInit };
+
+/** What the contact form sends. Whatever is refused comes back with every word that was typed. */
+export async function submitContact(served: RequestContext, texts: Texts) {
+  const { ctx } = served;
+  const { pass: sealed = "", website: hidden = "" } = texts;
+  const pass = openPass(ctx.sealers, sealed);
+  const answer = (status: number, next: FormPass, { headers = {}, ...said }: Said) =>
+    data(
+      {
+        values: texts,
+        pass: sealPass(ctx.sealers, next),
+        asked: next.asked,
+        errors: said.errors ?? {},
+        problem: said.problem,
+      },
+      { status, headers },
+    );
+
+  const form = parseForm(contactInput, texts);
+  if (!form.ok) return answer(422, pass ?? newPass(ctx), { errors: form.errors });
+  const verdict = judgeForm(pass, hidden, ctx.now);
+  const renewed = { ...newPass(ctx), asked: true };
+  const renew = { title: say.renewTitle, text: say.renew };
+  if (!pass || verdict === "renew") return answer(409, renewed, { problem: renew });
+  if (verdict === "ask_again") {
+    const problem = { title: say.askAgainTitle, text: say.askAgain };
+    return answer(422, { ...pass, asked: true }, { problem });
+  }
+  const ticket = { ...form.value, formKey: pass.key };
+  const opened = await openTicket(served, ticket).catch((error: unknown) => {
+    served.log.error({ err: error }, "a message to the shop was not saved");
+    return toHttpProblem(error);
+  });
+  if ("status" in opened) return answer(opened.status, pass, failure(opened));
+  if (opened.ok) return thank(served, opened.value);
+  if (opened.reason === "form_used") return answer(409, renewed, { problem: renew });
+  const text = say.tooMany(Math.ceil(opened.retryAfter / 60));
+  return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
+}
+
+/** As when the disk is full: what was typed is the sender's only copy. */
+function failure(problem: HttpProblem): Said {
+  const said = { title: say.failedTitle, text: say.failed(problem.message) };
+  return { problem: said, headers: problemHeaders(problem) };
+}
+
+function thank(served: RequestContext, { number, nextDay }: OpenedTicket): Response {
+  const text = [say.sentNumber(number), ...(nextDay ? [say.sentNextDay(nextDay)] : [])].join(" ");
+  const said = { tone: "success", title: say.sent, text } as const;
+  return redirectWithFlash(served, href("/contact"), said);
+}

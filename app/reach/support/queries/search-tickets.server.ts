@@ -1,0 +1,27 @@
+import { sql, type SQL } from "drizzle-orm";
+import { storedNumbers } from "#app/selling/orders/queries/stored-numbers.server.ts";
+import { meantOrderNumbers } from "#app/selling/orders/rules/order-number.ts";
+import type { Sought } from "#app/platform/find/finder.ts";
+import { matches } from "#app/platform/find/match.server.ts";
+import {
+  replyText,
+  supportMails,
+  supportNotes,
+  supportReplies,
+  supportTickets,
+  ticketText,
+} from "../tables.server.ts";
+
+/**
+ * That a ticket has what is sought: in what its writer typed, who they are and its number included,
+ * in a reply, a mail or a note, or as its order. Each way has its index, so they are read one by one, before.
+ */
+export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): SQL {
+  const numbers = storedNumbers(meantOrderNumbers(sought.text, sought.now));
+  return sql`${supportTickets.id} = any(array(
+    select id from ${supportTickets} where ${matches(ticketText, sought)}
+    union select ticket_id from ${supportReplies} where ${matches(replyText, sought)}
+    union select ticket_id from ${supportNotes} where ${matches(replyText, sought)}
+    union select ticket_id from ${supportMails} where ${matches(replyText, sought)}
+    union select id from ${supportTickets} where order_number = any(${numbers})))`;
+}

@@ -1,0 +1,15 @@
+import { lettersOf, readOrderNumber } from "#app/selling/orders/rules/order-number.ts";
+
+/** Whole words that look like an order number as people type it, with its letters. */
+const NUMBERS = /(?<![\w-])(?:#\s?)?[A-Z]{1,4}[\s-]?\d{2}[\s-]?\d{6,9}(?![\w-])/gi;
+
+/**
+ * The order that a text names first; undefined where it names none. `letters` are those that the
+ * shop's order numbers begin with, which tell them from the numbers of tickets and parcels.
+ */
+export function namedOrder(text: string, letters: readonly string[]): string | undefined {
+  return text
+    .match(NUMBERS)
+    ?.map(readOrderNumber)
+    .find((number) => number !== undefined && letters.includes(lettersOf(number)));
+}

@@ -1,0 +1,44 @@
+import { ScrollText } from "lucide-react";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { EntryDetails } from "../../components/entry-list.tsx";
+import { auditMessages as say } from "../../texts/staff.ts";
+import type { ShownEntry } from "../../views/shown-entry.ts";
+import { logList } from "../../views/log-list.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { showLog } from "./show-log.server.ts";
+import type { Route } from "./+types/audit-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showLog({ served: context.get(requestContext), request, url });
+
+const columns: readonly ListColumn<ShownEntry>[] = [
+  {
+    label: say.what,
+    place: "title",
+    cell: ({ what, name }) => (
+      <span className="font-semibold">{name === "" ? what : `${what}: ${name}`}</span>
+    ),
+    below: (entry) => <EntryDetails entry={entry} />,
+  },
+  { label: say.by, cell: ({ who }) => who },
+  { label: say.when, sort: "at", first: "desc", cell: ({ at }) => at },
+];
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      {...loaderData}
+      caption={say.caption}
+      columns={columns}
+      empty={{ icon: <ScrollText />, title: say.none, hint: say.noneHint }}
+      lead={say.lead}
+      rowOf={({ what, name, page }) => ({ name: `${what} ${name}`, to: page })}
+      spec={logList}
+      title={say.title}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { storedSettings } from "#app/running/settings/queries.server.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { themeSettings } from "#app/running/settings/tables.server.ts";
+import { openBackupFolder, type BackupRecord } from "#app/platform/backup/backup-folder.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { isOverdue, readFrequency } from "../rules/schedule.ts";
+
+export type OverdueBackup = {
+  /** The last backup that was proven; undefined when none ever was. */
+  last: { name: string; startedAt: Date } | undefined;
+};
+
+type Known = {
+  /** As they are stored. */
+  settings: Record<string, string>;
+  /** When the key of the backups was made, as text. */
+  keyMadeAt: string | null;
+};
+
+/** When the key of the backups was made; part of a statement. */
+export const backupKeyMadeAt = sql<string | null>`(select ${themeSettings.updatedAt}::text
+  from ${themeSettings} where ${themeSettings.key} = 'backup_recipient')`;
+
+export async function overdueBackup(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  dataDir: string,
+): Promise<OverdueBackup | undefined> {
+  const { rows } = await db.execute<Known>(
+    sql`select ${storedSettings} as settings, ${backupKeyMadeAt} as "keyMadeAt"`,
+  );
+  const [known] = rows;
+  if (!known) throw new Error("a select of one row returned none");
+  return findOverdue(known, await (await openBackupFolder(dataDir)).list(), now);
+}
+
+/**
+ * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
+ * backups: its checklist says so, and nothing is overdue.
+ */
+export function findOverdue(
+  { settings: stored, keyMadeAt }: Known,
+  backups: readonly BackupRecord[],
+  now: Date,
+): OverdueBackup | undefined {
+  const settings = readSettings(stored);
+  if (settings.backup_recipient === "") return undefined;
+  const last = backups.find(({ provenAt }) => provenAt);
+  const from = last?.startedAt ?? (keyMadeAt === null ? undefined : new Date(keyMadeAt));
+  return isOverdue(readFrequency(settings.backup_frequency), from, now) ? { last } : undefined;
+}

@@ -1,0 +1,15 @@
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+const PURPOSE = "backup signing";
+
+type Reader = Pick<Ctx, "db" | "sealers">;
+
+export const sealSigningKey = ({ sealers }: Pick<Reader, "sealers">, signingKey: string) =>
+  sealers.for(PURPOSE).seal(signingKey);
+
+/** Undefined when the key was made before backups were signed, or under another secret of the shop. */
+export async function signingKey({ db, sealers }: Reader): Promise<string | undefined> {
+  const { backup_signing: sealed } = await loadSettings(db);
+  return sealers.for(PURPOSE).open(sealed);
+}

@@ -1,0 +1,61 @@
+import { pageTags } from "#app/lib/page-tags.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import { imprint } from "#app/running/settings/views/imprint.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Markdown } from "../../components/markdown.tsx";
+import { showDocument } from "../../queries/show-document.server.ts";
+import { DOCUMENTS, isDocumentSlug } from "../../views/document-list.ts";
+import { contentMessages as say } from "../../texts/shopper.ts";
+import type { Route } from "./+types/document-page.ts";
+
+/** The legal texts: each is a route of its own, named by the document it shows. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { ctx, env, page } = context.get(requestContext);
+  const slug = url.pathname.replaceAll("/", "");
+  if (!isDocumentSlug(slug)) throw notFound();
+  const [document, settings] = await Promise.all([showDocument(ctx, slug), loadSettings(ctx.db)]);
+  if (!document) throw notFound();
+  sharePage(page, { shows: ["documents", "articles"] });
+  const { path, name, about } = DOCUMENTS[slug];
+  return {
+    name,
+    about,
+    document,
+    imprint: imprint(settings),
+    canonical: new URL(path, env.appUrl).href,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageTags({
+    ...matches[0].loaderData,
+    title: loaderData.name,
+    text: loaderData.about,
+    url: loaderData.canonical,
+  });
+
+/** The text in its version, and below it who runs the shop today. */
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  const { document, imprint: lines } = loaderData;
+  return (
+    <Page className="pb-20" width="text">
+      <PageTitle lead={say.version(document.version, document.since)}>{document.title}</PageTitle>
+      <Markdown blocks={document.blocks} />
+      <section aria-labelledby="imprint" className="mt-12 border-t border-line pt-6">
+        <h2 className="text-xl" id="imprint">
+          {say.imprint}
+        </h2>
+        <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {lines.map(({ label, text }) => (
+            <div className="contents" key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="wrap-anywhere max-sm:mb-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { countItems } from "../../queries/find-import.server.ts";
+import { importItems, imports } from "../../tables.server.ts";
+import { rolesOf } from "#app/running/staff/queries.server.ts";
+import { type Actor, VISITOR } from "#app/platform/access/actor.ts";
+import { user } from "#app/platform/auth/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { applyItem } from "./apply-item.server.ts";
+import { revertItem } from "./revert-item.server.ts";
+import type { ImportNoun } from "../../queries/import-noun.server.ts";
+
+/**
+ * Applies or reverts an import, one thing after the other, as the person who pressed the button and
+ * with what that person may do now. Each thing is written together with its result: begun anew after
+ * a crash, or twice at once, it does each once.
+ */
+export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Promise<void> {
+  const [found] = await ctx.db
+    .select({
+      state: imports.state,
+      fileName: imports.fileName,
+      startedBy: imports.startedBy,
+      revertedBy: imports.revertedBy,
+    })
+    .from(imports)
+    .where(eq(imports.id, importId));
+  if (found?.state === "applying") {
+    const acting = { ...ctx, actor: await actorNow(ctx.db, found.startedBy) };
+    const apply = (id: string) => applyItem(acting, noun, { id, fileName: found.fileName });
+    for (const id of await waiting(ctx, importId, "apply")) await apply(id);
+    await end(acting, importId, "applied");
+  }
+  if (found?.state === "reverting") {
+    const acting = { ...ctx, actor: await actorNow(ctx.db, found.revertedBy) };
+    for (const id of await waiting(ctx, importId, "revert")) await revertItem(acting, noun, id);
+    await end(acting, importId, "reverted");
+  }
+}
+
+/** What is left to do, in the order of the file, and backwards when it is taken back. */
+async function waiting({ db }: Ctx, importId: string, step: "apply" | "revert") {
+  const { id, position, outcome, result, reverted } = importItems;
+  const left =
+    step === "apply"
+      ? and(inArray(outcome, ["add", "change"]), isNull(result))
+      : and(inArray(result, ["added", "changed"]), isNull(reverted));
+  const rows = await db
+    .select({ id })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), left))
+    .orderBy(step === "apply" ? asc(position) : desc(position));
+  return rows.map((row) => row.id);
+}
+
+async function end(ctx: Ctx, importId: string, state: "applied" | "reverted"): Promise<void> {
+  const before = state === "applied" ? "applying" : "reverting";
+  await inTransaction(ctx, async (tx) => {
+    const ended = await tx.db
+      .update(imports)
+      .set({ state, ...(state === "applied" && { endedAt: tx.now }) })
+      .where(and(eq(imports.id, importId), eq(imports.state, before)))
+      .returning({ noun: imports.noun, fileName: imports.fileName });
+    // Another process has ended it.
+    if (!ended[0]) return;
+    const { added, changed, failed, refuse, reverted, stays } = await countItems(tx.db, importId);
+    const counts =
+      state === "applied" ? { added, changed, refused: refuse + failed } : { reverted, stays };
+    await recordAudit(tx, {
+      action: `import.${state}`,
+      subject: { type: "import", id: importId },
+      after: { ...ended[0], ...counts },
+    });
+  });
+}
+
+/** A person with the roles that they have now; nobody in particular where the account is gone. */
+async function actorNow(db: Db, userId: string | null): Promise<Actor> {
+  if (userId === null) return VISITOR;
+  const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  if (!found) return VISITOR;
+  return { kind: "user", userId, email: found.email, roles: await rolesOf(db, userId) };
+}

@@ -1,0 +1,96 @@
+import { BackupOverdueMail } from "#app/running/backups/emails/backup-overdue.tsx";
+import { backupMail } from "#app/running/backups/texts/mail.ts";
+import { SecurityNewsMail } from "#app/running/staff/emails/security-news.tsx";
+import { StaffMail } from "#app/running/staff/emails/staff-mail.tsx";
+import {
+  securityMessages as say,
+  staffMail,
+  type StaffWords,
+} from "#app/running/staff/texts/mail.ts";
+import { WebhookOffMail } from "#app/office/webhooks/emails/webhook-off.tsx";
+import { webhookMail } from "#app/office/webhooks/texts/mail.ts";
+import { sampleMail, type MailEntry } from "./mail-entry.ts";
+import type { SampleData } from "./sample-data.ts";
+
+type News = Omit<StaffWords, "kind" | "action">;
+
+function toOwner(name: string, when: string, news: (d: SampleData) => News): MailEntry {
+  return {
+    name,
+    when,
+    samples: (d) => {
+      const { subject, text, advice, values } = news(d);
+      const props = { subject, text, advice, href: `${d.shop}/admin` };
+      return [sampleMail(subject, values, SecurityNewsMail, props)];
+    },
+  };
+}
+
+function toStaff(name: string, when: string, words: (d: SampleData) => StaffWords): MailEntry {
+  return {
+    name,
+    when,
+    samples: (d) => {
+      const own = words(d);
+      const href = `${d.shop}/admin-auth/${d.token}`;
+      return [sampleMail(own.subject, own.values, StaffMail, { words: own, href })];
+    },
+  };
+}
+
+/** To owners of the shop, and to who becomes its staff. */
+export const OWNER_MAILS = {
+  "staff-invited": toStaff("Invitation", "An owner invites somebody to the staff.", (d) =>
+    staffMail.invited(d.role),
+  ),
+  "staff-approved": toStaff("Request approved", "An owner approves a request.", (d) =>
+    staffMail.approved(d.role),
+  ),
+  "staff-declined": toStaff("Request declined", "An owner declines it.", () => staffMail.declined),
+  "owner-new_device": toOwner("Staff on a new device", "Staff sign in on a new browser.", (d) =>
+    say.new_device(d),
+  ),
+  "owner-guessed": toOwner("Staff password guessed", "Many passwords are tried.", (d) =>
+    say.guessed(d),
+  ),
+  "owner-role_granted": toOwner("Role given", "Somebody is given a role.", (d) =>
+    say.role_granted(d),
+  ),
+  "owner-role_taken": toOwner("Role taken away", "A role is taken away.", (d) => say.role_taken(d)),
+  "owner-second_step_removed": toOwner(
+    "Second step of staff removed",
+    "An owner removes it.",
+    (d) => say.second_step_removed(d),
+  ),
+  "owner-access_requested": toOwner("Request to join", "Somebody registers as staff.", (d) =>
+    say.access_requested(d),
+  ),
+  "owner-exported": toOwner("Customers downloaded", "Staff download customers.", (d) =>
+    say.exported({ who: d.who, customers: d.count }),
+  ),
+  "owner-orders_exported": toOwner("Orders downloaded", "Staff download orders.", (d) =>
+    say.orders_exported(d),
+  ),
+  "owner-backup_overdue": {
+    name: "Backup overdue",
+    when: "No backup was proven for too long.",
+    samples: (d) =>
+      [d.until, null].map((lastAt) =>
+        sampleMail(backupMail.subject, {}, BackupOverdueMail, {
+          lastAt,
+          href: `${d.shop}/admin/settings/backup`,
+        }),
+      ),
+  },
+  "owner-webhook_off": {
+    name: "Webhook switched off",
+    when: "No message reached a webhook for five days, or it says that it is gone.",
+    samples: (d) =>
+      [webhookMail.failing, webhookMail.gone].map((text) =>
+        sampleMail(webhookMail.subject, {}, WebhookOffMail, {
+          text: text(new URL(d.shop).host),
+          href: `${d.shop}/admin/settings/integrations/webhooks/1`,
+        }),
+      ),
+  },
+} satisfies Record<string, MailEntry>;

@@ -1,0 +1,114 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { arrivalNews } from "#app/fulfilment/arrivals/texts/mail.ts";
+import { OrderRefundedMail } from "#app/selling/payments/emails/order-refunded.tsx";
+import {
+  ProofDeclinedMail,
+  ProofReceivedMail,
+  TransferReminderMail,
+} from "#app/selling/payments/emails/transfer-mails.tsx";
+import { refundMail, transferMailMessages as transfer } from "#app/selling/payments/texts/mail.ts";
+import { recallNews } from "#app/fulfilment/recalls/texts/mail.ts";
+import { returnNews } from "#app/fulfilment/returns/texts/mail.ts";
+import { answerNews } from "#app/reach/reviews/texts/mail.ts";
+import { sampleMail, type MailEntry } from "./mail-entry.ts";
+import { buyerMail, receiptOf } from "./order-sample.ts";
+import type { SampleData } from "./sample-data.ts";
+
+const to = (d: SampleData) => ({
+  firstName: d.firstName,
+  orderNumber: d.number,
+  receiptUrl: receiptOf(d),
+});
+const returned = (d: SampleData) => ({ number: d.returnNumber, orderNumber: d.number });
+const until = (d: SampleData) => ({
+  order_number: d.number,
+  until: formatDateTime(d.expiresAt),
+});
+
+/** Of money that goes back, transfers, returns and what follows a parcel. */
+export const PAYMENT_MAILS = {
+  "order-refunded": {
+    name: "Refunded",
+    when: "Money of an order goes back to its buyer.",
+    samples: (d) =>
+      [true, false].map((nothingSent) =>
+        sampleMail(
+          refundMail.subject(d.number),
+          { order_number: d.number, amount: formatMoney(d.total) },
+          OrderRefundedMail,
+          { ...to(d), amount: d.total, byHand: null, nothingSent },
+        ),
+      ),
+  },
+  "transfer-proof-received": {
+    name: "Proof received",
+    when: "A buyer sends the picture of a transfer.",
+    samples: (d) => [
+      sampleMail(
+        transfer.receivedSubject(d.number),
+        { order_number: d.number },
+        ProofReceivedMail,
+        to(d),
+      ),
+    ],
+  },
+  "transfer-proof-declined": {
+    name: "Proof declined",
+    when: "Staff decline the picture of a transfer.",
+    samples: (d) =>
+      [d.expiresAt, null].map((expiresAt) =>
+        sampleMail(transfer.declinedSubject(d.number), until(d), ProofDeclinedMail, {
+          ...to(d),
+          reason: d.words,
+          expiresAt,
+        }),
+      ),
+  },
+  "transfer-reminder": {
+    name: "Transfer reminder",
+    when: "A day before the items of an order to be paid by transfer are for sale again.",
+    samples: (d) => [
+      sampleMail(transfer.reminderSubject(d.number), until(d), TransferReminderMail, {
+        ...to(d),
+        expiresAt: d.expiresAt,
+      }),
+    ],
+  },
+  "return-approved": buyerMail("Return approved", "Staff approve a return.", (d) => [
+    returnNews.approved(returned(d), { comesBack: true, answer: d.words }),
+    returnNews.approved(returned(d), { comesBack: false, answer: null }),
+  ]),
+  "return-refused": buyerMail("Return refused", "Staff refuse a return.", (d) =>
+    returnNews.refused(returned(d), d.words),
+  ),
+  "return-refunded": buyerMail("Return refunded", "A return is closed with a refund.", (d) =>
+    returnNews.refunded(returned(d), d.total),
+  ),
+  "return-closed": buyerMail("Return closed", "A return is closed without a refund.", (d) =>
+    returnNews.closed(returned(d), d.words),
+  ),
+  "arrival-replacement": buyerMail(
+    "Arrived warm",
+    "Staff decide that what arrived must not be used.",
+    (d) => arrivalNews.replacement(d.number, d.words),
+  ),
+  "arrival-fine": buyerMail(
+    "Arrived as it should",
+    "Staff decide that what arrived is fine.",
+    (d) => arrivalNews.fine(d.number, d.words),
+  ),
+  recall: buyerMail("Recall of a lot", "A lot that a buyer received is recalled.", (d) =>
+    recallNews({
+      orderNumber: d.number,
+      units: d.units,
+      product: d.product,
+      lotNumber: d.lot,
+      reason: d.words,
+      advice: d.words,
+    }),
+  ),
+  "review-answered": buyerMail("Review answered", "The shop answers a review.", (d) =>
+    answerNews(d.product, d.words),
+  ),
+} satisfies Record<string, MailEntry>;

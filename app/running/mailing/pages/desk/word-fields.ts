@@ -1,0 +1,39 @@
+import type { EditField, Texts } from "#app/lib/edit.ts";
+import { tidyWords, type OwnWording, type Slot } from "../../rules/wordings.ts";
+import { mailTexts as say } from "./texts.ts";
+
+export type WordField = EditField & { slot: Slot };
+
+/** The fields of a mail's texts: numbered where a place has several. */
+export function wordFields(slots: readonly Slot[]): WordField[] {
+  return slots.map((slot) => {
+    const same = slots.filter(({ place }) => place === slot.place);
+    const number = same.length > 1 ? same.indexOf(slot) + 1 : undefined;
+    return {
+      name: number === undefined ? slot.place : `${slot.place}${number}`,
+      label: say.placeOf(slot.place, number),
+      kind: slot.place === "text" || slot.place === "footer" ? "long" : "line",
+      slot,
+    };
+  });
+}
+
+/** What the fields show: own words, or those as delivered. */
+export function wordTexts(fields: readonly WordField[], wordings: readonly OwnWording[]): Texts {
+  return Object.fromEntries(
+    fields.map(({ name, slot }) => {
+      const own = wordings.find(
+        ({ place, pattern }) => place === slot.place && pattern === slot.pattern,
+      );
+      return [name, own?.own ?? slot.pattern];
+    }),
+  );
+}
+
+/** What of the texts of a form differs from the words as delivered. */
+export function ownWordings(fields: readonly WordField[], texts: Texts): OwnWording[] {
+  return fields.flatMap(({ name, slot }) => {
+    const own = tidyWords(texts[name] ?? "");
+    return own === "" || own === tidyWords(slot.pattern) ? [] : [{ ...slot, own }];
+  });
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import type { BegunPasskey } from "../../components/new-passkey.tsx";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+export type Form = (
+  served: RequestContext,
+  sent: Record<string, string>,
+  page: string,
+  request: Request,
+) => Promise<SecurityAnswer>;
+
+/** What the page shows after a form: why it was refused, or what is shown this once. */
+export type Shown = {
+  message?: string | undefined;
+  errors?: Record<string, string>;
+  codes?: readonly string[];
+  newPasskey?: BegunPasskey;
+};
+
+export type SecurityAnswer = Response | ReturnType<typeof data<Shown>>;
+
+export function refused(
+  status: number,
+  { message, errors = {} }: Shown,
+  headers: HeadersInit = {},
+) {
+  const shown = { message: message ?? Object.values(errors)[0], errors };
+  return data<Shown>(shown, { status, headers });
+}
+
+/** Shows recovery codes that were made, this once; without any the page says what was done. */
+export function withCodes(
+  served: RequestContext,
+  page: string,
+  { codes, text }: { codes: readonly string[] | undefined; text: string },
+): SecurityAnswer {
+  return codes ? data<Shown>({ codes }) : redirectWithFlash(served, page, text);
+}

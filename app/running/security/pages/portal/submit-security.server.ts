@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { beginApp } from "../../commands/begin-app.server.ts";
+import { cancelApp } from "../../commands/cancel-app.server.ts";
+import { confirmApp, type ConfirmAppRefused } from "../../commands/confirm-app.server.ts";
+import { renewRecoveryCodes } from "../../commands/renew-recovery-codes.server.ts";
+import { turnOffApp } from "../../commands/turn-off-app.server.ts";
+import { codeInput } from "../../input.ts";
+import { securityAnswers } from "../../texts/shopper-answers.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import {
+  refused,
+  withCodes,
+  type Form,
+  type SecurityAnswer,
+  type Shown,
+} from "./security-answer.server.ts";
+import { PASSKEY_FORMS } from "./submit-passkeys.server.ts";
+import { SESSION_FORMS } from "./submit-sessions.server.ts";
+
+/** The forms of the page of one's own security, by their intent, for customers and for staff. */
+export async function submitSecurity(
+  served: RequestContext,
+  request: Request,
+  page: string,
+): Promise<SecurityAnswer> {
+  const sent = await readFormTexts(request);
+  const intent = sent["intent"] ?? "";
+  const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
+  return form
+    ? form(served, sent, page, request)
+    : refused(422, { message: securityAnswers.noStep });
+}
+
+const FORMS: Record<string, Form> = {
+  ...PASSKEY_FORMS,
+  ...SESSION_FORMS,
+  "begin-app": async ({ ctx }, _, page) => {
+    const begun = await beginApp(ctx);
+    return begun.ok
+      ? redirect(page, 303)
+      : refused(409, { message: securityAnswers.refused[begun.reason] });
+  },
+  "cancel-app": async ({ ctx }, _, page) => {
+    const cancelled = await cancelApp(ctx);
+    if (cancelled.ok) return redirect(page, 303);
+    return refused(403, { message: securityAnswers.refused[cancelled.reason] });
+  },
+  "confirm-app": async (served, sent, page) => {
+    const form = parseForm(codeInput, sent);
+    if (!form.ok) return refused(422, form);
+    const confirmed = await confirmApp(served, form.value.code);
+    if (confirmed.ok)
+      return withCodes(served, page, { ...confirmed.value, text: securityAnswers.appAdded });
+    return refusedCode(confirmed);
+  },
+  "renew-codes": async ({ ctx }) => {
+    const renewed = await renewRecoveryCodes(ctx);
+    if (renewed.ok) return data<Shown>({ codes: renewed.value.codes });
+    return refused(409, { message: securityAnswers.refused[renewed.reason] });
+  },
+  "turn-off-app": async (served, _, page) => {
+    const off = await turnOffApp(served.ctx);
+    if (off.ok) return redirectWithFlash(served, page, securityAnswers.appRemoved);
+    return refused(409, { message: securityAnswers.refused[off.reason] });
+  },
+};
+
+function refusedCode(refusal: ConfirmAppRefused) {
+  if (refusal.reason === "wrong_code")
+    return refused(422, { errors: { code: securityAnswers.wrongCode } });
+  if (refusal.reason !== "too_many_tries") {
+    return refused(409, { message: securityAnswers.refused[refusal.reason] });
+  }
+  const { retryAfterSeconds } = refusal;
+  const message = securityAnswers.tooManyCodes(
+    securityAnswers.minutes(Math.ceil(retryAfterSeconds / 60)),
+  );
+  return refused(429, { message }, { "retry-after": String(retryAfterSeconds) });
+}

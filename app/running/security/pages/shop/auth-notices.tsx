@@ -1,0 +1,56 @@
+import { href } from "react-router";
+import { useEffect } from "react";
+import { LinkForm } from "#app/people/customers/components/link-form.tsx";
+import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
+import { askLink } from "#app/people/customers/views/auth-link.ts";
+import type { Flash } from "#app/platform/http/flash.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { OfferedLink } from "./refused-form.server.ts";
+
+type AuthNoticesProps = {
+  /** Why the form was refused, and a mail that helps. */
+  refused: { message: string | undefined; offer?: OfferedLink | undefined } | undefined;
+  flash: Flash | null;
+  /** Who just signed up here and may want the link once more. */
+  signedUp: string | null;
+  next: string | null;
+};
+
+/** What the page has to say above its form. A refusal is a toast too: the form may be scrolled off. */
+export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps) {
+  const toasts = useHydrated();
+  // Each answer is an object of its own: the same mistake again is said again.
+  useEffect(() => {
+    if (refused?.message) showToast(refused.message, { tone: "error" });
+  }, [refused]);
+
+  if (refused?.message) {
+    return (
+      <Notice
+        action={refused.offer && <Offer {...refused.offer} next={next} />}
+        // The toast is announced already.
+        announced={!toasts}
+        tone="error"
+      >
+        {refused.message}
+      </Notice>
+    );
+  }
+  if (flash) return <Notice tone={flash.tone}>{flash.text}</Notice>;
+  if (!signedUp) return null;
+  return (
+    <Notice action={<Offer email={signedUp} mail="confirmation" next={next} />} tone="success">
+      {say.checkEmail}
+    </Notice>
+  );
+}
+
+function Offer({ mail, email, next }: OfferedLink & { next: string | null }) {
+  return mail === "confirmation" ? (
+    <LinkForm action={askLink(href("/confirm-email"), next)} email={email} label={say.resend} />
+  ) : (
+    <LinkForm action={askLink(href("/sign-in-link"), next)} email={email} label={say.linkOffer} />
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { answerEmailChange } from "#app/people/customers/commands/answer-email-change/answer-email-change.server.ts";
+import { emailAnswerInput } from "#app/people/customers/input.ts";
+import { emailMessages as say } from "#app/people/customers/texts/shopper-email.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+
+type Answered = "stopped" | "waits" | "done" | "link_over";
+type Said = { answered?: Answered; message?: string };
+
+/** What the reader of a mailed link says to another address of an account. */
+export async function submitEmailAnswer({ ctx }: RequestContext, request: Request, token: string) {
+  const form = parseForm(emailAnswerInput, await readFormTexts(request));
+  if (!form.ok) return data<Said>({ message: say.oldForm }, { status: 422 });
+  const result = await answerEmailChange(ctx, { token, agrees: form.value.intent === "agree" });
+  if (!result.ok) return data<Said>({ answered: result.reason }, { status: 410 });
+  return data<Said>({ answered: result.value });
+}

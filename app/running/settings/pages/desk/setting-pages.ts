@@ -1,0 +1,37 @@
+import { SETTINGS, type SettingCategory, type SettingKey } from "../../rules/definitions.ts";
+import { settingPageMessages as say } from "../../texts/staff.ts";
+import { AFFILIATE_GROUPS } from "./affiliate-groups.ts";
+import { DELIVERY_GROUPS } from "./delivery-groups.ts";
+import { GENERAL_GROUPS } from "./general-groups.ts";
+import { INTEGRATION_GROUPS } from "./integration-groups.ts";
+import { NOTIFICATION_GROUPS } from "./notification-groups.ts";
+import { RESERVATION_GROUPS } from "./reservation-groups.ts";
+import { SECURITY_GROUPS } from "./security-groups.ts";
+import { TAX_GROUPS } from "./tax-groups.ts";
+import type { SettingGroup } from "./setting-group.ts";
+
+export type SettingPage = { groups: readonly SettingGroup[] } & (typeof say)[keyof typeof say];
+
+/** The pages of settings that are a form each; a setting stands on one of them at most. */
+export const SETTING_PAGES = {
+  general: { ...say.general, groups: GENERAL_GROUPS },
+  notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
+  security: { ...say.security, groups: [...SECURITY_GROUPS, ...RESERVATION_GROUPS] },
+  integrations: { ...say.integrations, groups: INTEGRATION_GROUPS },
+  delivery: { ...say.delivery, groups: DELIVERY_GROUPS },
+  tax: { ...say.tax, groups: TAX_GROUPS },
+  affiliates: { ...say.affiliates, groups: AFFILIATE_GROUPS },
+} satisfies Record<string, SettingPage>;
+
+export type SettingPageName = keyof typeof SETTING_PAGES;
+
+export const SETTING_PAGE_NAMES = Object.keys(SETTING_PAGES) as SettingPageName[];
+
+export function keysOf(name: SettingPageName): SettingKey[] {
+  return SETTING_PAGES[name].groups.flatMap(({ fields }) => fields.map(({ key }) => key));
+}
+
+/** What the form of a page is a version of. */
+export function categoriesOf(name: SettingPageName): SettingCategory[] {
+  return [...new Set(keysOf(name).map((key) => SETTINGS[key].category))];
+}

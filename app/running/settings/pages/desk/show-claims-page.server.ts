@@ -1,0 +1,32 @@
+import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
+import { shopDay } from "#app/lib/dates.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { editable } from "#app/platform/edits/editable.server.ts";
+import { openSettings } from "../../queries.server.ts";
+import { CLAIM_NAMES } from "../../rules/claim-settings.ts";
+import { claimState, contradicts, readClaims } from "../../rules/claims.ts";
+import { claimsMessages as say } from "../../texts/staff-claims.ts";
+import { claimInWords } from "../../views/show-claims.ts";
+import { settingsUndo } from "../../undo/setting-group.server.ts";
+import { claimTexts } from "./claim-fields.ts";
+
+export async function showClaimsPage(ctx: Ctx) {
+  const { version, settings } = await openSettings(ctx.db, ["claims"]);
+  const claims = readClaims(settings);
+  const today = shopDay(ctx.now);
+  return {
+    claims: CLAIM_NAMES.map((name) => ({
+      name,
+      state: claimState(claims[name], today),
+      ...claims[name],
+    })),
+    contradiction: contradicts(claims)
+      ? say.contradiction(claimInWords(claims.stories), claimInWords(claims.lives))
+      : undefined,
+    today,
+    history: await loadHistory(ctx, { type: "settings", id: ["claims"] }, [settingsUndo]),
+    values: editable(claimTexts(settings), version),
+    mayWrite: may(ctx.actor, "settings:write"),
+  };
+}

@@ -1,0 +1,51 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { securityMessages as say } from "#app/running/security/texts/shopper.ts";
+import { MailChoicesCard } from "../../components/mail-choices.tsx";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { SecurityParts } from "#app/running/security/pages/portal/security-parts.tsx";
+import { showSecurity } from "#app/running/security/pages/portal/show-security.server.ts";
+import { submitSecurity } from "#app/running/security/pages/portal/submit-security.server.ts";
+import { PageTitle } from "#app/ui/page.tsx";
+import { showOwnMails, submitOwnMails } from "./own-mails.server.ts";
+import type { Route } from "./+types/me-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+/** A form that is refused for now says for how long, to programs too. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const [security, mails] = await Promise.all([showSecurity(served), showOwnMails(served.ctx)]);
+  return { security, mails };
+}
+
+/** The form of one's own mails; every other is about how one signs in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const served = context.get(requestContext);
+  const sent = await readFormTexts(request.clone());
+  if (sent["intent"] === "mails") return submitOwnMails(served, sent);
+  return submitSecurity(served, request, href("/admin/me"));
+}
+
+/** Of the frame around it comes what became of a form. */
+export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle lead={say.lead}>{say.title}</PageTitle>
+      <div className="grid gap-6">
+        <SecurityParts
+          answer={actionData}
+          flash={null}
+          page={href("/admin/me")}
+          shown={loaderData.security}
+        />
+        <div className="max-w-[45rem]">
+          <MailChoicesCard {...loaderData.mails} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { RecordHistory } from "#app/running/audit/components/record-history.tsx";
+import { staffMessages as say } from "../../texts/staff.ts";
+import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { PageTitle } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { Failure } from "./failure.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { RoleList } from "./role-list.tsx";
+import { SecondStep } from "./second-step.tsx";
+import { showOneMember } from "./show-member.server.ts";
+import { submitMember } from "./submit-member.server.ts";
+import type { Route } from "./+types/member-page.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData ? say.rolesOf(loaderData.member.name) : say.title, matches),
+];
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  showOneMember(context.get(requestContext).ctx, params.userId);
+
+export const action = async ({ request, params, context }: Route.ActionArgs) =>
+  submitMember(context.get(requestContext), await readFormTexts(request), params.userId);
+
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, roles, secondStep, isLastOwner, history } = loaderData;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <TextLink tight to={href("/admin/settings/staff")}>
+            {say.all}
+          </TextLink>
+        }
+        lead={`${member.email} · ${say.columns.lastActive}: ${member.lastActive}`}
+      >
+        {member.name}
+      </PageTitle>
+      <div className="grid gap-10">
+        {actionData && <Failure message={actionData.message} />}
+        <RoleList roles={roles} />
+        <SecondStep {...secondStep} name={member.name} />
+        <RecordHistory history={history} />
+        {!isLastOwner && <RemoveMember name={member.name} />}
+      </div>
+    </>
+  );
+}
+
+/** Folded away, so that no one removes a person with one press. */
+function RemoveMember({ name }: { name: string }) {
+  return (
+    <details className="max-w-form border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        {say.remove}
+      </summary>
+      <IntentForm className="grid justify-items-start gap-4 pt-2" intent="remove">
+        <p className="measure">{say.removeLead(name)}</p>
+        <IntentButton variant="danger">{say.removeNow(name)}</IntentButton>
+      </IntentForm>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MeasurementIds } from "#app/running/settings/rules/measurement-ids.ts";
+
+type Pixel = {
+  (...words: unknown[]): void;
+  callMethod?: (...words: unknown[]) => void;
+  queue: unknown[];
+  push: Pixel;
+  loaded: true;
+  version: "2.0";
+  disablePushState: true;
+};
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    dataLayer?: unknown[];
+    fbq?: Pixel;
+  }
+}
+
+/** Loads the scripts of the accounts and reports this page, without its query and once. */
+export function startTags({ google, meta }: MeasurementIds): void {
+  if (google.length > 0) startGoogle(google);
+  if (meta !== undefined) startMeta(meta);
+  window.addEventListener("click", openAsDocument, { capture: true });
+}
+
+/** From here on nothing is reported, whatever the scripts notice. */
+export function stopTags({ google, meta }: MeasurementIds): void {
+  for (const id of google) Reflect.set(window, `ga-disable-${id}`, true);
+  if (meta !== undefined) window.fbq?.("consent", "revoke");
+}
+
+function startGoogle(ids: readonly string[]) {
+  const layer: unknown[] = (window.dataLayer ??= []);
+  // The script tells its commands from other entries by their being an arguments object.
+  function gtag(..._words: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params
+    layer.push(arguments);
+  }
+  gtag("js", new Date());
+  for (const id of ids) {
+    gtag("config", id, {
+      page_location: location.origin + location.pathname,
+      page_referrer: document.referrer === "" ? "" : new URL(document.referrer).origin,
+      // Without a parent domain, so that the shop itself can delete its cookies.
+      cookie_domain: "none",
+    });
+  }
+  load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ids[0] ?? "")}`);
+}
+
+function startMeta(id: string) {
+  const queue: unknown[] = [];
+  const pixel: Pixel = Object.assign(
+    (...words: unknown[]) =>
+      pixel.callMethod ? pixel.callMethod(...words) : void queue.push(words),
+    { queue, loaded: true, version: "2.0", disablePushState: true } as const,
+    // Its own `push`, which can only name it once it exists.
+  ) as Pixel;
+  pixel.push = pixel;
+  window.fbq = pixel;
+  // It would otherwise read forms and buttons by itself.
+  pixel("set", "autoConfig", false, id);
+  pixel("init", id);
+  pixel("track", "PageView");
+  load("https://connect.facebook.net/en_US/fbevents.js");
+}
+
+function load(source: string) {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = source;
+  document.head.append(script);
+}
+
+/**
+ * The scripts stay in a document until it is left. So links are followed as new documents here, and
+ * a page that is not measured has no foreign script in it.
+ */
+function openAsDocument(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  const leaves = link?.origin === location.origin && !link.getAttribute("href")?.startsWith("#");
+  if (leaves && !link.hasAttribute("aria-haspopup")) event.stopImmediatePropagation();
+}

@@ -1,0 +1,15 @@
+import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
+
+export const cartPages = pages({
+  "/cart": {
+    file: "selling/cart/pages/shop/cart-page.tsx",
+    shell: "storefront",
+    GET: anyone,
+    POST: { who: "anyone", limit: perMinute("cart", 120) },
+  },
+  // Limited by itself, together with the codes that are typed.
+  "/discount/:code": {
+    file: "selling/cart/pages/shop/discount-link.ts",
+    GET: anyone,
+  },
+});

@@ -1,0 +1,32 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { endOrder } from "#app/selling/orders/commands/end-order.server.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.ts";
+import { buyerMayCancel } from "#app/selling/orders/rules/order-ends.ts";
+import { repayBuyer } from "#app/selling/payments/commands/repay-buyer.server.ts";
+import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+
+const BY_BUYER = "Cancelled by its buyer";
+
+/**
+ * Everyone who has the receipt may end its order, as long as the rule says so: its token is the
+ * authorisation. What was paid goes back by itself where a gateway can send it; otherwise staff are
+ * told. A colleague who starts to pack may be first; then it stays.
+ */
+export async function cancelOwnOrder(
+  ctx: Ctx,
+  gateways: Pick<Gateways, "find">,
+  input: { orderToken: string; note: string | null },
+): Promise<Result<undefined, Refusal<"not_found" | "too_late">>> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await findOrderByToken(tx, input.orderToken);
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) return refuse("not_found");
+    if (!buyerMayCancel(order, tx.now)) return refuse("too_late");
+    const { byHand } = await repayBuyer(tx, gateways, order, { due: 0, reason: BY_BUYER });
+    await endOrder(tx, order, { why: "by_buyer", note: input.note, repaid: byHand === 0 });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,53 @@
+import { ok, type Refusal, type Result } from "#app/lib/result.ts";
+import {
+  openSession,
+  type ReturnAddresses,
+} from "#app/selling/payments/commands/open-session.server.ts";
+import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { askDifference, type DifferenceRefusal, type ToPay } from "./ask-difference.server.ts";
+import { judgeChange, type JudgeRefusal, type WantedChange } from "./judge-change.server.ts";
+import { makeChange, type MakeRefusal } from "./make-change.server.ts";
+
+/** What is due goes to the gateway's page; without one the order is changed. */
+export type ChangedOwn = { payAt: string | undefined };
+
+export type ChangeItemsRefusal =
+  | JudgeRefusal
+  | DifferenceRefusal
+  | MakeRefusal
+  | Refusal<"gateway_unavailable">;
+
+/**
+ * Anyone who has the receipt's link changes how many of each line the order has: its token is the
+ * authorisation. What was paid too much goes back; what is to be paid more is paid first, and the
+ * order stays as it is until then.
+ */
+export async function changeOwnItems(
+  ctx: Ctx,
+  gateways: Pick<Gateways, "find" | "enabled">,
+  input: WantedChange,
+  addresses: ReturnAddresses,
+): Promise<Result<ChangedOwn, ChangeItemsRefusal>> {
+  const changed = await inTransaction(ctx, (tx) => change(tx, gateways, input));
+  if (!changed.ok) return changed;
+  if (!changed.value) return ok({ payAt: undefined });
+  const { gateway, order, ...attempt } = changed.value;
+  const session = await openSession(ctx, gateway, order, attempt, addresses);
+  return session.ok ? ok({ payAt: session.value.redirectUrl }) : session;
+}
+
+async function change(
+  tx: Ctx,
+  gateways: Pick<Gateways, "find" | "enabled">,
+  input: WantedChange,
+): Promise<Result<ToPay | undefined, ChangeItemsRefusal>> {
+  const judged = await judgeChange(tx, input);
+  if (!judged.ok) return judged;
+  const { paid, amount } = judged.value;
+  const toPayFirst = paid && amount > 0;
+  return toPayFirst
+    ? askDifference(tx, gateways, judged.value)
+    : makeChange(tx, gateways, judged.value);
+}

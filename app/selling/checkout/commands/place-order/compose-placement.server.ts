@@ -1,0 +1,178 @@
+import { SHOP_CURRENCY } from "#app/lib/money.ts";
+import {
+  afterPlacing,
+  awaitingConfirmation,
+} from "#app/selling/orders/jobs/after-placing.server.ts";
+import { orderNumberPrefix } from "#app/selling/orders/rules/order-number.ts";
+import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
+import { reserverLocks, type ReserverKeys } from "#app/selling/orders/rules/reserver.ts";
+import { newAttempt } from "#app/selling/payments/rules/new-attempt.ts";
+import { transferReminder } from "#app/selling/payments/jobs/remind-transfer.server.ts";
+import { nextAsk } from "#app/selling/payments/rules/ask-schedule.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { asRow } from "#app/platform/database/json.server.ts";
+import { jobSpecs } from "#app/platform/jobs/enqueue.server.ts";
+import type { CheckoutInput } from "../../input.ts";
+import { newItems, newOrder, newStatutoryItems } from "../../rules/compose-order.ts";
+import type { DecidedOrder } from "../../rules/decide-order.ts";
+import { limitsOf, roomFor, shareRoom } from "../../rules/judge-reservation.ts";
+import { promisedDelivery } from "../../rules/promised-delivery.ts";
+import type { ReadCheckout } from "../read-checkout.server.ts";
+
+export type Placing = {
+  form: CheckoutInput;
+  key: string;
+  /** Where it can be paid online. */
+  gateway: string | undefined;
+  read: ReadCheckout;
+  decided: DecidedOrder;
+  /** By what its buyer is counted, if they never paid. */
+  reserver: ReserverKeys | undefined;
+  /** Staff make it, so that its buyer has agreed to nothing and pays by a link in a mail. */
+  isStaffMade?: boolean;
+};
+
+/**
+ * An order with everything that is written with it, and what must still hold then, as `place_order`
+ * reads it (`db/functions/place-order.sql`). Dates become texts on the way.
+ */
+export function composePlacement(ctx: Ctx, placing: Placing) {
+  const { form, key, read, decided, reserver } = placing;
+  const { cartId, cartState, bodyHash, earlier, buyer, unpaid } = read;
+  const id = ctx.ids.newId();
+  const order = orderOf(ctx, id, placing);
+  const attempt = attemptOf(ctx, placing);
+  const input = {
+    now: ctx.now,
+    actor: { kind: ctx.actor.kind, id: actorId(ctx.actor) },
+    cart_id: cartId,
+    cart_state: cartState,
+    key,
+    body_hash: bodyHash,
+    placed_before: earlier?.order.id ?? null,
+    skipped: unpaid.elsewhere,
+    number_prefix: orderNumberPrefix(read.settings.order_prefix, ctx.now),
+    order: asRow(order),
+    items: itemsOf(placing).map((item, n) =>
+      asRow({ ...item, id: ctx.ids.newId(), position: n + 1 }),
+    ),
+    concession: decided.statutory ? { id: decided.statutory.held.id } : null,
+    code: codeGuard(decided, buyer),
+    redemption: redemptionOf(ctx, decided, buyer),
+    referral: decided.referral && asRow(decided.referral),
+    approvals: decided.uses.map((use) => asRow({ ...use, id: ctx.ids.newId() })),
+    stock: stockOf(ctx, placing),
+    reserver: reserver && decided.wanted.length > 0 ? reserverOf(placing, reserver) : null,
+    consents: consentsOf(ctx, placing),
+    audit_id: ctx.ids.newId(),
+    payment: attempt && asRow(attempt),
+    empties_cart: !paysOnline(form.paymentMethod),
+    jobs: jobsOf(ctx, id, order.expiresAt, placing),
+  };
+  return { id, attempt, input };
+}
+
+function itemsOf({ read: { lines }, decided }: Placing) {
+  const { statutory, totals, code } = decided;
+  if (statutory) return newStatutoryItems(lines, statutory.parts);
+  return newItems(lines, totals.discount, code?.discount);
+}
+
+function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Placing) {
+  const { now } = ctx;
+  const { cartId, buyer, place, legal, settings } = read;
+  const { totals, acknowledged, code, statutory } = decided;
+  return newOrder({
+    id,
+    cartId,
+    customerId: buyer.customerId,
+    form,
+    place,
+    totals,
+    legal,
+    acknowledged,
+    discount: code?.discount,
+    concession: statutory?.held,
+    now,
+    settings,
+    delivery: promisedDelivery(read, now),
+    madeBy: isStaffMade ? actorId(ctx.actor) : undefined,
+  });
+}
+
+/** What the code said when it was quoted, and how often its buyer had used it. */
+function codeGuard({ code }: DecidedOrder, { customerId, emails }: ReadCheckout["buyer"]) {
+  if (!code) return null;
+  const { discount, terms, byBuyer } = code;
+  return { id: discount.id, terms, customer_id: customerId, emails, by_buyer: byBuyer };
+}
+
+/** A use counts for the address of the form, which is the first. */
+function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails }: Buyer) {
+  if (!code) return null;
+  const use = { discountId: code.discount.id, email: emails[0] ?? "", customerId };
+  return asRow({ id: ids.newId(), ...use, amount: code.saving });
+}
+
+type Buyer = ReadCheckout["buyer"];
+
+function stockOf({ ids }: Ctx, { read, decided, reserver }: Placing) {
+  const limits = limitsOf(read.settings);
+  return decided.wanted.map(({ level, quantity }) => {
+    const { id: levelId, productId, onHand } = level;
+    const room = reserver
+      ? shareRoom({ quantity, onHand }, reserver.kind, limits, read.reserved.byAddress)
+      : {};
+    return {
+      ...asRow({ id: ids.newId(), levelId, productId, quantity, onHand }),
+      most_later: room.guest_later ?? null,
+      most_guests: room.guest_online ?? null,
+      most_all: room.new_customer ?? null,
+    };
+  });
+}
+
+function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
+  const units = decided.wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+  const room = roomFor(reserver.kind, units, limitsOf(read.settings), read.reserved.byAddress);
+  return {
+    ...asRow({ ...reserver, units }),
+    locks: reserverLocks(reserver),
+    most_orders: room.orders,
+    most_units: room.units,
+    most_units_of_address: room.unitsOfAddress,
+  };
+}
+
+/** What ticking the boxes of the checkout said, with the versions of the texts that were shown. */
+function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placing) {
+  if (isStaffMade) return [];
+  const terms = { document: "terms", documentVersion: legal.terms };
+  const consents = [
+    { purpose: "terms", ...terms },
+    { purpose: "adult", ...terms },
+    { purpose: "privacy", document: "privacy", documentVersion: legal.privacy },
+    ...(decided.acknowledged ? [{ purpose: "medical_supervision", ...terms }] : []),
+  ];
+  return consents.map((consent) => asRow({ id: ids.newId(), ...consent }));
+}
+
+/** Online the buyer may be on the way to the gateway, so it is soon asked how the attempt stands. */
+function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
+  const amount = decided.totals.total;
+  const at = form.paymentMethod === "bank" ? "bank" : gateway;
+  if (amount === 0 || form.paymentMethod === "cod" || !at || isStaffMade) return undefined;
+  const nextAskAt = at === "bank" ? null : nextAsk(ctx.now, ctx.now);
+  return { ...newAttempt(ctx, { gateway: at, amount, nextAskAt }), currency: SHOP_CURRENCY };
+}
+
+function jobsOf({ now }: Ctx, id: string, expiresAt: Date | null, { form, decided }: Placing) {
+  const { paymentMethod: method } = form;
+  const owed = decided.totals.total > 0;
+  return jobSpecs([
+    ...afterPlacing({ id, expiresAt }),
+    ...(owed && method === "bank" ? transferReminder(id, now) : []),
+    ...(owed && method === "cod" ? awaitingConfirmation({ id, expiresAt }, now) : []),
+  ]);
+}

@@ -1,0 +1,82 @@
+import { ok, refuse, type Result } from "#app/lib/result.ts";
+import { lockCart } from "#app/selling/cart/commands/lock-cart.server.ts";
+import { lockLevels } from "#app/goods/catalog/queries/stock.server.ts";
+import { lockApprovals } from "#app/selling/clearance/commands/lock-approvals.server.ts";
+import { lockConcession } from "#app/selling/concessions/commands/lock-concession.server.ts";
+import { lockDiscounts } from "#app/selling/discounts/queries.server.ts";
+import { endOtherUnpaidOrders } from "#app/selling/orders/commands/end-other-unpaid-orders.server.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { lockReserver } from "#app/selling/orders/commands/lock-reserver.server.ts";
+import { markOrderPaid } from "#app/selling/orders/commands/mark-order-paid.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { decideOrder, decidePrice, type DecidedPrice } from "../../rules/decide-order.ts";
+import { reserverFor } from "../../rules/reserver-for.ts";
+import {
+  placedBefore,
+  type Checkout,
+  type Placed,
+  type PlaceRefusal,
+} from "../../rules/placing.ts";
+import { readCheckout, type ReadCheckout } from "../read-checkout.server.ts";
+import { writePlacement } from "./write-placement.server.ts";
+
+/**
+ * Places an order in the caller's transaction, step by step: where unpaid orders give way to it,
+ * where it costs nothing and is paid at once, or where others were faster again and again.
+ */
+export async function placeUnderLocks(
+  tx: Ctx,
+  input: Checkout,
+): Promise<Result<Placed, PlaceRefusal>> {
+  const found = await readCheckout(tx, input);
+  if (!found) return refuse("empty_cart");
+  await lockCart(tx, found.cartId);
+  const before = await readCheckout(tx, input);
+  if (!before) return refuse("empty_cart");
+  const earlier = placedBefore(before);
+  if (earlier) return ok(earlier);
+  const priced = decidePrice(before, { ...input, now: tx.now });
+  if (!priced.ok) return priced;
+  await makeRoom(tx, input, before, priced.value);
+
+  const read = await readCheckout(tx, input);
+  if (!read) return refuse("empty_cart");
+  const decided = decideOrder(read, { ...input, now: tx.now });
+  if (!decided.ok) return decided;
+  const written = await writePlacement(tx, input, read, decided.value);
+  if (written === "outdated")
+    throw new Error("what an order was placed on changed under its locks");
+  if (written.ok && decided.value.totals.total === 0) await payNothing(tx, written.value.order.id);
+  return written;
+}
+
+/**
+ * Ends the unpaid orders whose place the new one takes, so that their code and units are free for
+ * it, and locks what it is placed on.
+ */
+async function makeRoom(
+  tx: Ctx,
+  { form, address }: Checkout,
+  read: ReadCheckout,
+  { totals: { total }, uses, statutory }: DecidedPrice,
+): Promise<void> {
+  const { cartId, lines, code, unpaid } = read;
+  const reserver = reserverFor({ form, address, total, ...read });
+  if (reserver) await lockReserver(tx, reserver);
+  const productIds = lines.map((line) => line.productId);
+  const discountId = code?.discount.id ?? null;
+  const also = reserver?.kind === "guest_online" ? unpaid.elsewhere : [];
+  const approvalIds = uses.map(({ approvalId }) => approvalId);
+  await endOtherUnpaidOrders(tx, cartId, { also, productIds, discountId, approvalIds });
+  await lockDiscounts(tx.db, [discountId]);
+  if (statutory) await lockConcession(tx.db, statutory.held.id);
+  await lockApprovals(tx.db, { approvalIds });
+  await lockLevels(tx.db, productIds);
+}
+
+/** An order that a code brought down to nothing is paid as it is placed: no gateway takes zero. */
+async function payNothing(ctx: Ctx, orderId: string): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
+  if (!order || order.totalAmount !== 0) throw new Error("this order has something to pay");
+  await markOrderPaid(ctx, order);
+}

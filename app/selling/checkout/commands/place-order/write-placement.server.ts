@@ -1,0 +1,71 @@
+import { ok, type Result } from "#app/lib/result.ts";
+import { itemKey } from "#app/goods/catalog/rules/stock.ts";
+import { reservedOf } from "#app/selling/orders/queries/guest-reservations.server.ts";
+import { paysOnline } from "#app/selling/orders/rules/order-terms.ts";
+import type { ReserverKeys } from "#app/selling/orders/rules/reserver.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { writeOnce } from "#app/platform/database/write-once.server.ts";
+import type { DecidedOrder } from "../../rules/decide-order.ts";
+import {
+  judgeReservation,
+  limitsOf,
+  type ReservationRefusal,
+} from "../../rules/judge-reservation.ts";
+import { reserverFor } from "../../rules/reserver-for.ts";
+import { composePlacement } from "./compose-placement.server.ts";
+import type { Checkout, Placed } from "../../rules/placing.ts";
+import type { ReadCheckout } from "../read-checkout.server.ts";
+
+type Written = Result<Placed, ReservationRefusal & { online: boolean }>;
+
+/** Writes the order in one statement. `outdated`: something it was decided on holds no more. */
+export async function writePlacement(
+  ctx: Ctx,
+  { form, key, gateway, address, staffMade }: Checkout,
+  read: ReadCheckout,
+  decided: DecidedOrder,
+): Promise<Written | "outdated"> {
+  const { total } = decided.totals;
+  const reserver = reserverFor({ form, address, total, ...read });
+  if (reserver) {
+    const admitted = await admit(ctx, reserver, read, decided);
+    if (!admitted.ok) return { ...admitted, online: decided.online };
+  }
+  const isStaffMade = staffMade !== undefined;
+  const placing = { form, key, gateway, read, decided, reserver, isStaffMade };
+  const { id, attempt, input } = composePlacement(ctx, placing);
+  if ((await writeOnce(ctx.db, "place_order", input)) !== null) return "outdated";
+  const online = paysOnline(form.paymentMethod);
+  const order = { id, accessIssue: 1 };
+  return ok({ order, binding: total === 0 || !online, attempt: online ? attempt : undefined });
+}
+
+/** Whether somebody who never paid may reserve these units unpaid. */
+async function admit(
+  ctx: Ctx,
+  { kind }: ReserverKeys,
+  { lines, settings, reserved }: ReadCheckout,
+  { wanted }: DecidedOrder,
+): Promise<Result<undefined, ReservationRefusal>> {
+  if (wanted.length === 0) return ok(undefined);
+  const names = new Map(lines.map((line) => [itemKey(line), line.name]));
+  const limits = limitsOf(settings);
+  const judge = (reservedOfItem: (item: string, all: number) => Reservations) => {
+    const items = wanted.map(({ level, quantity }) => {
+      const name = names.get(itemKey(level)) ?? "";
+      const { onHand } = level;
+      return { name, quantity, onHand, reserved: reservedOfItem(itemKey(level), level.reserved) };
+    });
+    return judgeReservation({ kind, items, ...reserved }, limits);
+  };
+  // Everything that is reserved includes what counts here, so counting is needed only near a limit.
+  const atMost = judge((_, all) => ({ guest_later: all, guest_online: all, new_customer: all }));
+  if (atMost.ok || atMost.reason !== "share_taken") return atMost;
+  const counted = await reservedOf(ctx.db, [
+    ...new Set(wanted.map(({ level }) => level.productId)),
+  ]);
+  const byItem = new Map(counted.map((item) => [itemKey(item), item.reserved]));
+  return judge((item) => byItem.get(item) ?? { guest_later: 0, guest_online: 0, new_customer: 0 });
+}
+
+type Reservations = Record<ReserverKeys["kind"], number>;

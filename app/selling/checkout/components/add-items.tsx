@@ -1,0 +1,116 @@
+import { MAX_PER_LINE } from "#app/selling/cart/rules/quantity.ts";
+import { StatusLine } from "#app/goods/catalog/components/status-line.tsx";
+import { StockBadge } from "#app/goods/catalog/components/stock-badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { fieldId } from "#app/ui/field-wiring.ts";
+import { QuantityStepper } from "#app/ui/quantity-stepper.tsx";
+import { changeOrderMessages } from "../texts/shopper-changes.ts";
+import { FIND_FIELD, type ShownOffers } from "../views/show-offers.ts";
+import { FormSection } from "./form-section.tsx";
+
+const { add: say } = changeOrderMessages;
+
+/** The part of the page that its search comes back to. */
+export const ADD_PART = "add";
+
+type AddItemsProps = {
+  /** The page itself. */
+  address: string;
+  offers: ShownOffers;
+  /** What was typed in a form that was refused. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** The intent that searches, of a form with data that may stand in no address. */
+  search?: string;
+  words?: { title: string; lead: string };
+};
+
+/**
+ * Finds what the order does not have yet. Its button sends the whole form to the page's own address,
+ * so that no quantity is lost on the way, with a script or without; with `search` as any other intent.
+ */
+export function AddItems({ address, offers, typed, errors, search, words = say }: AddItemsProps) {
+  const asked = search
+    ? { name: "intent", value: search }
+    : ({ formAction: `${address}#${ADD_PART}`, formMethod: "get" } as const);
+  return (
+    <div className="scroll-mt-24" id={ADD_PART}>
+      <FormSection lead={words.lead} title={words.title}>
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+          <Field label={say.find} name={FIND_FIELD}>
+            <Input
+              autoComplete="off"
+              defaultValue={offers.find}
+              enterKeyHint="search"
+              maxLength={100}
+              type="search"
+            />
+          </Field>
+          <div className="sm:pt-7.5">
+            <Button {...asked} variant="secondary">
+              {say.search}
+            </Button>
+          </div>
+        </div>
+        {offers.looked && (
+          <output className="block">
+            {offers.items.length === 0 ? say.nothing : say.found(offers.items.length)}
+          </output>
+        )}
+        {offers.items.length > 0 && (
+          <ul className="grid gap-4">
+            {offers.items.map((item) => (
+              <Offer
+                error={errors[item.field]}
+                item={item}
+                key={item.field}
+                quantity={Number(typed[item.field] ?? item.quantity)}
+              />
+            ))}
+          </ul>
+        )}
+      </FormSection>
+    </div>
+  );
+}
+
+type OfferProps = {
+  item: ShownOffers["items"][number];
+  quantity: number;
+  error: string | undefined;
+};
+
+function Offer({ item: { field, name, ...item }, quantity, error }: OfferProps) {
+  return (
+    <li className="grid gap-1 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p>{name}</p>
+          <StatusLine status={item.status} />
+          <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            {item.price} <StockBadge alsoWhenPlenty stock={item.stock} />
+          </p>
+        </div>
+        <QuantityStepper
+          commit="local"
+          labels={{
+            quantity: say.quantity(name),
+            decrease: say.fewer(name),
+            increase: say.more(name),
+          }}
+          max={MAX_PER_LINE}
+          min={0}
+          name={field}
+          value={Number.isNaN(quantity) ? 0 : quantity}
+        />
+        <input name={item.priceField} type="hidden" value={item.shownPrice} />
+      </div>
+      {error && (
+        <p className="text-sm text-error" id={`${fieldId(field)}-error`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

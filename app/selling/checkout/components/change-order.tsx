@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { ChangeCountdown } from "#app/selling/orders/components/change-countdown.tsx";
+import { changeMessages as say } from "#app/selling/orders/texts/shopper.ts";
+import { CHANGE_PART, type ShownWindow } from "#app/selling/orders/views/show-window.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Field, Textarea } from "#app/ui/field.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { checkoutMessages } from "../texts/shopper.ts";
+import { receiptMessages } from "../texts/shopper-receipt.ts";
+
+type ChangeOrderProps = {
+  /** The page that changes it. */
+  href: string;
+  /** Until when its buyer may do all of it; none where only cancelling is left. */
+  window: ShownWindow | undefined;
+  children: ReactNode;
+};
+
+/** What the buyer of an order can still do about it. */
+export function ChangeOrder({ href, window, children }: ChangeOrderProps) {
+  return (
+    <section className="grid max-w-form scroll-mt-24 gap-4" id={CHANGE_PART}>
+      <h2 className="text-2xl">{say.title}</h2>
+      {window && (
+        <>
+          <ChangeCountdown {...window} />
+          <div>
+            <LinkButton to={href} variant="secondary">
+              {say.open}
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const { cancel } = receiptMessages;
+
+type CancelOrderProps = {
+  /** What happens with the money. */
+  lead: string;
+  /** What was typed and what was wrong with it, when it came back. */
+  reason: string | undefined;
+  error: string | undefined;
+};
+
+/** Folded away, so that nobody ends an order by one slip of the finger. */
+export function CancelOrder({ lead, reason, error }: CancelOrderProps) {
+  return (
+    <details className="max-w-form rounded-card border border-line" open={error !== undefined}>
+      <summary className="flex min-h-12 items-center rounded-card px-5 underline underline-offset-4">
+        {cancel.open}
+      </summary>
+      <IntentForm className="grid gap-5 px-5 pt-1 pb-5" intent="cancel">
+        <p>{lead}</p>
+        <Field
+          error={error}
+          hint={cancel.reasonHint}
+          label={cancel.reason}
+          name="reason"
+          note={checkoutMessages.optional}
+        >
+          <Textarea defaultValue={reason} maxLength={300} />
+        </Field>
+        <div>
+          <IntentButton variant="danger">{cancel.submit}</IntentButton>
+        </div>
+      </IntentForm>
+    </details>
+  );
+}

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { readAffiliateCode } from "#app/selling/referrals/rules/affiliate-code.ts";
+import { isPhilippinePhone, readPhone } from "#app/people/customers/rules/phone.ts";
+import { readCode } from "#app/selling/discounts/rules/read-code.ts";
+import {
+  ONLINE_METHODS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from "#app/selling/orders/rules/order-terms.ts";
+import { checkoutMessages as say } from "./texts/shopper.ts";
+import { staffOrderMessages } from "./texts/staff-order.ts";
+import { staffChangeMessages } from "./texts/staff-changes.ts";
+
+const staff = staffChangeMessages.errors;
+/** How an order that staff make can be paid. */
+export const STAFF_METHODS = [...ONLINE_METHODS, "cod"] as const;
+const NO_CONTROLS = /^\P{Cc}*$/u;
+
+const line = (max: number, unread: string = say.notText) =>
+  z
+    .string(unread)
+    .trim()
+    .max(max, say.tooLong(max))
+    .regex(NO_CONTROLS, say.unusualCharacters)
+    .refine((text) => text.isWellFormed(), say.unusualCharacters);
+const required = (max: number, empty: string) => line(max, empty).min(1, empty);
+const optional = (max: number) =>
+  line(max)
+    .default("")
+    .transform((text) => (text === "" ? null : text));
+const ticked = z.literal("yes", say.tickOrNot);
+
+/** Read as it is stored. */
+const phone = optional(30).transform((typed, ctx) => {
+  if (typed === null) return null;
+  const stored = readPhone(typed);
+  if (stored === undefined) ctx.issues.push({ code: "custom", message: say.phone, input: typed });
+  return stored ?? null;
+});
+
+/** The code of an affiliate; as it is stored. */
+const referralCode = optional(40).transform((typed, ctx) => {
+  if (typed === null) return null;
+  const code = readAffiliateCode(typed);
+  if (code === undefined)
+    ctx.issues.push({ code: "custom", message: say.referral.odd, input: typed });
+  return code ?? null;
+});
+
+const shownTotal = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number);
+
+const fields = z.object({
+  email: required(254, say.needed.email).pipe(z.email(say.email)),
+  firstName: required(80, say.needed.firstName),
+  lastName: required(80, say.needed.lastName),
+  address: required(200, say.needed.address),
+  addressLine2: optional(100),
+  barangay: optional(100),
+  city: required(100, say.needed.city),
+  province: optional(100),
+  postalCode: optional(4).refine((code) => code === null || /^\d{4}$/.test(code), say.postalCode),
+  phone,
+  country: z.literal("PH", say.countryOnly).default("PH"),
+  paymentMethod: z.enum(PAYMENT_METHODS, say.paymentMethod),
+  terms: z.literal("yes", say.acceptTerms),
+  supervision: ticked.optional(),
+  referralCode: referralCode.optional(),
+  /** For whoever packs the parcel. */
+  notes: optional(200).optional(),
+  discreet: z.literal(["yes", ""], say.tickOrNot).optional(),
+  marketing: z.literal(["yes", ""], say.tickOrNot).optional(),
+});
+
+/**
+ * The fields by the names of the form. Shipping is within the Philippines only. Who collects cash
+ * has to be able to call, and no courier calls abroad.
+ */
+export const checkoutInput = fields.refine(
+  ({ paymentMethod, phone }) =>
+    paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+  // Also when another field is wrong, so that everything is said at once.
+  { path: ["phone"], error: say.phoneForCash, when: () => true },
+);
+
+export type CheckoutInput = z.infer<typeof checkoutInput>;
+
+/** The same of an order that staff make: a transfer needs its buyer, and so do the ticks. */
+export const staffOrderInput = fields
+  .omit({
+    terms: true,
+    supervision: true,
+    referralCode: true,
+    notes: true,
+    discreet: true,
+    marketing: true,
+  })
+  .extend({ paymentMethod: z.enum(STAFF_METHODS, staffOrderMessages.errors.method) })
+  .refine(
+    ({ paymentMethod, phone }) =>
+      paymentMethod !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+    { path: ["phone"], error: say.phoneForCash, when: () => true },
+  );
+
+export type StaffOrderInput = z.infer<typeof staffOrderInput>;
+
+/** What its form carries besides. */
+export const staffOrderEnvelope = z.object({
+  key: z.uuid(staffOrderMessages.errors.oldForm),
+  customerId: z
+    .union([z.literal(""), z.uuid()], staffOrderMessages.errors.customer)
+    .default("")
+    .transform((id) => id || null),
+  promo: z
+    .string(staffOrderMessages.errors.code)
+    .trim()
+    .default("")
+    .refine(
+      (typed) => typed === "" || readCode(typed) !== undefined,
+      staffOrderMessages.errors.code,
+    )
+    .transform((typed) => readCode(typed) ?? null),
+  plannedTotal: z
+    .union([z.literal(""), shownTotal], staffOrderMessages.errors.planned)
+    .optional()
+    .transform((total) => (total === "" ? undefined : total)),
+});
+
+/** What the buyer of an order that staff made agrees to. */
+export const agreeInput = z.object({
+  terms: z.literal("yes", say.acceptTerms),
+  supervision: ticked.optional(),
+});
+
+/** Where an order goes, and whom the courier calls: what can be changed of it afterwards. */
+const address = fields.pick({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  address: true,
+  addressLine2: true,
+  barangay: true,
+  city: true,
+  province: true,
+  postalCode: true,
+});
+
+export type AddressInput = z.infer<typeof address>;
+
+export function addressInput(method: PaymentMethod) {
+  return address.refine(
+    ({ phone }) => method !== "cod" || (phone !== null && isPhilippinePhone(phone)),
+    { path: ["phone"], error: say.phoneForCash, when: () => true },
+  );
+}
+
+/** What the form carries besides: its key, and the total its reader saw, in centavos. */
+export const checkoutEnvelope = z.object({
+  key: z.uuid(),
+  shownTotal,
+});
+
+/** What an order cost on the page that changes it. */
+export const changeEnvelope = z.object({ shownTotal });
+
+/** A change of the items by staff. `plannedTotal` is what the preview said the order will cost. */
+export const staffChangeInput = z.object({
+  shownTotal,
+  plannedTotal: shownTotal.optional(),
+  reason: required(200, staff.reason),
+  supervision: ticked.optional(),
+});

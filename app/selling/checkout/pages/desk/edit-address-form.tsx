@@ -1,0 +1,33 @@
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
+import { NameFields, PhoneField } from "../../components/address-fields.tsx";
+import { FormSection } from "../../components/form-section.tsx";
+import { PlaceFields } from "../../components/place-fields.tsx";
+import { staffChangeMessages as say } from "../../texts/staff-changes.ts";
+import { summariseErrors } from "../../views/summarise-errors.ts";
+
+type EditAddressFormProps = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** The address that the form was opened with. */
+  mark: string;
+  provinces: readonly string[];
+};
+
+export function EditAddressForm({ values, errors, mark, provinces }: EditAddressFormProps) {
+  const summary = summariseErrors(errors);
+  return (
+    <IntentForm className="grid gap-5" intent="address">
+      <input name="mark" type="hidden" value={mark} />
+      <ErrorSummary errors={summary.errors} title={summary.title} />
+      <FormSection lead={say.addressLead} title={say.address}>
+        <NameFields errors={errors} values={values} />
+        <PlaceFields errors={errors} provinces={provinces} values={values} />
+        <PhoneField errors={errors} values={values} />
+      </FormSection>
+      <div>
+        <IntentButton>{say.saveAddress}</IntentButton>
+      </div>
+    </IntentForm>
+  );
+}

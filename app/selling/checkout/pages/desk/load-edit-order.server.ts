@@ -1,0 +1,32 @@
+import { changeableLines } from "#app/selling/orders/queries/changeable-lines.server.ts";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { mayStaffChange } from "#app/selling/orders/rules/change-window.ts";
+import { isPartlySent } from "#app/selling/orders/rules/parcels.ts";
+import { provinceNames } from "#app/running/places/queries/provinces.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orNotFound } from "#app/platform/http/request-context.server.ts";
+import { addressMark } from "../../rules/address-mark.ts";
+import { readWanted } from "../../rules/read-wanted.ts";
+import { offerItems } from "../shop/offer-items.server.ts";
+import { staffChangeMessages as say } from "../../texts/staff-changes.ts";
+import { showChange } from "../../views/show-change.ts";
+
+/** What the page that changes an order shows staff; `chosen` is what was set before a search. */
+export async function loadEditOrder({ db }: Ctx, orderId: string, chosen: URLSearchParams) {
+  const order = orNotFound(await findOrder(db, orderId));
+  const open = mayStaffChange(order);
+  const about = { id: order.id, number: order.orderNumber };
+  if (!open.ok) return { ...about, closed: say.closed[open.reason], change: undefined };
+  const [lines, provinces] = await Promise.all([changeableLines(db, order.id), provinceNames(db)]);
+  const read = readWanted(Object.fromEntries(chosen));
+  const change = showChange(order, lines, read.ok ? read.value.wanted : {});
+  const offers = await offerItems(db, chosen, lines);
+  return {
+    ...about,
+    closed: undefined,
+    provinces,
+    mark: addressMark(order),
+    isAddressFixed: isPartlySent(order),
+    change: { ...change, offers },
+  };
+}

@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import { OwnArrivals } from "#app/fulfilment/arrivals/components/own-arrival.tsx";
+import type { OwnArrivalOf } from "#app/fulfilment/arrivals/views/own-arrival.ts";
+import {
+  OwnInvoices,
+  type OwnInvoicesShown,
+} from "#app/selling/invoices/components/own-invoices.tsx";
+import { OwnReturns } from "#app/fulfilment/returns/components/own-returns.tsx";
+import { receiptPrint } from "../../texts/shopper-receipt-print.ts";
+import type { ShownReturns } from "#app/fulfilment/returns/views/show-own-returns.ts";
+import { TextAnchor } from "#app/ui/button.tsx";
+
+type AfterArrivalProps = {
+  token: string;
+  arrivals: readonly OwnArrivalOf[];
+  returns: ShownReturns;
+  invoices: OwnInvoicesShown;
+  /** The order is paid, so its receipt can be printed. */
+  hasReceipt: boolean;
+};
+
+/** The papers of an order, and what a buyer can do about a parcel that has come. */
+export function AfterArrival(shown: AfterArrivalProps) {
+  const { token, arrivals, returns, invoices, hasReceipt } = shown;
+  return (
+    <>
+      {hasReceipt && (
+        <p>
+          <TextAnchor href={href("/order/:token/receipt/pdf", { token })}>
+            {receiptPrint.download}
+          </TextAnchor>
+        </p>
+      )}
+      <OwnArrivals shown={arrivals} token={token} />
+      <OwnInvoices shown={invoices} token={token} />
+      <OwnReturns shown={returns} token={token} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { redirect, href } from "react-router";
+import { filledSignUpCookie } from "#app/people/customers/pages/shop/filled-sign-up.server.ts";
+import { authLink } from "#app/people/customers/views/auth-link.ts";
+import type { OrderWithItems } from "#app/selling/orders/queries/find-order.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { offersAccount } from "../../rules/offers-account.ts";
+import { receiptState } from "../../rules/receipt-state.ts";
+
+/**
+ * To the form to sign up, with the buyer's name and email in it; undefined where no account is
+ * offered. The mailbox still has to be confirmed: who has an order's link may not be its buyer.
+ */
+export function leadToAccount(
+  { ctx, env }: RequestContext,
+  order: OrderWithItems,
+): Response | undefined {
+  const { customerId, email, firstName, lastName } = order;
+  const isVisitor = ctx.actor.kind === "visitor";
+  if (!offersAccount({ customerId, state: receiptState(order) }, isVisitor)) return undefined;
+  const services = { appUrl: env.appUrl, sealers: ctx.sealers };
+  const cookie = filledSignUpCookie({ email, firstName, lastName }, services);
+  const to = authLink("signup", href("/portal"));
+  return redirect(to, { status: 303, headers: { "set-cookie": cookie } });
+}

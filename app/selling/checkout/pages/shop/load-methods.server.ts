@@ -1,0 +1,45 @@
+import { pesos, type Centavos } from "#app/lib/money.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { loadBuyerRecord } from "#app/selling/orders/queries/paid-orders.server.ts";
+import type { BuyerRecord } from "#app/selling/payments/rules/judge-cash.ts";
+import { offeredMethods } from "#app/selling/payments/rules/offered-methods.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+type Asked = {
+  gatewayEnabled: boolean;
+  total: Centavos;
+  /** What has to stay cold. */
+  cold: readonly { name: string; needsCold: boolean }[];
+};
+
+/** How an order can be paid, and what decides on cash besides the province, which the page knows. */
+export async function loadMethods(
+  ctx: Ctx,
+  settings: Settings,
+  { gatewayEnabled, total, cold }: Asked,
+) {
+  const methods = offeredMethods(settings, gatewayEnabled);
+  const { cod_max_amount, cod_cold, cod_cold_days } = settings;
+  const asks = methods.includes("cod") && cold.length > 0 && cod_cold.startsWith("proven");
+  return {
+    methods,
+    closed: methods.length === 0,
+    /** Nothing but cash is offered, and the order is above its limit. */
+    isAboveCash: methods.every((method) => method === "cod") && total > pesos(cod_max_amount),
+    cash: {
+      settings: { cod_max_amount, cod_cold, cod_cold_days },
+      lines: cold,
+      record: asks ? await recordOf(ctx) : undefined,
+    },
+  };
+}
+
+/** None of a guest: whose orders count follows from what will be typed. */
+async function recordOf({ db, actor }: Ctx): Promise<BuyerRecord | undefined> {
+  if (actor.kind !== "user") return undefined;
+  const customer = await customerOfUser(db, actor.userId);
+  if (!customer) return undefined;
+  const { id: customerId, phone } = customer;
+  return loadBuyerRecord(db, { customerId, email: actor.email, phone });
+}

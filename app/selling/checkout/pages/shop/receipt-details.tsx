@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Totals } from "#app/selling/cart/components/totals.tsx";
+import { ParcelReports } from "#app/fulfilment/couriers/components/parcel-reports.tsx";
+import type { OwnReports } from "#app/fulfilment/couriers/views/show-reports.ts";
+import { PaymentBadge, StatusBadge } from "#app/selling/orders/components/order-badges.tsx";
+import type { SoldUnder } from "#app/selling/clearance/views/show-sold-under.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
+import type { Receipt } from "../../views/show-receipt.ts";
+import { OrderLines } from "../../components/order-lines.tsx";
+
+type ReceiptDetailsProps = {
+  receipt: Receipt;
+  /** What of it a clinician approved. */
+  cleared: readonly SoldUnder[];
+  /** What couriers say of its parcels. */
+  reports: OwnReports;
+};
+
+export function ReceiptDetails({ receipt, cleared, reports }: ReceiptDetailsProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <Card as="section" className="grid gap-5" padding="roomy">
+        <h2 className="text-2xl">{say.items}</h2>
+        <OrderLines lines={receipt.lines} />
+        {receipt.lines.some(({ lots }) => lots.length > 0) && (
+          <p>
+            <LinkButton to={href("/verify")} variant="secondary">
+              {say.checkVial}
+            </LinkButton>
+          </p>
+        )}
+        <hr className="border-line" />
+        <Totals code={receipt.code} statutory={receipt.statutory} totals={receipt.totals} />
+      </Card>
+      <Card className="grid gap-5" padding="roomy">
+        <dl className="grid gap-5">
+          <Fact label={say.status}>
+            <StatusBadge parcelsSent={receipt.parcelsSent} status={receipt.status} />
+          </Fact>
+          <Fact label={say.payment}>
+            <PaymentBadge ended={receipt.status === "cancelled"} status={receipt.paymentStatus} />
+          </Fact>
+          {cleared.length > 0 && (
+            <Fact label={say.approval}>
+              {cleared.map(({ id, line }) => (
+                <span className="block break-words" key={id}>
+                  {line}
+                </span>
+              ))}
+            </Fact>
+          )}
+          {receipt.paid && (
+            <Fact label={say.paid}>
+              <span className="figures">{receipt.paid}</span>
+            </Fact>
+          )}
+          {receipt.refunded && (
+            <Fact label={say.refunded}>
+              <span className="figures">{receipt.refunded}</span>
+            </Fact>
+          )}
+          {receipt.tracking && (
+            <Fact label={say.tracking}>
+              {receipt.tracking.courier && <>{receipt.tracking.courier}, </>}
+              <TrackingNumber {...receipt.tracking} />
+            </Fact>
+          )}
+          <Fact label={receipt.addressLabel}>
+            <address className="not-italic">
+              {receipt.address.map((line, index) => (
+                <span className="block break-words" key={index}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Fact>
+          <Fact label={say.mailsTo}>
+            <span className="break-words">{receipt.email}</span>
+          </Fact>
+        </dl>
+        {reports.map(({ parcel, title, reports: own }) => (
+          <ParcelReports key={parcel} reports={own} title={title} />
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+function TrackingNumber({ number, url }: { number: string; url: string | null }) {
+  if (!url?.startsWith("https://")) return number;
+  return (
+    <a className="underline underline-offset-4" href={url} rel="noreferrer">
+      {number}
+    </a>
+  );
+}
+
+type AskUsProps = {
+  orderNumber: string;
+  /** The shop's address, where its owner has given one. */
+  contact: string | undefined;
+};
+
+/** For an order that its buyer cannot end any more: whom to ask. */
+export function AskUs({ orderNumber, contact }: AskUsProps) {
+  return (
+    <section className="measure grid gap-2">
+      <h2 className="text-xl">{say.ask.title}</h2>
+      {contact === undefined ? (
+        <p>{say.ask.byMail(orderNumber)}</p>
+      ) : (
+        <p>
+          {say.ask.writeTo}{" "}
+          <a className="break-words underline underline-offset-4" href={`mailto:${contact}`}>
+            {contact}
+          </a>{" "}
+          {say.ask.mention(orderNumber)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type WhatHappensNextProps = {
+  times: Omit<Parameters<typeof say.steps>[0], "storage">;
+  storage: readonly string[];
+};
+
+export function WhatHappensNext({ times, storage }: WhatHappensNextProps) {
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-2xl">{say.next}</h2>
+      <ol className="grid gap-6 md:grid-cols-3">
+        {say.steps({ ...times, storage }).map(({ title, text }, index) => (
+          <li className="grid content-start gap-1 border-t border-line pt-4" key={title}>
+            <span aria-hidden="true" className="figures font-display text-2xl text-accent">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{title}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { affiliatesOfCodes } from "#app/selling/referrals/queries/referral-facts.server.ts";
+import { lineFields, linesOfCart } from "#app/selling/cart/queries.server.ts";
+import { cartTokens, carts } from "#app/selling/cart/tables.server.ts";
+import { stockLevels } from "#app/goods/catalog/tables.server.ts";
+import { approvalFacts } from "#app/selling/clearance/queries/approvals.server.ts";
+import { heldConcession } from "#app/selling/concessions/queries/held-concession.server.ts";
+import { publishedVersions } from "#app/running/content/queries/documents.server.ts";
+import { storedAreas } from "#app/goods/delivery/queries/areas.server.ts";
+import { customerIdOf } from "#app/people/customers/queries/customer.server.ts";
+import { codeFacts } from "#app/selling/discounts/queries.server.ts";
+import { discounts } from "#app/selling/discounts/tables.server.ts";
+import {
+  reservedByBuyer,
+  unpaidOrders,
+} from "#app/selling/orders/queries/guest-reservations.server.ts";
+import { buyerRecord, hasPaid } from "#app/selling/orders/queries/paid-orders.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { placesFound } from "#app/running/places/queries/known-address.server.ts";
+import { storedSettings } from "#app/running/settings/queries.server.ts";
+import { builtOnce } from "#app/platform/database/built-once.server.ts";
+import { jsonOf } from "#app/platform/database/json.server.ts";
+import { placements } from "../tables.server.ts";
+
+export type FactsOf = {
+  /** SHA-256 of the cart's token. */
+  tokenHash: string;
+  key: string;
+  userId: string | null;
+  /** Normalised: of the form first, then of the account. */
+  emails: readonly string[];
+  email: string;
+  /** As it was typed. */
+  typedEmail: string;
+  phone: string | null;
+  /** It is to be paid at the door, so that earlier orders may decide. */
+  wantsCash: boolean;
+  /** The network address, as a keyed hash. */
+  address: string | null;
+  /** Of affiliates, in capital letters. */
+  codes: readonly string[];
+  /** What a guest who pays like this is counted as. */
+  guestKind: string;
+  cityKey: string;
+  barangayKey: string | null;
+  /** ISO 8601. */
+  now: string;
+};
+
+const {
+  productId,
+  slug,
+  categoryId,
+  variantId,
+  sku,
+  name,
+  kind,
+  clearance,
+  price,
+  quantity,
+  sellable,
+} = lineFields;
+const { weight, needsCold, regularPrice, statutoryDiscount } = lineFields;
+const { id: levelId, onHand, reserved } = stockLevels;
+const line = {
+  productId,
+  slug,
+  categoryId,
+  variantId,
+  sku,
+  name,
+  kind,
+  clearance,
+  price,
+  quantity,
+  sellable,
+  weight,
+  needsCold,
+  regularPrice,
+  statutoryDiscount,
+};
+
+/** One statement for a cart and everything that decides on its order. No row: there is no cart. */
+export const checkoutFacts: (of: FactsOf) => SQL = builtOnce((value) => {
+  const [cartId, customerId] = [sql`${carts.id}`, sql`buyer.id`];
+  const emails = sql`${value("emails")}::text[]`;
+  const person = { email: value("email"), phone: value("phone"), address: value("address") };
+  const kind = sql`case when buyer.id is null then ${value("guestKind")} else 'new_customer' end`;
+  const typed = {
+    customerId,
+    email: sql`${value("typedEmail")}::text`,
+    phone: sql`${value("phone")}::text`,
+  };
+  const places = { cityKey: value("cityKey"), barangayKey: value("barangayKey") };
+  return sql`
+    select ${cartId} as "cartId", ${carts.discountCode} as "discountCode",
+      cart_state(${cartId}) as "cartState", ${customerId} as "customerId",
+      ${linesOfCart({ ...line, levelId, onHand, reserved })} as lines,
+      ${placementOf(cartId, value("key"))} as earlier,
+      ${hasPaid(customerId)} as "hasPaid",
+      ${codeFacts(sql`${carts.discountCode}`, { cartId, customerId, emails })} as code,
+      ${approvalFacts({ customerId, cartId, now: sql`${value("now")}::timestamptz` })} as approvals,
+      ${heldConcession(customerId, value("now"))} as concession,
+      ${affiliatesOfCodes(value("codes"), ownerOfCode)} as affiliates,
+      case when ${value("wantsCash")}::boolean then ${buyerRecord(typed)} end as record,
+      ${unpaidOrders(cartId, person)} as unpaid,
+      ${reservedByBuyer({ ...person, kind, customerId })} as reserved,
+      ${storedSettings} as settings, ${storedAreas} as areas, ${publishedVersions(value("now"))} as versions,
+      ${placesFound(places)} as places
+    from ${cartTokens}
+    join ${carts} on ${carts.id} = ${cartTokens.cartId}
+    cross join (select ${customerIdOf(value("userId"))} as id) buyer
+    where ${cartTokens.tokenHash} = ${value("tokenHash")}`;
+});
+
+/** Who earns by the orders of the cart's code. */
+const ownerOfCode = sql`(select ${discounts.affiliateId} from ${discounts}
+  where ${discounts.code} = ${carts.discountCode})`;
+
+/** What a checkout key of this cart led to, and where that order stands now, as JSON. */
+function placementOf(cartId: SQL, key: SQLWrapper): SQL {
+  const { id: orderId, accessIssue, status, paymentStatus } = orders;
+  const { bodyHash } = placements;
+  return sql`(
+    select ${jsonOf({ bodyHash, orderId, accessIssue, status, paymentStatus })}
+    from ${placements} join ${orders} on ${orders.id} = ${placements.orderId}
+    where ${placements.cartId} = ${cartId} and ${placements.key} = ${key})`;
+}

@@ -1,0 +1,60 @@
+import { typedCodeOf } from "#app/selling/referrals/queries/typed-code.server.ts";
+import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
+import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
+import { lastAddressOf } from "#app/selling/orders/queries/last-contact.server.ts";
+import type { OpenOrder } from "#app/selling/orders/queries/open-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { ownAddresses } from "#app/people/customers/queries/own-addresses.server.ts";
+import {
+  fillAsSent,
+  fillForAccount,
+  showSaved,
+  type FilledForm,
+  type SavedAddress,
+} from "../views/fill-form.ts";
+
+type Wish = {
+  needWord: readonly { productId: string }[];
+  /** The saved address that was chosen; the default unless it is one's own. */
+  addressId: string | undefined;
+};
+
+/** The form, and the addresses that its buyer may choose instead of what is in it. */
+export type OfferedForm = FilledForm & {
+  saved: SavedAddress[];
+  chosen: string;
+  /** The account wants each of its parcels discreet, so that nothing is left to choose. */
+  alwaysDiscreet: boolean;
+  /** The account gets news already, so that there is nothing to ask. */
+  getsNews: boolean;
+};
+
+/** What is in the form when it opens; the cart's token proves that the order is one's own. */
+export async function filledForm(
+  ctx: Ctx,
+  open: OpenOrder | undefined,
+  { needWord, addressId }: Wish,
+): Promise<OfferedForm> {
+  const { db, actor, now } = ctx;
+  const own = actor.kind === "user" ? await ownAddresses(db, actor.userId) : [];
+  const saved = own.map(showSaved);
+  const customer = actor.kind === "user" ? await customerOfUser(db, actor.userId) : undefined;
+  const alwaysDiscreet = customer?.isDiscreet ?? false;
+  const getsNews = customer?.marketingConsent ?? false;
+  const offered = { saved, chosen: "", alwaysDiscreet, getsNews };
+  const wished = saved.find(({ id }) => id === addressId);
+  if (open && !wished) {
+    const referralCode = await typedCodeOf(db, open.id);
+    const legal = await currentLegalVersions(db, now);
+    return { ...fillAsSent({ ...open, referralCode }, { legal, needWord }), ...offered };
+  }
+  if (actor.kind !== "user") return { values: {}, ticks: {}, asLeft: false, ...offered };
+  const first = wished ?? saved[0];
+  if (first) {
+    const values = { ...first.values, email: actor.email };
+    return { values, ticks: {}, asLeft: false, ...offered, chosen: first.id };
+  }
+  const last = customer && (await lastAddressOf(db, customer.id));
+  const values = fillForAccount(actor.email, customer, last);
+  return { values, ticks: {}, asLeft: false, ...offered };
+}

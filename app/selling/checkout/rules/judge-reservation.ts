@@ -1,0 +1,162 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { RESERVERS, type Reserver } from "#app/selling/orders/rules/reserver.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+
+/** What one kind of buyer may reserve; `stockPercent` counts those who have proven less too. */
+export type Limits = {
+  orders: number;
+  units: number;
+  unitsPerAddress: number;
+  stockPercent: number;
+};
+
+export function limitsOf(settings: Settings): Record<Reserver, Limits> {
+  return {
+    guest_later: {
+      orders: settings.guest_reserved_orders,
+      units: settings.guest_reserved_units,
+      unitsPerAddress: settings.guest_reserved_units_per_address,
+      stockPercent: settings.guest_reserved_stock_percent,
+    },
+    guest_online: {
+      orders: settings.guest_online_orders,
+      units: settings.guest_online_units,
+      unitsPerAddress: settings.guest_online_units_per_address,
+      stockPercent: settings.guest_online_stock_percent,
+    },
+    new_customer: {
+      orders: settings.new_customer_orders,
+      units: settings.new_customer_units,
+      unitsPerAddress: settings.new_customer_units_per_address,
+      stockPercent: settings.new_customer_stock_percent,
+    },
+  };
+}
+
+/** What is reserved unpaid, and when the first of it is free again; null where no time is set. */
+export type Reserved = { orders: number; units: number; until: Date | null };
+
+export type WantedItem = {
+  name: string;
+  quantity: number;
+  onHand: number;
+  /** Of it, what each kind of buyer has reserved, together with those who have proven less. */
+  reserved: Record<Reserver, number>;
+};
+
+type Reservation = {
+  kind: Reserver;
+  items: readonly WantedItem[];
+  /** By the same person. */
+  byPerson: Reserved;
+  /** From the same network address. */
+  byAddress: Reserved;
+};
+
+export type ReservationRefusal = { kind: Reserver } & (
+  | (Refusal<"order_waits"> & { until: Date | null })
+  | (Refusal<"too_many_units"> & { most: number })
+  | (Refusal<"address_full"> & { until: Date | null })
+  | (Refusal<"share_taken"> & {
+      name: string;
+      most: number;
+      /** With an account, even a new one, the buyer could have these units. */
+      isForAccounts: boolean;
+    })
+);
+
+/**
+ * Whether somebody who never paid may reserve units without paying. A guest's e-mail and phone are
+ * only typed, and a mailbox that is confirmed costs nothing. A buyer who has paid before has no such limit.
+ */
+export function judgeReservation(
+  { kind, items, byPerson, byAddress }: Reservation,
+  limits: Record<Reserver, Limits>,
+): Result<undefined, ReservationRefusal> {
+  const { orders, units, unitsPerAddress } = limits[kind];
+  const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (byPerson.orders >= orders) return refuse("order_waits", { kind, until: byPerson.until });
+  const most = units - byPerson.units;
+  if (wanted > most) return refuse("too_many_units", { kind, most: Math.max(0, most) });
+  if (byAddress.units + wanted > unitsPerAddress) {
+    return refuse("address_full", { kind, until: byAddress.until });
+  }
+  for (const item of items) {
+    const ofAccounts = leftOf(item, "new_customer", limits);
+    const left = Math.max(
+      leftOf(item, kind, limits),
+      Math.min(unitsBeyondShare(kind, byAddress), ofAccounts),
+    );
+    if (item.quantity <= left) continue;
+    const isForAccounts = kind !== "new_customer" && item.quantity <= ofAccounts;
+    return refuse("share_taken", { kind, name: item.name, most: left, isForAccounts });
+  }
+  return ok(undefined);
+}
+
+/**
+ * A guest who pays at once may have one unit of each item when the share of guests is taken: else
+ * unpaid orders from a few network addresses could close an item to all guests. Once an address,
+ * and only of what new customers may still reserve.
+ */
+function unitsBeyondShare(kind: Reserver, { units }: Pick<Reserved, "units">): number {
+  return kind === "guest_online" && units === 0 ? 1 : 0;
+}
+
+/** How much may be reserved already, by the same buyer and by others, for this order to fit in. */
+export type ReservationRoom = {
+  orders: number;
+  units: number;
+  unitsOfAddress: number;
+};
+
+/** What `judgeReservation` would still allow of `wanted` units, for the check under locks. */
+export function roomFor(
+  kind: Reserver,
+  wanted: number,
+  limits: Record<Reserver, Limits>,
+  byAddress: Pick<Reserved, "units">,
+): ReservationRoom {
+  const { orders, units, unitsPerAddress } = limits[kind];
+  // It may have been let beyond the share because its address had reserved nothing.
+  const isFirst = unitsBeyondShare(kind, byAddress) > 0;
+  return {
+    orders: orders - 1,
+    units: units - wanted,
+    unitsOfAddress: isFirst ? 0 : unitsPerAddress - wanted,
+  };
+}
+
+/**
+ * The same of one item's stock: how much of it each kind of buyer, together with those who have
+ * proven less, may have reserved already. Kinds that have proven less are not limited by this order.
+ */
+export function shareRoom(
+  { quantity, onHand }: Pick<WantedItem, "quantity" | "onHand">,
+  kind: Reserver,
+  limits: Record<Reserver, Limits>,
+  byAddress: Pick<Reserved, "units">,
+): Partial<Record<Reserver, number>> {
+  const isBeyond = quantity <= unitsBeyondShare(kind, byAddress);
+  const room = widerThan(isBeyond ? "new_customer" : kind).map((one) => [
+    one,
+    shareOf(onHand, limits[one]) - quantity,
+  ]);
+  return Object.fromEntries(room);
+}
+
+const widerThan = (kind: Reserver) => RESERVERS.slice(RESERVERS.indexOf(kind));
+
+function shareOf(onHand: number, { stockPercent }: Limits): number {
+  return Math.ceil((onHand * stockPercent) / 100);
+}
+
+/** Each share lies within that of those who have proven more; of the last few there is always one. */
+function leftOf(
+  { onHand, reserved }: WantedItem,
+  kind: Reserver,
+  limits: Record<Reserver, Limits>,
+): number {
+  const left = widerThan(kind).map((one) => shareOf(onHand, limits[one]) - reserved[one]);
+  return Math.max(0, Math.min(...left));
+}

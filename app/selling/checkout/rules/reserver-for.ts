@@ -1,0 +1,27 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { reserverOf, type ReserverKeys } from "#app/selling/orders/rules/reserver.ts";
+import type { CheckoutInput } from "../input.ts";
+
+type Buying = {
+  form: Pick<CheckoutInput, "phone" | "paymentMethod">;
+  /** The network address, as a keyed hash. */
+  address?: string | undefined;
+  total: Centavos;
+  hasPaid: boolean;
+  buyer: { customerId: string | null; emails: readonly string[] };
+};
+
+/** By what a buyer is counted who never paid; nobody who has, and nobody who owes nothing. */
+export function reserverFor(buying: Buying): ReserverKeys | undefined {
+  const { form, address, total, hasPaid, buyer } = buying;
+  if (total === 0 || hasPaid) return undefined;
+  const { customerId, emails } = buyer;
+  const { phone, paymentMethod } = form;
+  return {
+    kind: reserverOf({ customerId, paymentMethod }),
+    email: emails[0] ?? "",
+    phone,
+    address: address ?? null,
+    customerId,
+  };
+}

@@ -1,0 +1,46 @@
+import { knownArea, type AreasToRead } from "#app/goods/delivery/rules/areas.ts";
+import {
+  asksForRecord,
+  type BuyerRecord,
+  type CashSettings,
+} from "#app/selling/payments/rules/judge-cash.ts";
+import { nameKey } from "#app/running/places/rules/fold-name.ts";
+import type { Centavos } from "#app/lib/money.ts";
+import { judgeOrderCash } from "../rules/judge-order-cash.ts";
+import { cashForKnownText, cashRefusedText } from "../texts/shopper-cash.ts";
+
+type Shown = {
+  cash: {
+    settings: CashSettings;
+    /** What has to stay cold. */
+    lines: readonly { name: string; needsCold: boolean }[];
+    /** None of a guest, whose email and phone are typed yet. */
+    record: BuyerRecord | undefined;
+  };
+  pricing: { areas: AreasToRead } | undefined;
+  provinces: readonly string[];
+};
+
+export type ShownCash = {
+  text: string;
+  /** It can't be chosen; otherwise it depends on what a guest types. */
+  isRefused: boolean;
+};
+
+/** What the checkout says of cash on delivery for an order to a province; nothing where it is taken. */
+export function showCash(
+  { cash, pricing, provinces }: Shown,
+  { province, total }: { province: string | undefined; total: Centavos },
+): ShownCash | undefined {
+  const areas = pricing?.areas;
+  const key = nameKey(province ?? "");
+  const known = provinces.find((name) => nameKey(name) === key);
+  // Half a name would be of the area that has all other provinces.
+  const isMeant = known !== undefined || (areas?.length === 1 && knownArea(areas, null));
+  const to = { areas: isMeant ? areas : undefined, province: known };
+  const refused = judgeOrderCash({ ...cash, ...to, total });
+  if (!refused) return undefined;
+  const isOpen = cash.record === undefined && asksForRecord(refused);
+  const text = isOpen ? cashForKnownText(refused) : cashRefusedText(refused);
+  return { text, isRefused: !isOpen };
+}

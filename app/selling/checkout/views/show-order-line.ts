@@ -1,0 +1,29 @@
+import type { Centavos } from "#app/lib/money.ts";
+import { linePicture } from "#app/selling/cart/views/show-line.ts";
+import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
+import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
+import type { ProductImage } from "#app/goods/catalog/views/shown-picture.ts";
+
+export type OrderLineSource = {
+  id: string;
+  productName: string;
+  productKind: ProductKind;
+  images: readonly ProductImage[];
+  areaLook: string | null;
+  quantity: number;
+  price: Centavos;
+};
+
+/** A line of an order, under the name it was bought by and beside the product's picture of today. */
+export function showOrderLine(line: OrderLineSource) {
+  const { id, productName: name, productKind: kind, images, quantity, price } = line;
+  return {
+    id,
+    name,
+    tint: areaTint(line.areaLook),
+    picture: linePicture({ name, kind, images }),
+    quantity,
+    price,
+    total: price * quantity,
+  };
+}

@@ -1,0 +1,151 @@
+import { formatDateTime } from "#app/lib/dates.ts";
+import { formatMoney, type Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
+import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-parts.ts";
+import {
+  COUNTRY,
+  addressLines,
+  type OrderAddress,
+} from "#app/selling/orders/views/address-lines.ts";
+import { parcelsInAll } from "#app/selling/orders/rules/parcels.ts";
+import {
+  showParcels,
+  trackingOf,
+  type BuyersParcel,
+} from "#app/selling/orders/views/show-parcels.ts";
+import { storageLines } from "#app/selling/orders/views/storage-lines.ts";
+import { mayChangeOrder } from "#app/selling/orders/rules/change-window.ts";
+import { showWindow } from "#app/selling/orders/views/show-window.ts";
+import { buyerMayCancel, type OrderEnd } from "#app/selling/orders/rules/order-ends.ts";
+import {
+  holdsMoney,
+  isPaid,
+  moneyWay,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from "#app/selling/orders/rules/order-terms.ts";
+import { receiptMessages as say } from "../texts/shopper-receipt.ts";
+import { showMoneyBack, type MoneyMoved } from "./show-money-back.ts";
+import { showOrderLine, type OrderLineSource } from "./show-order-line.ts";
+import { receiptState } from "../rules/receipt-state.ts";
+
+export type ReceiptSource = OrderAddress & {
+  orderNumber: string;
+  createdAt: Date;
+  expiresAt: Date | null;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+  endedWhy: OrderEnd | null;
+  endedNote: string | null;
+  parcelsSent: number;
+  /** Those that left. */
+  parcels: readonly BuyersParcel[];
+  subtotal: Centavos;
+  discountTotal: Centavos;
+  discountCode: string | null;
+  statutoryKind: ConcessionKind | null;
+  shippingTotal: Centavos;
+  coldPack: Centavos | null;
+  taxTotal: Centavos;
+  totalAmount: Centavos;
+  email: string;
+  firstName: string;
+  lastName: string;
+  items: readonly (OrderLineSource &
+    KeptLine & {
+      id: string;
+      productId: string;
+      reviewedAt: Date | null;
+      productName: string;
+      storage: string;
+      lots: readonly { number: string }[];
+    })[];
+};
+
+/** Too late for its buyer to do it alone, and not packed yet: staff may still help. */
+function asksStaff(order: ReceiptSource, now: Date): boolean {
+  const inHouse = order.status === "confirmed" || order.status === "processing";
+  return inHouse && !mayChangeOrder(order, now).ok && !buyerMayCancel(order, now);
+}
+
+/** What cancelling does to the money, where its buyer may cancel. */
+function showCancelling(order: ReceiptSource, left: Centavos, now: Date) {
+  if (!buyerMayCancel(order, now)) return undefined;
+  if (order.proofWaitingSince) return { lead: say.cancel.leads.proof_waits };
+  if (!holdsMoney(order.paymentStatus) || left <= 0) return { lead: say.cancel.leads.unpaid };
+  return { lead: say.cancel.leads[moneyWay(order.paymentMethod)](formatMoney(left)) };
+}
+
+function addressLabel(status: OrderStatus): string {
+  if (status === "cancelled" || status === "refunded") return say.address.over;
+  const gone = status === "shipped" || status === "delivered" || status === "completed";
+  return gone ? say.address.gone : say.address.ahead;
+}
+
+/** The parcel has arrived, so its buyer can say how it was. */
+function isHere({ status }: ReceiptSource): boolean {
+  return status === "delivered" || status === "completed";
+}
+
+/** Of the only parcel; several are listed, each with what is in it. */
+function showTracking(order: ReceiptSource) {
+  const [parcel] = order.parcels;
+  return parcel && parcelsInAll(order) === 1 ? trackingOf(parcel) : undefined;
+}
+
+/** What a receipt says of its order. Notes of the staff and anything internal stay behind. */
+export function showReceipt(order: ReceiptSource, money: MoneyMoved, now: Date) {
+  const { paid, refunded, underway } = money;
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: formatDateTime(order.createdAt),
+    reservedUntil: order.expiresAt ? formatDateTime(order.expiresAt) : undefined,
+    state: receiptState(order),
+    moneyBack: showMoneyBack(order, money),
+    /** What the courier still has to be paid. */
+    cash: order.paymentStatus === "cod_due" ? formatMoney(order.totalAmount) : undefined,
+    change: showWindow(order, now),
+    cancel: showCancelling(order, paid - refunded - underway, now),
+    mayAsk: asksStaff(order, now),
+    /** Why staff cancelled it. What its buyer wrote to them is not repeated here. */
+    endNote: order.endedWhy === "by_staff" ? order.endedNote : null,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    hasReceipt: isPaid(order.paymentStatus),
+    // Only where the total does not say it already.
+    paid: paid > 0 && (refunded > 0 || paid !== order.totalAmount) ? formatMoney(paid) : undefined,
+    refunded: refunded > 0 ? formatMoney(refunded) : undefined,
+    parcelsSent: order.parcelsSent,
+    tracking: showTracking(order),
+    parcels: showParcels(order, order.parcels),
+    storage: storageLines(order.items),
+    lines: order.items.map((item) => ({
+      ...showOrderLine(item),
+      lots: item.lots.map(({ number }) => number),
+      // Below the receipt's own address.
+      review:
+        isHere(order) && item.productKind === "product" && !item.reviewedAt
+          ? `review/${item.productId}`
+          : undefined,
+    })),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discountTotal,
+      shipping: order.shippingTotal,
+      coldPack: order.coldPack,
+      tax: order.taxTotal,
+      total: order.totalAmount,
+    },
+    code: order.discountCode,
+    statutory: keptTotals(order.statutoryKind, order.items),
+    email: order.email,
+    addressLabel: addressLabel(order.status),
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order), COUNTRY],
+  };
+}
+
+export type Receipt = ReturnType<typeof showReceipt>;

@@ -1,0 +1,68 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { openAssessment } from "#app/care/assessments/commands/open-assessment.server.ts";
+import { openHistory } from "#app/care/assessments/commands/open-history.server.ts";
+import { openRequest } from "../../commands/open-request.server.ts";
+import { approvalOf } from "../../queries/approval-of-request.server.ts";
+import { conditionLabels, unitsWords } from "../../texts/shopper.ts";
+import { clearanceStaffMessages as say } from "../../texts/staff.ts";
+import { boughtBy } from "#app/selling/orders/queries/bought-by.server.ts";
+import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+
+/** The answers and the history of a request, for the clinician who took it; each look is recorded. */
+export async function showOpened(ctx: Ctx, requestId: string) {
+  const opened = await openRequest(ctx, requestId);
+  if (!opened.ok) return undefined;
+  const { request, earlier, firstName, lastName, email } = opened.value;
+  const { answers, assessmentId, userId, customerId } = request;
+  const [assessment, history, bought, approval] = await Promise.all([
+    readAssessment(ctx, assessmentId, userId),
+    openHistory(ctx, userId),
+    boughtBy(ctx.db, customerId),
+    approvalOf(ctx.db, requestId),
+  ]);
+  const others = history.ok ? history.value.newest.filter(({ id }) => id !== assessmentId) : [];
+  return {
+    name: [firstName, lastName].filter(Boolean).join(" ") || email,
+    email,
+    answers: answers && {
+      purpose: answers.purpose,
+      medicines: answers.medicines,
+      conditions: answers.conditions?.map((each) => conditionLabels[each]),
+    },
+    assessment,
+    isAssessmentGone: answers !== null && answers.conditions === null && !assessment,
+    others: others.map(({ id, completedAt }) => ({ id, taken: formatDate(completedAt) })),
+    earlier: earlier.map((each) => ({
+      id: each.id,
+      text: `${each.product}, ${unitsWords(each.units)}`,
+      state: say.state[each.state],
+      asked: formatDate(each.askedAt),
+      answer: each.answer,
+    })),
+    bought: bought.map(({ id, product, quantity, status, orderedAt }) => ({
+      id,
+      text: `${quantity} × ${product}`,
+      state: orderMessages.status[status],
+      ordered: formatDate(orderedAt),
+    })),
+    approval: approval && {
+      text: say.approvedUntil(
+        unitsWords(approval.units),
+        formatDate(approval.lastDay),
+        approval.usedUnits,
+      ),
+    },
+  };
+}
+
+export type Opened = NonNullable<Awaited<ReturnType<typeof showOpened>>>;
+
+/** The saved assessment that came with a request, if its owner has not deleted it. */
+async function readAssessment(ctx: Ctx, assessmentId: string | null, ownerId: string) {
+  if (assessmentId === null) return undefined;
+  const read = await openAssessment(ctx, assessmentId);
+  if (!read.ok || read.value.userId !== ownerId) return undefined;
+  const { id, answers, completedAt } = read.value;
+  return { id, answers, taken: formatDate(completedAt) };
+}

@@ -1,0 +1,83 @@
+import { data, href, type RouterContextProvider } from "react-router";
+import { approveRequest } from "../../commands/approve-request.server.ts";
+import { askToTalk } from "../../commands/ask-to-talk.server.ts";
+import { declineRequest } from "../../commands/decline-request.server.ts";
+import { putBackRequest } from "../../commands/put-back-request.server.ts";
+import { takeRequest } from "../../commands/take-request.server.ts";
+import * as inputs from "../../input.ts";
+import { clearanceStaffMessages as say } from "../../texts/staff.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
+import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+
+type Texts = Record<string, string>;
+type Decided =
+  | { ok: true; message: string }
+  | { ok: false; status: 409 | 422; errors: Texts; message: string };
+
+/** Carries out what a clinician decided, and leads to the next request, or to the one just taken. */
+export async function submitDecision(request: Request, context: Readonly<RouterContextProvider>) {
+  const { ctx, env } = context.get(requestContext);
+  const texts = await readFormTexts(request);
+  const intent = texts["intent"] ?? "";
+  const about = texts["requestId"] ?? "";
+  const decided = await decide(ctx, intent, texts);
+  if (!decided.ok) {
+    const { status, errors, message } = decided;
+    return data({ about, intent, errors, message, values: texts }, { status });
+  }
+  const query = new URLSearchParams({ [intent === "take" ? "request" : "after"]: about });
+  if (texts["show"] === "talk") query.set("show", "talk");
+  const to = `${href("/admin/doctors/clearance")}?${query.toString()}`;
+  return redirectWithFlash({ env }, to, decided.message);
+}
+
+/** One form of the queue: how it is read, what it does, and what is said of it. */
+async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<Decided> {
+  switch (intent) {
+    case "take": {
+      const form = parseForm(inputs.takeInput, texts);
+      if (!form.ok) return unread(form.errors);
+      return answer(await takeRequest(ctx, form.value.requestId), say.taken);
+    }
+    case "put-back": {
+      const form = parseForm(inputs.putBackInput, texts);
+      if (!form.ok) return unread(form.errors);
+      return answer(await putBackRequest(ctx, form.value), say.putBackDone);
+    }
+    case "approve": {
+      const form = parseForm(inputs.approveInput, texts);
+      if (!form.ok) return unread(form.errors);
+      return answer(await approveRequest(ctx, form.value), say.approved);
+    }
+    case "decline": {
+      const form = parseForm(inputs.declineInput, texts);
+      if (!form.ok) return unread(form.errors);
+      return answer(await declineRequest(ctx, form.value), say.declined);
+    }
+    case "talk": {
+      const form = parseForm(inputs.talkInput, texts);
+      if (!form.ok) return unread(form.errors);
+      return answer(await askToTalk(ctx, form.value), say.talkAsked);
+    }
+    default:
+      return unread({});
+  }
+}
+
+function unread(errors: Texts): Decided {
+  const [message = say.errors.notUnderstood] = Object.values(errors);
+  return { ok: false, status: 422, errors, message };
+}
+
+type Done = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+
+function answer(done: Done, message: string): Decided {
+  if (done.ok) return { ok: true, message };
+  const { reason } = done;
+  const field = { bad_units: "units", bad_day: "lastDay" } as const;
+  const isOfField = reason === "bad_units" || reason === "bad_day";
+  const errors = isOfField ? { [field[reason]]: say.refused[reason] } : {};
+  return { ok: false, status: isOfField ? 422 : 409, errors, message: say.refused[reason] };
+}

@@ -1,0 +1,93 @@
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { keepOnAddToCart } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
+import { askMessages as say } from "../../texts/shopper.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { Order } from "#app/goods/catalog/components/order-panel.tsx";
+import type { ProductDetail } from "#app/goods/catalog/views/product-detail.ts";
+import { Card } from "#app/ui/card.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { loadAsk } from "./load-ask.server.ts";
+import { NoClinician, OpenRequest } from "./open-request.tsx";
+import { submitAsk } from "./submit-ask.server.ts";
+import type { Route } from "./+types/ask-page.ts";
+
+export const shouldRevalidate = keepOnAddToCart;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  pageTitle(loaderData && say.title(loaderData.product.name), matches),
+  { name: "robots", content: "noindex" },
+];
+
+export const loader = ({ url, params, context }: Route.LoaderArgs) =>
+  loadAsk(context.get(requestContext), params.id, url);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  submitAsk(request, params.id, context);
+
+export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, approved, openState, mayAsk, more } = loaderData;
+  const showsForm = !openState && mayAsk && more;
+  return (
+    <Page className="pb-20" width="text">
+      <PageTitle lead={showsForm ? say.lead(product.name) : undefined}>
+        {titleOf(loaderData)}
+      </PageTitle>
+      <div className="grid gap-8">
+        {approved && (
+          <ApprovedCard approved={approved} mayAskMore={mayAsk && !openState && !more} />
+        )}
+        {openState && <OpenRequest state={openState} />}
+        {!openState && !mayAsk && !approved && <NoClinician product={product.name} />}
+        {showsForm && (
+          <AskForm
+            afresh={loaderData.answersAfresh}
+            assessment={loaderData.assessment}
+            consent={loaderData.consent}
+            failure={actionData}
+          />
+        )}
+        <div>
+          <LinkButton to={href("/product/:id", { id: product.slug })} variant="secondary">
+            {say.back}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type Shown = Pick<
+  Route.ComponentProps["loaderData"],
+  "product" | "approved" | "openState" | "mayAsk"
+>;
+
+function titleOf({ product: { name }, approved, openState, mayAsk }: Shown): string {
+  if (approved) return say.approvedTitle(name);
+  return openState || !mayAsk ? say.approvalTitle(name) : say.title(name);
+}
+
+type ApprovedCardProps = {
+  approved: { left: string; until: string; detail: ProductDetail };
+  mayAskMore: boolean;
+};
+
+/** What a clinician approved, with the way to order it: the product's own page knows nobody. */
+function ApprovedCard({ approved, mayAskMore }: ApprovedCardProps) {
+  const { detail, left, until } = approved;
+  return (
+    <Card as="section" className="grid gap-4" padding="roomy">
+      <p>{say.approvedText(left, until)}</p>
+      <Order product={detail}>{null}</Order>
+      {mayAskMore && (
+        <div>
+          <LinkButton to={{ search: "?more" }} variant="quiet">
+            {say.askMore}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { isUuid } from "#app/lib/is-uuid.ts";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { clearanceRequests } from "../tables.server.ts";
+import { isClinicianAccount } from "./clinicians.server.ts";
+
+/** What waits for a first decision, or for one after a talk. */
+export type Pile = "asked" | "talk";
+
+/** Ids as they stand in an address: the one to begin with, or the one decided before. */
+type Wanted = { pile: Pile; only?: string | null; after?: string | null };
+
+const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
+
+/** What this clinician may decide: not their own, nor what another clinician of the shop took. */
+function decidableBy(clinician: string, pile: Pile): SQL | undefined {
+  const isFree = or(
+    isNull(clinicianId),
+    eq(clinicianId, clinician),
+    sql`not ${isClinicianAccount(clinicianId)}`,
+  );
+  return and(eq(state, pile === "asked" ? "asked" : "to_talk"), ne(userId, clinician), isFree);
+}
+
+/** How many requests of each pile a clinician can decide. */
+export async function countRequests(db: Db, clinician: string): Promise<Record<Pile, number>> {
+  const [asked, talk] = await Promise.all([
+    db.$count(clearanceRequests, decidableBy(clinician, "asked")),
+    db.$count(clearanceRequests, decidableBy(clinician, "talk")),
+  ]);
+  return { asked, talk };
+}
+
+/** The oldest request that waits, or the one that was asked for. Nothing here is about health. */
+export async function nextRequest(db: Db, clinician: string, { pile, only, after }: Wanted) {
+  const own = eq(clinicianId, clinician);
+  if (only && isUuid(only)) {
+    const asked = await first(db, and(eq(id, only), or(own, decidableBy(clinician, pile))));
+    if (asked) return asked;
+  }
+  const waiting = decidableBy(clinician, pile);
+  const next =
+    after && isUuid(after) ? await first(db, and(waiting, isLaterThan(after))) : undefined;
+  return next ?? (await first(db, waiting));
+}
+
+const isLaterThan = (after: string) =>
+  sql`(${askedAt}, ${id}) > (select seen.asked_at, seen.id from ${clearanceRequests} seen
+    where seen.id = ${after})`;
+
+async function first(db: Db, which: SQL | undefined) {
+  const { units, version } = clearanceRequests;
+  const [found] = await db
+    .select({ id, product: products.name, units, state, askedAt, version, clinicianId })
+    .from(clearanceRequests)
+    .innerJoin(products, eq(products.id, clearanceRequests.productId))
+    .where(which)
+    .orderBy(asc(askedAt), asc(id))
+    .limit(1);
+  return found;
+}

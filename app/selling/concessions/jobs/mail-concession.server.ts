@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { href } from "react-router";
+import { z } from "zod";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { ConcessionMail } from "../emails/concession-mail.tsx";
+import { concessionMail as say, concessionNews } from "../texts/mail.ts";
+import { concessions } from "../tables.server.ts";
+
+/** Tells somebody once what became of their ID; what was withdrawn meanwhile is left out. */
+export const mailConcession = task(
+  "concessions.mail",
+  z.object({ concessionId: z.string() }),
+  async (ctx, { concessionId }) => {
+    const { state, reason, validUntil } = concessions;
+    const [found] = await ctx.db
+      .select({ state, reason, validUntil, email: customers.email })
+      .from(concessions)
+      .innerJoin(customers, eq(customers.id, concessions.customerId))
+      .where(eq(concessions.id, concessionId));
+    if (found?.state !== "approved" && found?.state !== "refused") return;
+    const isApproved = found.state === "approved";
+    const news = isApproved
+      ? concessionNews.approved(found.validUntil)
+      : concessionNews.refused(found.reason ?? "");
+    const action = isApproved
+      ? { label: say.shop, href: `${ctx.links.appUrl}${href("/products")}` }
+      : { label: say.again, href: `${ctx.links.appUrl}${href("/portal/discount")}` };
+    await queueShopMail(ctx, {
+      kind: news.kind,
+      values: {},
+      dedupeKey: `concession:${concessionId}:${found.state}`,
+      to: found.email,
+      subject: news.subject,
+      template: ConcessionMail,
+      props: { news, action },
+    });
+  },
+);

@@ -1,0 +1,43 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { customerIdOf } from "#app/people/customers/queries/customer.server.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { jsonOf } from "#app/platform/database/json.server.ts";
+import { concessionFor, isGiven, type HeldConcession } from "../rules/concession-for.ts";
+import type { Concession } from "../rules/price-concession.ts";
+import { concessions } from "../tables.server.ts";
+
+/**
+ * The approved declaration of a customer that counts at a moment, as JSON; null without one. Of a
+ * senior citizen with a disability it is the one that was approved first: they count once.
+ */
+export function heldConcession(
+  customerId: SQLWrapper,
+  now: SQLWrapper,
+): SQL<HeldConcession | null> {
+  const { id, kind, idEnd } = concessions;
+  return sql`(
+    select ${jsonOf({ id, kind, idEnd })} from ${concessions}
+    where ${concessions.customerId} = ${customerId} and ${concessions.state} = 'approved'
+      and (${concessions.validUntil} is null
+        or ${concessions.validUntil} >= (${now}::timestamptz at time zone 'Asia/Manila')::date)
+    order by ${concessions.decidedAt}, ${concessions.id} limit 1)`;
+}
+
+type Own = {
+  concession: Concession | undefined;
+  /** The shop gives it, and the actor could still show an ID for it. */
+  mayDeclare: boolean;
+};
+
+/** With what the actor's own cart is priced. */
+export async function ownConcession({ db, actor, now }: Ctx, settings: Settings): Promise<Own> {
+  if (!isGiven(settings)) return { concession: undefined, mayDeclare: false };
+  if (actor.kind !== "user") return { concession: undefined, mayDeclare: true };
+  const customerId = customerIdOf(actor.userId);
+  const { rows } = await db.execute<{ held: HeldConcession | null }>(
+    sql`select ${heldConcession(customerId, sql`${now.toISOString()}`)} as held`,
+  );
+  const concession = concessionFor(settings, rows[0]?.held);
+  return { concession, mayDeclare: !concession };
+}

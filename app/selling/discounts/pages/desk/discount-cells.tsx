@@ -1,0 +1,65 @@
+import { Form, useNavigation } from "react-router";
+import { discountAdminMessages as say } from "../../texts/staff.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ListColumn } from "#app/ui/list/list-column.ts";
+import type { ShownDiscount } from "./show-discounts.server.ts";
+
+const TONES = {
+  active: "success",
+  scheduled: "info",
+  inactive: "neutral",
+  ended: "neutral",
+  archived: "neutral",
+  used_up: "warning",
+} as const;
+
+export const discountColumns: readonly ListColumn<ShownDiscount>[] = [
+  {
+    label: say.columns.code,
+    place: "title",
+    sort: "code",
+    cell: ({ code }) => code,
+    below: (row) => <DiscountTerms row={row} />,
+  },
+  { label: say.columns.type, place: "wide", cell: ({ type }) => type },
+  { label: say.columns.value, numeric: true, cell: ({ value }) => value },
+  { label: say.columns.used, numeric: true, sort: "used", cell: ({ used }) => used },
+  { label: say.columns.status, place: "state", cell: (row) => <DiscountState row={row} /> },
+];
+
+type RowProps = { row: ShownDiscount };
+
+/** Under the code: its batch, and whom and what it is for. */
+function DiscountTerms({ row: { batch, conditions } }: RowProps) {
+  const parts = batch === undefined ? conditions : [batch, ...conditions];
+  return parts.length > 0 && <p className="text-ink-soft">{parts.join(" · ")}</p>;
+}
+
+function DiscountState({ row: { state } }: RowProps) {
+  return (
+    <Badge look="plain" tone={TONES[state]}>
+      {say.states[state]}
+    </Badge>
+  );
+}
+
+/** A code in the archive has no switch; its page brings it back. */
+export function DiscountSwitch({ row: { id, code, isActive, state } }: RowProps) {
+  const sent = useNavigation().formData;
+  if (state === "archived") return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="discountId" type="hidden" value={id} />
+      <input name="active" type="hidden" value={isActive ? "no" : "yes"} />
+      <Button
+        aria-label={isActive ? say.turnOff(code) : say.turnOn(code)}
+        pending={sent?.get("discountId") === id}
+        size="compact"
+        variant="secondary"
+      >
+        {isActive ? say.deactivate : say.activate}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Texts } from "#app/lib/edit.ts";
+import { formFields, type FormField } from "#app/lib/form-field.ts";
+import { writeHundredths } from "#app/lib/hundredths.ts";
+import { writeMinute } from "#app/lib/shop-minute.ts";
+import type { Discount } from "../../queries.server.ts";
+import type { ScopeChoices } from "../../queries/scope-choices.server.ts";
+import { categoryField, productField, writeScope } from "../../rules/read-scope.ts";
+import { discountAdminMessages as say } from "../../texts/staff.ts";
+
+const terms = formFields(say.fields, {
+  code: { required: true, input: "code", max: 32 },
+  type: { half: true },
+  value: { input: "money", half: true },
+  minimum_amount: { input: "money", half: true },
+  usage_limit: { input: "count", max: 7, half: true },
+  per_customer_limit: { input: "count", max: 7, half: true },
+  starts_at: { input: "moment", half: true },
+  ends_at: { input: "moment", half: true },
+  first_order_only: { kind: "tick" },
+  affiliate_code: { input: "code", max: 20 },
+});
+const active = formFields(say.fields, { is_active: { kind: "tick" } });
+
+/** What the form of a discount can change. */
+export function discountFields({ categories, products }: ScopeChoices): readonly FormField[] {
+  const tick = { kind: "tick", half: true } as const;
+  const inCategories = { legend: say.categories, hint: say.scopeHint };
+  const inProducts = { legend: say.products };
+  return [
+    ...terms,
+    ...categories.map(({ id, name }) => ({
+      ...tick,
+      name: categoryField(id),
+      label: name,
+      group: inCategories,
+    })),
+    ...products.map(({ id, name }) => ({
+      ...tick,
+      name: productField(id),
+      label: name,
+      group: inProducts,
+    })),
+    ...active,
+  ];
+}
+
+type OwnedDiscount = Discount & { affiliateCode: string | null };
+
+/** A discount as its form shows it. */
+export function discountTexts(discount: OwnedDiscount, fields: readonly FormField[]): Texts {
+  const count = (limit: number | null) => (limit === null ? "" : String(limit));
+  return {
+    // Also the boxes that are not ticked, so that the form knows later that they were not.
+    ...Object.fromEntries(fields.map(({ name }) => [name, ""])),
+    code: discount.code,
+    type: discount.type,
+    value: discount.type === "free_gift" ? "" : writeHundredths(discount.value),
+    minimum_amount: writeHundredths(discount.minimumAmount),
+    usage_limit: count(discount.usageLimit),
+    per_customer_limit: count(discount.perCustomerLimit),
+    starts_at: writeMinute(discount.startsAt),
+    ends_at: writeMinute(discount.endsAt),
+    is_active: discount.isActive ? "on" : "",
+    first_order_only: discount.firstOrderOnly ? "on" : "",
+    affiliate_code: discount.affiliateCode ?? "",
+    ...writeScope(discount),
+  };
+}

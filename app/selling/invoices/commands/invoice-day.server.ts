@@ -1,0 +1,48 @@
+import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { readOrder, standingOf } from "../queries/read-order.server.ts";
+import { sumDay, type DaySale } from "../rules/sum-day.ts";
+import type { TaxTerms } from "../rules/tax-terms.ts";
+import { writeInvoice } from "./write-invoice.server.ts";
+
+/**
+ * One invoice for the small sales of a day. They are locked one after the other in the order of their
+ * ids; one that got an invoice meanwhile, or is no sale any more, is left out. Answers those it has.
+ */
+export async function invoiceDay(
+  ctx: Ctx,
+  terms: TaxTerms,
+  { day, orderIds }: { day: string; orderIds: readonly string[] },
+): Promise<string[]> {
+  return inTransaction(ctx, async (tx) => {
+    const sales: DaySale[] = [];
+    for (const orderId of orderIds.toSorted()) {
+      const order = await lockOrder(tx, orderId);
+      const sale = order && (await saleOf(tx, order));
+      if (sale) sales.push(sale);
+    }
+    if (sales.length === 0) return [];
+    await writeInvoice(tx, terms, {
+      kind: "day",
+      day,
+      buyer: null,
+      amounts: sumDay(sales),
+      orders: sales.map(({ orderId, total, goods }) => ({
+        orderId,
+        round: 1,
+        amount: total,
+        goods,
+      })),
+    });
+    return sales.map(({ orderId }) => orderId);
+  });
+}
+
+async function saleOf(tx: Ctx, order: LockedOrder): Promise<DaySale | undefined> {
+  const standing = await standingOf(tx.db, order.id);
+  const { booked } = await readOrder(tx.db, order);
+  if (standing || booked.isCancelled || booked.worth <= 0 || booked.total <= 0) return undefined;
+  const { id: orderId, orderNumber } = order;
+  return { orderId, orderNumber, total: booked.total, goods: booked.goods };
+}

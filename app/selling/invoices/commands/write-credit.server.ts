@@ -1,0 +1,53 @@
+import { eq, sum } from "drizzle-orm";
+import { shopDay } from "#app/lib/dates.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { CreditCause } from "../rules/invoice-terms.ts";
+import { creditParts } from "../rules/tax-parts.ts";
+import type { TaxTerms } from "../rules/tax-terms.ts";
+import { creditNotes, invoices } from "../tables.server.ts";
+import { takeNumber } from "./take-number.server.ts";
+
+export type NewCredit = { invoiceId: string; orderId: string; cause: CreditCause; amount: number };
+
+/**
+ * Writes a credit note with the next number. The caller holds the order; the invoice is locked here,
+ * since the day's invoice is of many orders.
+ */
+export async function writeCredit(
+  tx: Ctx,
+  terms: Pick<TaxTerms, "firstNumber" | "prefixes">,
+  { invoiceId, orderId, cause, amount }: NewCredit,
+): Promise<void> {
+  const [invoice] = await tx.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.id, invoiceId))
+    .for("no key update");
+  if (!invoice) throw new Error("the invoice of a credit note is missing");
+  const [before] = await tx.db
+    .select({ sum: sum(creditNotes.total).mapWith(Number) })
+    .from(creditNotes)
+    .where(eq(creditNotes.invoiceId, invoiceId));
+  const credited = before?.sum ?? 0;
+  if (credited + amount > invoice.total) throw new Error("more than the invoice is credited");
+  const id = tx.ids.newId();
+  const { serial, number } = await takeNumber(tx, "credit_note", terms);
+  await tx.db.insert(creditNotes).values({
+    ...creditParts(invoice, credited, amount),
+    id,
+    serial,
+    number,
+    invoiceId,
+    orderId,
+    cause,
+    day: shopDay(tx.now),
+    issuedAt: tx.now,
+  });
+  await recordAudit(tx, {
+    action: "invoice.credited",
+    subject: { type: "invoice", id: invoiceId },
+    before: { number: invoice.number },
+    after: { number: invoice.number, creditNote: number, amount },
+  });
+}

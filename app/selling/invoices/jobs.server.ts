@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ofOrder } from "#app/selling/orders/jobs/on-order.server.ts";
+import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
+import { moduleJobs, task, type PayloadOf } from "#app/platform/jobs/task.server.ts";
+import { invoiceDays } from "./commands/invoice-days.server.ts";
+import { bookInvoices } from "./commands/book-invoices.server.ts";
+import { ordersWithoutInvoice } from "./queries/without-invoice.server.ts";
+
+declare module "#app/platform/jobs/shop-jobs.ts" {
+  interface ShopTasks {
+    "invoices.book": PayloadOf<typeof book>;
+  }
+}
+
+/** After whatever changes what of a paid order is a sale. */
+const book = task("invoices.book", ofOrder, async (ctx, { orderId }) => {
+  await bookInvoices(ctx, orderId);
+});
+
+/**
+ * Sales that waited for the settings to be complete, each as a job of its own, so that one that
+ * fails holds up no other.
+ */
+const catchUp = task("invoices.catch-up", z.unknown(), async (ctx) => {
+  const orderIds = await ordersWithoutInvoice(ctx);
+  await enqueueAll(
+    ctx.db,
+    orderIds.map((orderId) => ({
+      task: "invoices.book",
+      payload: { orderId },
+      options: { key: `invoices.book:${orderId}` },
+    })),
+  );
+});
+
+const ofDays = task("invoices.of-days", z.unknown(), async (ctx) => {
+  await invoiceDays(ctx);
+});
+
+export const invoicesJobs = moduleJobs({
+  tasks: [book],
+  listeners: {
+    "order.paid": [book],
+    "order.cancelled": [book],
+    "order.refunded": [book],
+    "order.repriced": [book],
+  },
+  schedule: [
+    { task: catchUp, match: "25 * * * *" },
+    // After midnight in Manila.
+    { task: ofDays, match: "10 16 * * *" },
+  ],
+});

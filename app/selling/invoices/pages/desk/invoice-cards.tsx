@@ -1,0 +1,83 @@
+import { href } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { invoiceMessages as say } from "../../texts/staff.ts";
+import type { LoadedInvoice } from "./load-invoice.server.ts";
+
+const ROW = "flex flex-wrap items-center justify-between gap-x-4";
+
+type Fact = { label: string; value: string };
+
+export function FactsCard({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+  return (
+    <Card as="section" className="grid gap-4">
+      {title && <h2 className="text-xl">{title}</h2>}
+      <dl className="grid gap-4">
+        {facts.map(({ label, value }) => (
+          <div className="grid gap-0.5" key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="figures break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function LinesCard({ lines }: Pick<LoadedInvoice, "lines">) {
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="text-xl">{say.lines}</h2>
+      <ul className="grid gap-2">
+        {lines.map(({ text, sku, amount }, index) => (
+          <li className={ROW} key={index}>
+            <span className="break-words">
+              {text} <span className="figures text-sm text-ink-soft">{sku}</span>
+            </span>
+            <span className="figures">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function OrdersCard({ orders }: Pick<LoadedInvoice, "orders">) {
+  return (
+    <Card as="section" className="grid gap-1">
+      <h2 className="text-xl">{say.orders}</h2>
+      {orders.map(({ orderId, orderNumber, amount }) => (
+        <p className={ROW} key={orderId}>
+          <TextLink className="figures" to={href("/admin/orders/:orderId", { orderId })}>
+            {orderNumber}
+          </TextLink>
+          <span className="figures">{amount}</span>
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+export function CreditNotesCard({ notes }: Pick<LoadedInvoice, "notes">) {
+  return (
+    <Card as="section" className="grid gap-1">
+      <h2 className="text-xl">{say.creditNotes}</h2>
+      {notes.length === 0 && <p className="text-ink-soft">{say.noCreditNotes}</p>}
+      {notes.map(({ id, number, cause, issued, total }) => (
+        <p className={ROW} key={id}>
+          <TextLink
+            className="figures"
+            reloadDocument
+            to={href("/admin/credit-notes/:noteId/pdf", { noteId: id })}
+          >
+            {number}
+          </TextLink>
+          <span className="text-sm text-ink-soft">
+            {cause}, {issued}
+          </span>
+          <span className="figures">{total}</span>
+        </p>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { ReceiptText } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ListPage } from "#app/ui/list/list-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { invoiceMessages as say } from "../../texts/staff.ts";
+import { invoiceList } from "../../views/invoice-list.ts";
+import { invoiceColumns } from "./invoice-columns.tsx";
+import { showInvoices } from "./show-invoices.server.ts";
+import type { Route } from "./+types/invoices-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  showInvoices({ served: context.get(requestContext), request, url });
+
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { waits, mayExport, maySet, ...list } = loaderData;
+  return (
+    <ListPage
+      {...list}
+      caption={say.caption}
+      columns={invoiceColumns}
+      empty={{ icon: <ReceiptText />, title: say.none, hint: say.noneHint }}
+      exportTo={mayExport ? href("/admin/invoices/export") : undefined}
+      lead={say.lead}
+      rowOf={({ id, number }) => ({
+        name: number,
+        to: href("/admin/invoices/:invoiceId", { invoiceId: id }),
+      })}
+      spec={invoiceList}
+      title={say.title}
+    >
+      {waits && (
+        <Notice
+          action={
+            maySet && (
+              <LinkButton to={href("/admin/settings/tax")} variant="secondary">
+                {say.toSettings}
+              </LinkButton>
+            )
+          }
+          announced={false}
+          title={waits}
+          tone="warning"
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { pesos, type Centavos } from "#app/lib/money.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import type { Registered, Seller } from "./invoice-terms.ts";
+
+/** What of the settings is missing before the shop can make invoices. */
+export type MissingTerm = "from" | "tin" | "name" | "address";
+
+export type TaxTerms = {
+  registration: Registered;
+  /** The first day in Manila whose sales get invoices. */
+  from: string;
+  seller: Seller;
+  exemptSkus: ReadonlySet<string>;
+  /** A sale of who is not registered for VAT that costs less goes into the day's invoice. */
+  smallBelow: Centavos;
+  prefixes: { invoice: string; credit_note: string };
+  firstNumber: number;
+};
+
+export type TaxSettings = { makes: boolean; missing: MissingTerm[]; terms: TaxTerms | undefined };
+
+/** By what rules the shop makes invoices, if it does and knows all that has to stand on one. */
+export function readTaxTerms(settings: Settings): TaxSettings {
+  const registration = settings.tax_registration as "none" | Registered;
+  if (registration === "none") return { makes: false, missing: [], terms: undefined };
+  const needed: [MissingTerm, string][] = [
+    ["from", settings.tax_from],
+    ["tin", settings.tax_tin],
+    ["name", settings.business_name],
+    ["address", settings.business_address],
+  ];
+  const missing = needed.filter(([, text]) => text.trim() === "").map(([name]) => name);
+  const terms = missing.length > 0 ? undefined : termsOf(settings, registration);
+  return { makes: true, missing, terms };
+}
+
+function termsOf(settings: Settings, registration: Registered): TaxTerms {
+  return {
+    registration,
+    from: settings.tax_from,
+    seller: {
+      name: settings.business_name.trim(),
+      businessStyle: settings.tax_business_style.trim(),
+      address: settings.business_address.trim(),
+      tin: `${settings.tax_tin}-${settings.tax_branch}`,
+      permit: settings.tax_permit.trim(),
+    },
+    exemptSkus: new Set(linesIn(settings.tax_exempt_skus)),
+    smallBelow: registration === "vat" ? 0 : pesos(settings.tax_small_below),
+    prefixes: { invoice: settings.tax_invoice_prefix, credit_note: settings.tax_credit_prefix },
+    firstNumber: settings.tax_first_number,
+  };
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

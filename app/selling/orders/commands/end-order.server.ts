@@ -1,0 +1,51 @@
+import { releaseReservation } from "#app/goods/catalog/commands/release-reservation.server.ts";
+import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { UNCONFIRMED } from "../rules/confirmation.ts";
+import { PROOF_WAITS, type OrderEnd } from "../rules/order-ends.ts";
+import { holdsMoney, isPaid } from "../rules/order-terms.ts";
+import type { LockedOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+
+export type Ending = {
+  why: OrderEnd;
+  note?: string | null;
+  /** All of its money is on its way back already. */
+  repaid?: boolean;
+};
+
+/**
+ * Cancels an order and gives its code, its approvals, and what it still reserves, back. Whether it may end now
+ * is the caller's decision, who holds it.
+ */
+export async function endOrder(
+  ctx: Ctx,
+  order: LockedOrder,
+  { why, note = null, repaid = false }: Ending,
+): Promise<void> {
+  const wasPaid = isPaid(order.paymentStatus);
+  const money = wasPaid ? (repaid ? {} : moneyStays(order)) : nothingDue(order, why);
+  const reason = why === "by_staff" && note !== null ? note : why;
+  const end = { cancelledAt: ctx.now, endedWhy: why, endedNote: note };
+  await setOrderState(ctx, order, { status: "cancelled", ...end, ...money }, reason);
+  if (order.discountId) await releaseRedemption(ctx, order.id);
+  await releaseApprovals(ctx, order.id);
+  await releaseReservation(ctx, order.id);
+  await emit(ctx.db, "order.cancelled", { orderId: order.id, why, wasPaid });
+}
+
+function moneyStays({ paymentStatus, totalAmount }: LockedOrder) {
+  if (!holdsMoney(paymentStatus) || totalAmount === 0) return {};
+  return { needsAttention: "Cancelled after it was paid. Refund it." };
+}
+
+/** Nobody waits for a transfer, for cash or for an answer any more, unless money may be coming. */
+function nothingDue({ needsAttention, proofWaitingSince }: LockedOrder, why: OrderEnd) {
+  return {
+    paymentStatus: why === "expired" ? ("expired" as const) : ("unpaid" as const),
+    ...(needsAttention === UNCONFIRMED && { needsAttention: null }),
+    ...(proofWaitingSince && { needsAttention: PROOF_WAITS }),
+  };
+}

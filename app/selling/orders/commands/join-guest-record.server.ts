@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { moveRecord } from "#app/people/customers/commands/move-record.server.ts";
+import { guestAddresses } from "#app/people/customers/tables.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orders } from "../tables.server.ts";
+
+/**
+ * Ends the record of a guest whose orders an account has now: what staff wrote on it goes along. One that
+ * also orders under other addresses stays for them. Call inside the transaction that gave the orders.
+ */
+export async function joinGuestRecord(
+  ctx: Ctx,
+  { id: customerId, email }: { id: string; email: string },
+): Promise<void> {
+  const address = email.toLowerCase();
+  // An order that is being placed holds the address, and is there once this has it.
+  const [record] = await ctx.db
+    .select({ id: guestAddresses.customerId })
+    .from(guestAddresses)
+    .where(eq(guestAddresses.email, address))
+    .for("update");
+  if (!record) return;
+  const ofGuest = and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, address));
+  if ((await ctx.db.$count(orders, ofGuest)) > 0) return;
+  await ctx.db.delete(guestAddresses).where(eq(guestAddresses.email, address));
+  const others = await ctx.db.$count(guestAddresses, eq(guestAddresses.customerId, record.id));
+  if (others > 0) return;
+  const moved = await moveRecord(ctx, { from: record.id, to: customerId });
+  await recordAudit(ctx, {
+    action: "customer.guest_joined",
+    subject: { type: "customer", id: customerId },
+    after: { guestId: record.id, ...moved },
+  });
+}

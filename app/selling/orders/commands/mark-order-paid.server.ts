@@ -1,0 +1,86 @@
+import { reserveStock } from "#app/goods/catalog/commands/reserve-stock.server.ts";
+import { itemKey } from "#app/goods/catalog/rules/stock.ts";
+import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { retakeApprovals } from "#app/selling/clearance/commands/retake-approvals.server.ts";
+import { keepRedemption } from "#app/selling/discounts/commands/keep-redemption.server.ts";
+import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
+import { retakeRedemption } from "#app/selling/discounts/commands/retake-redemption.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { stockedLines } from "../queries/lines.server.ts";
+import { mayRevive, type LatePaymentProblem } from "../rules/order-ends.ts";
+import { paysOnline } from "../rules/order-terms.ts";
+import { sql } from "drizzle-orm";
+import type { LockedOrder } from "./lock-order.server.ts";
+import { setOrderState } from "./set-order-state.server.ts";
+
+/**
+ * Writes a genuine payment onto its order, also when it comes late: an order that ran out of time
+ * revives if its code, its approvals and its units are still free. If not, or if a person cancelled it, it is
+ * flagged for a refund. The caller holds cart and order.
+ */
+export async function markOrderPaid(
+  ctx: Ctx,
+  order: LockedOrder,
+): Promise<"confirmed" | "unfulfillable"> {
+  const paid = { paymentStatus: "paid", paidAt: ctx.now, expiresAt: null } as const;
+  const revives = order.status === "cancelled";
+  const lost = revives ? await takeAgain(ctx, order) : undefined;
+  if (lost) {
+    const needsAttention = `Paid after it was cancelled, and ${lost.sentence}. Refund it.`;
+    await setOrderState(ctx, order, { ...paid, needsAttention }, "late_payment");
+    const { problem, gone = [] } = lost;
+    await emit(ctx.db, "order.payment-problem", { orderId: order.id, problem, gone });
+    return "unfulfillable";
+  }
+  const reason = revives ? "late_payment" : "payment";
+  const status = revives || order.status === "pending" ? "confirmed" : order.status;
+  const kept = { cancelledAt: null, endedWhy: null, endedNote: null };
+  await setOrderState(ctx, order, { ...paid, ...kept, status }, reason);
+  if (order.discountId) await keepRedemption(ctx, order.id);
+  // What is paid otherwise left its cart when it was placed; what lies there now was added since.
+  if (paysOnline(order.paymentMethod)) await emptyCartOfOrder(ctx, order);
+  await emit(ctx.db, "order.paid", { orderId: order.id, late: revives });
+  return "confirmed";
+}
+
+type Lost = { problem: LatePaymentProblem; sentence: string; gone?: string[] };
+
+/** Takes what the order gave back when it ended; says why it cannot. */
+async function takeAgain(ctx: Ctx, order: LockedOrder): Promise<Lost | undefined> {
+  if (!mayRevive(order.endedWhy)) {
+    const byBuyer = order.endedWhy === "by_buyer";
+    const sentence = byBuyer ? "its buyer had given it up" : "staff had ended it";
+    return { problem: "had_ended", sentence };
+  }
+  if (order.discountId) {
+    const retaken = await retakeRedemption(ctx, order.id);
+    const sentence = `its promo code ${order.discountCode} is used up`;
+    if (!retaken.ok) return { problem: "code_gone", sentence };
+  }
+  const approved = await retakeApprovals(ctx, order.id);
+  if (!approved.ok) {
+    if (order.discountId) await releaseRedemption(ctx, order.id);
+    const sentence = "what a clinician had approved is used up or taken back";
+    return { problem: approved.reason, sentence };
+  }
+  const lines = await stockedLines(ctx.db, order.id);
+  const reserved = await reserveStock(ctx, order.id, lines);
+  if (reserved.ok) return undefined;
+  if (order.discountId) await releaseRedemption(ctx, order.id);
+  await releaseApprovals(ctx, order.id);
+  const short = new Set(reserved.shortages.map(itemKey));
+  const gone = lines.filter((line) => short.has(itemKey(line))).map((line) => line.productName);
+  return { problem: "items_gone", sentence: "its items are gone", gone };
+}
+
+type Ordered = { id: string; cartId: string | null; discountCode: string | null };
+
+/**
+ * Takes what an order holds out of the cart it came from, once it is certain: when it is paid, or
+ * at once when it is paid by transfer or at the door. The caller holds the cart.
+ */
+async function emptyCartOfOrder(ctx: Ctx, order: Ordered): Promise<void> {
+  const { id, cartId, discountCode } = order;
+  if (cartId) await ctx.db.execute(sql`select take_bought(${cartId}, ${id}, ${discountCode})`);
+}

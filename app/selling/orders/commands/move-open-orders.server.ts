@@ -1,0 +1,30 @@
+import { and, asc, eq } from "drizzle-orm";
+import { moveRedemption } from "#app/selling/discounts/commands/move-redemption.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { orders } from "../tables.server.ts";
+import { endOtherUnpaidOrders } from "./end-other-unpaid-orders.server.ts";
+
+/**
+ * Follows the lines of a cart that went into another: paying the order must take them out of there.
+ * It takes the place of an unpaid order the other cart had. The caller holds both carts.
+ */
+export async function moveOpenOrders(ctx: Ctx, from: string, to: string): Promise<void> {
+  const open = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.cartId, from),
+        eq(orders.status, "pending"),
+        eq(orders.paymentStatus, "unpaid"),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .for("update");
+  for (const { id } of open) {
+    await ctx.db.update(orders).set({ cartId: to }).where(eq(orders.id, id));
+    await moveRedemption(ctx, id, to);
+    // What it reserves and uses is its own already.
+    await endOtherUnpaidOrders(ctx, to, { orderId: id, productIds: [], discountId: null });
+  }
+}

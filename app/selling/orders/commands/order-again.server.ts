@@ -1,0 +1,55 @@
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { addToCart } from "#app/selling/cart/commands/add-to-cart/add-to-cart.server.ts";
+import { openCart } from "#app/selling/cart/commands/open-cart.server.ts";
+import { cartLines } from "#app/selling/cart/queries.server.ts";
+import { itemKey } from "#app/goods/catalog/rules/stock.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { findOrderByToken } from "../queries/find-order.server.ts";
+import { boughtLines } from "../queries/lines.server.ts";
+import { isPaid, mayOrderAgain, paysOnline } from "../rules/order-terms.ts";
+
+export type OrderedAgain = {
+  /** Opens the cart; a new one where the browser had none. */
+  token: string;
+  /** What cannot be had any more. */
+  gone: string[];
+  /** What the cart has less of than both together would be. */
+  capped: { name: string; quantity: number }[];
+};
+
+type OrderAgainRefusal =
+  | Refusal<"not_found" | "not_over">
+  | (Refusal<"all_gone"> & { gone: string[] });
+
+/**
+ * Puts the lines of an order that ended, or arrived, into the caller's own cart, at today's prices and as far
+ * as stock reaches. Anyone who has the receipt may read its lines, so may buy the same.
+ */
+export async function orderAgain(
+  ctx: Ctx,
+  input: { orderToken: string; cartToken: string | undefined },
+): Promise<Result<OrderedAgain, OrderAgainRefusal>> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await findOrderByToken(tx, input.orderToken);
+    if (!order) return refuse("not_found");
+    if (!mayOrderAgain(order.status)) return refuse("not_over");
+    const { token, cartId } = await openCart(tx, input.cartToken);
+    // What was to be paid online and never was is still in its cart: only what was removed comes back.
+    const paid = !paysOnline(order.paymentMethod) || isPaid(order.paymentStatus);
+    const left = order.cartId !== cartId || paid;
+    const held = left ? [] : await cartLines(tx.db, cartId);
+    const again: OrderedAgain = { token, gone: [], capped: [] };
+    const lines = await boughtLines(tx.db, order.id);
+    for (const { productName: name, ...line } of lines) {
+      const there = held.find((other) => itemKey(other) === itemKey(line))?.quantity ?? 0;
+      const quantity = line.quantity - there;
+      if (quantity <= 0) continue;
+      const added = await addToCart(tx, { token, ...line, quantity });
+      if (!added.ok) again.gone.push(name);
+      else if (added.value.limitedBy) again.capped.push({ name, quantity: added.value.quantity });
+    }
+    if (again.gone.length === lines.length) return refuse("all_gone", { gone: again.gone });
+    return ok(again);
+  });
+}

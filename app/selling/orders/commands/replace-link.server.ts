@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { orderConfirmations, orders } from "../tables.server.ts";
+import { lockOrder } from "./lock-order.server.ts";
+
+/**
+ * Ends every link of an order that was given out: in mails, of whatever age, and in cookies. For a
+ * buyer whose mail got into wrong hands; they are mailed the new one.
+ */
+export async function replaceLink(
+  ctx: Ctx,
+  orderId: string,
+): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {
+  if (!may(ctx.actor, "orders:write")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    const accessIssue = order.accessIssue + 1;
+    await tx.db
+      .update(orders)
+      .set({ accessIssue, mailedTokenHash: null })
+      .where(eq(orders.id, orderId));
+    // They show the order too, and lead on to it.
+    await tx.db.delete(orderConfirmations).where(eq(orderConfirmations.orderId, orderId));
+    const subject = { type: "order", id: orderId };
+    await recordAudit(tx, { action: "order.link_replaced", subject });
+    await enqueue(tx.db, "orders.mail-new-link", { orderId, issue: accessIssue });
+    return ok(undefined);
+  });
+}

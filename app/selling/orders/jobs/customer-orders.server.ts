@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { setOrderCount } from "#app/people/customers/commands/set-order-count.server.ts";
+import { confirmedCustomer } from "#app/people/customers/queries/customer.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { task } from "#app/platform/jobs/task.server.ts";
+import { joinGuestRecord } from "../commands/join-guest-record.server.ts";
+import { stillPaid } from "../queries/has-bought.server.ts";
+import { orders } from "../tables.server.ts";
+import { ofOrder } from "./on-order.server.ts";
+
+export const countOrders = task("orders.count", ofOrder, async (ctx, { orderId }) => {
+  const [order] = await ctx.db
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const customerId = order?.customerId;
+  if (customerId) await inTransaction(ctx, (tx) => recountOrders(tx, customerId));
+});
+
+/**
+ * Counts a customer's paid orders anew instead of adding one, so a repeated or late event still
+ * ends at the truth. Call inside a transaction.
+ */
+export async function recountOrders(ctx: Ctx, customerId: string): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 0))`);
+  const [counted] = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), stillPaid));
+  await setOrderCount(ctx, customerId, counted?.count ?? 0);
+}
+
+/**
+ * Gives the orders that a guest placed under an account's confirmed address to its customer. An
+ * address that nobody confirmed proves nothing, so its orders stay a guest's.
+ */
+export const joinGuestOrders = task(
+  "orders.join",
+  z.object({ userId: z.string() }),
+  async (ctx, { userId }) => {
+    await inTransaction(ctx, (tx) => giveOrdersTo(tx, userId));
+  },
+);
+
+/** The orders of an account’s confirmed mailbox. Call inside a transaction. */
+export async function giveOrdersTo(ctx: Ctx, userId: string): Promise<void> {
+  const customer = await confirmedCustomer(ctx.db, userId);
+  if (!customer) return;
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, customer.email)))
+    .orderBy(asc(orders.id))
+    .for("update");
+  if (found.length === 0) return;
+  const ids = found.map((order) => order.id);
+  await ctx.db.update(orders).set({ customerId: customer.id }).where(inArray(orders.id, ids));
+  const after = { customerId: customer.id };
+  await recordAudit(
+    ctx,
+    ...ids.map((id) => ({ action: "order.joined", subject: { type: "order", id }, after })),
+  );
+  await recountOrders(ctx, customer.id);
+  await joinGuestRecord(ctx, customer);
+}

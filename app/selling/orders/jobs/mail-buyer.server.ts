@@ -1,0 +1,49 @@
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { queueShopMail } from "#app/running/mailing/commands/queue-shop-mail.server.ts";
+import { OrderNewsMail, type OrderNewsProps } from "../emails/order-news.tsx";
+import { LINK_FOOTER, orderMail, type OrderNews } from "../texts/mail.ts";
+import type { OrderWithItems } from "../queries/find-order.server.ts";
+import { addressLines } from "../views/address-lines.ts";
+import { mailShare } from "../rules/mail-share.ts";
+import { mailedLines } from "../views/mailed-order.ts";
+import { orderUrl } from "../rules/order-link.ts";
+
+type Mail = {
+  /** Names the fact that the mail is about; the same fact is mailed once. */
+  dedupeKey: string;
+  news: OrderNews;
+  /** Where the button leads; the receipt unless given. */
+  href?: string;
+  also?: OrderNewsProps["also"];
+  check?: OrderNewsProps["check"];
+  withLines?: boolean;
+};
+
+/** Mails the buyer of an order about it. Answers whether this mail is new. */
+export async function mailBuyer(
+  ctx: Ctx & { links: { appUrl: string } },
+  order: OrderWithItems,
+  { dedupeKey, news, href, also, check, withLines = false }: Mail,
+): Promise<boolean> {
+  const address = addressLines(order).join(", ");
+  const toBeSent = order.status === "pending" || order.status === "confirmed";
+  return queueShopMail(ctx, {
+    kind: news.kind,
+    values: news.values,
+    dedupeKey,
+    aboutId: order.id,
+    to: order.email,
+    share: mailShare(order),
+    subject: news.subject,
+    template: OrderNewsMail,
+    props: {
+      news,
+      href: href ?? orderUrl(ctx, order, ctx.links),
+      firstName: order.firstName,
+      also,
+      check,
+      lines: withLines ? mailedLines(order) : undefined,
+      footer: toBeSent && withLines ? `${LINK_FOOTER} ${orderMail.goesTo(address)}` : LINK_FOOTER,
+    },
+  });
+}

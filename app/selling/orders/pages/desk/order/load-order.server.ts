@@ -1,0 +1,66 @@
+import { type RouterContextProvider } from "react-router";
+import { historyOf } from "#app/running/audit/queries.server.ts";
+import { soldUnder } from "#app/selling/clearance/queries/approvals-of-order.server.ts";
+import { guestRecordOf } from "#app/people/customers/queries/guest-records.server.ts";
+import { findOrder } from "../../../queries/find-order.server.ts";
+import { showRefunds } from "#app/selling/payments/pages/desk/show-refunds.server.ts";
+import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
+import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
+import { staffTransfer } from "#app/selling/payments/pages/desk/staff-transfer.server.ts";
+import { countRefusedParcels } from "../../../queries/refused-parcels.server.ts";
+import { tellsBuyers } from "../../../queries/tells-buyers.server.ts";
+import { paymentsOfOrder } from "#app/selling/payments/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inSnapshot } from "#app/platform/database/snapshot.server.ts";
+import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
+import { orderRights } from "./order-rights.ts";
+import { readParcels } from "./read-parcels.server.ts";
+import { showReturns } from "./show-returns.server.ts";
+import { showStaffOrder } from "./show-order.server.ts";
+import { showWork } from "./show-work.server.ts";
+
+/** All that the order page shows, as it stood at one moment. */
+export function loadOrder(context: Readonly<RouterContextProvider>, orderId: string) {
+  const gateways = context.get(gatewaysContext);
+  return inSnapshot(context.get(requestContext).ctx, (ctx) => readOrder(ctx, gateways, orderId));
+}
+
+async function readOrder(ctx: Ctx, gateways: Gateways, orderId: string) {
+  const order = orNotFound(await findOrder(ctx.db, orderId));
+  const parcels = await readParcels(ctx, order);
+  const [
+    transfer,
+    payments,
+    refunds,
+    history,
+    refusedBefore,
+    isBuyerTold,
+    returns,
+    work,
+    cleared,
+    recordId,
+  ] = await Promise.all([
+    staffTransfer(ctx, order),
+    paymentsOfOrder(ctx.db, order.id),
+    showRefunds(ctx, gateways, order),
+    historyOf(ctx.db, { type: "order", id: order.id }),
+    order.paymentMethod === "cod" ? countRefusedParcels(ctx.db, order) : 0,
+    tellsBuyers(ctx.db),
+    showReturns(ctx, order, parcels.sent),
+    showWork(ctx, order),
+    soldUnder(ctx.db, order.id),
+    order.customerId ?? guestRecordOf(ctx.db, order.email),
+  ]);
+  return {
+    order: showStaffOrder(order, ctx.now, { isBuyerTold, recordId, ...parcels }),
+    ...orderRights(ctx.actor, order),
+    transfer,
+    payments,
+    refunds,
+    history,
+    refusedBefore,
+    returns,
+    ...work,
+    cleared,
+  };
+}

@@ -1,0 +1,13 @@
+import { DiscreetBadge } from "../../../components/discreet-badge.tsx";
+import { StatusBadge } from "../../../components/order-badges.tsx";
+import type { StaffOrder } from "./show-order.server.ts";
+
+/** How far an order is, and what is special about how it is sent. */
+export function OrderState({ order }: { order: StaffOrder }) {
+  return (
+    <>
+      <StatusBadge look="pill" parcelsSent={order.parcelsSent} status={order.status} />
+      {order.isDiscreet && <DiscreetBadge />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { inOrder } from "#app/goods/lots/rules/choose-lots.ts";
+import type { OrderWithItems } from "../../../queries/find-order.server.ts";
+import type { NextParcel } from "../../../queries/packing-plan.server.ts";
+import { lotField } from "../../../rules/entered-lots.ts";
+import { lotsFor, planKey } from "../../../rules/plan-packing.ts";
+
+/** The lots that each line can leave from, with the units that are suggested of each. */
+export function showLotsToShip(
+  { items }: Pick<OrderWithItems, "items">,
+  { plan, lines, lots }: NextParcel,
+  today: string,
+) {
+  return {
+    /** Another one once the lots or the items have changed. */
+    key: planKey(plan),
+    isShort: plan.some(({ missing }) => missing > 0),
+    lines: lines.map((line) => {
+      const taken = plan.find(({ itemId }) => itemId === line.itemId)?.lots ?? [];
+      return {
+        itemId: line.itemId,
+        name: items.find(({ id }) => id === line.itemId)?.productName ?? "",
+        units: line.units,
+        lots: inOrder(line.hasLots ? lotsFor(line, lots, today) : []).map((lot) => ({
+          field: lotField(line.itemId, lot.id),
+          number: lot.lotNumber,
+          expiresOn: formatDate(lot.expiresOn),
+          left: lot.left,
+          units: taken.find(({ lotId }) => lotId === lot.id)?.units ?? 0,
+        })),
+      };
+    }),
+  };
+}
+
+export type LotsToShip = ReturnType<typeof showLotsToShip>;

@@ -1,0 +1,145 @@
+import { formatDateTime, formatClock } from "#app/lib/dates.ts";
+import { showOrderLine } from "#app/selling/checkout/views/show-order-line.ts";
+import { givenBy } from "#app/selling/concessions/texts/staff.ts";
+import { keptTotals } from "#app/selling/concessions/rules/kept-parts.ts";
+import type { ShownBookings } from "#app/fulfilment/couriers/views/show-bookings.ts";
+import type { ShownReport } from "#app/fulfilment/couriers/views/show-reports.ts";
+import { showPhone } from "#app/people/customers/rules/phone.ts";
+import { addressLines } from "../../../views/address-lines.ts";
+import type { OrderWithItems } from "../../../queries/find-order.server.ts";
+import type { ParcelRow, SentParcel } from "../../../queries/parcels.server.ts";
+import { reservesUnpaid } from "../../../rules/order-ends.ts";
+import { awaitsAgreement } from "../../../rules/made-by-staff.ts";
+import { carrierUrl, type OfferedCarrier } from "../../../rules/couriers.ts";
+import { isPartlySent } from "../../../rules/parcels.ts";
+import { isAwaited, isOut, undoOf, type ShipmentState } from "../../../rules/shipment.ts";
+import { unitsToCome } from "../../../views/parcel-contents.ts";
+import { parcelState } from "../../../views/show-parcels.ts";
+
+type Beside = {
+  isBuyerTold: boolean;
+  carriers: readonly OfferedCarrier[];
+  recordId: string | undefined;
+  /** Those that left, with what is in them. */
+  sent: readonly SentParcel[];
+  /** All of them, also one that was taken back. */
+  rows: readonly ParcelRow[];
+  /** What was said of each, by its number. */
+  reports: ReadonlyMap<number, readonly ShownReport[]>;
+  bookings: ShownBookings;
+};
+
+/** What staff see of an order. The capability of its receipt stays with the buyer. */
+export function showStaffOrder(
+  order: OrderWithItems,
+  now: Date,
+  { isBuyerTold, carriers, recordId, sent, rows, reports, bookings }: Beside,
+) {
+  const { id, orderNumber, status, paymentStatus, paymentMethod, needsAttention } = order;
+  return {
+    id,
+    orderNumber,
+    status,
+    paymentStatus,
+    paymentMethod,
+    needsAttention,
+    placedAt: formatDateTime(order.createdAt),
+    reservedUntil: reservesUnpaid(order) && order.expiresAt && formatDateTime(order.expiresAt),
+    buyersReason: order.endedWhy === "by_buyer" ? order.endedNote : null,
+    parcelsSent: order.parcelsSent,
+    isPartlySent: isPartlySent(order),
+    parcels: rows.flatMap((parcel) => {
+      const found = sent.find(({ id: own }) => own === parcel.id);
+      if (!found) return [];
+      const own = reports.get(found.number) ?? [];
+      const booking = bookings.used.get(found.number);
+      return [{ ...showParcel(order, found, { now, carriers }), reports: own, booking }];
+    }),
+    /** At its courier; what left with one stands with its parcel. */
+    openBookings: bookings.open,
+    /** What the form of the next parcel begins with: the number of one that was taken back stays. */
+    next: showTyped(rows.find(({ shippedAt }) => shippedAt === null) ?? NOTHING_TYPED, carriers),
+    toCome: isPartlySent(order)
+      ? unitsToCome(order.items, sent).map(({ units, name }) => `${units} × ${name}`)
+      : [],
+    /** Whether buyers get emails about their parcel at all. */
+    isBuyerTold,
+    isGuests: order.customerId === null,
+    /** Of its buyer, with an account or as a guest. */
+    recordId,
+    isDiscreet: order.isDiscreet,
+    isMadeByStaff: order.madeBy !== null,
+    toAgree: awaitsAgreement(order) && order.status === "pending",
+    email: order.email,
+    phone: order.phone && showPhone(order.phone),
+    address: [`${order.firstName} ${order.lastName}`, ...addressLines(order)],
+    notes: order.notes,
+    items: order.items.map((item) => ({ ...showOrderLine(item), sku: item.sku, lots: item.lots })),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discountTotal,
+      shipping: order.shippingTotal,
+      coldPack: order.coldPack,
+      tax: order.taxTotal,
+      total: order.totalAmount,
+    },
+    code: order.discountCode,
+    statutory: keptTotals(order.statutoryKind, order.items),
+    statutoryNote: order.statutoryKind && givenBy(order.statutoryKind, order.statutoryIdEnd),
+  };
+}
+
+type Typed = Pick<ParcelRow, "courier" | "trackingNumber" | "trackingUrl">;
+
+const NOTHING_TYPED: Typed = { courier: null, trackingNumber: null, trackingUrl: null };
+
+/** What a form begins with: a link that follows from the number is nobody's typing. */
+function showTyped(
+  { courier, trackingNumber: number, trackingUrl: url }: Typed,
+  carriers: readonly OfferedCarrier[],
+) {
+  const isBuilt = number !== null && url === carrierUrl(carriers, courier, number);
+  const typed: Record<string, string | undefined> = {
+    courier: courier ?? undefined,
+    trackingNumber: number ?? undefined,
+    trackingUrl: isBuilt ? undefined : (url ?? undefined),
+  };
+  return { typed, choices: carriers.map(({ value, label }) => ({ value, label })) };
+}
+
+function showParcel(
+  order: OrderWithItems,
+  parcel: SentParcel,
+  { now, carriers }: { now: Date; carriers: readonly OfferedCarrier[] },
+) {
+  const { number, courier, trackingNumber, trackingUrl: url, isCold, items } = parcel;
+  const standing = { ...parcel, status: order.status };
+  return {
+    number,
+    courier,
+    tracking: trackingNumber,
+    url,
+    isCold,
+    state: parcelState(parcel),
+    items: items.map(({ itemId, units, name, lots }) => ({
+      itemId,
+      text: `${units} × ${name}`,
+      lots: lots.map((lot) => `${lot.units} of ${lot.number}`),
+    })),
+    undo: showUndo(standing, now),
+    isOut: isOut(standing),
+    isAwaited: isAwaited(standing),
+    form: showTyped(parcel, carriers),
+  };
+}
+
+function showUndo(parcel: ShipmentState, now: Date) {
+  const undo = undoOf(parcel, now);
+  if (!undo) return undefined;
+  const { what, until } = undo;
+  const leftMs = until.getTime() - now.getTime();
+  return { what, until: formatClock(until), leftMs, since: until.toISOString() };
+}
+
+export type StaffOrder = ReturnType<typeof showStaffOrder>;
+export type StaffParcel = StaffOrder["parcels"][number];

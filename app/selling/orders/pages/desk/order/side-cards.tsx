@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { ReferralCard } from "#app/reach/affiliates/components/referral-card.tsx";
+import { InvoiceCard } from "#app/selling/invoices/components/invoice-card.tsx";
+import { RefundCard } from "#app/selling/payments/pages/desk/refund-card.tsx";
+import { CourierCashCard } from "#app/fulfilment/remittances/components/courier-cash-card.tsx";
+import { adminOrderMessages } from "../../../texts/staff.ts";
+import { Card } from "#app/ui/card.tsx";
+import type { ShownDays } from "./show-days.ts";
+import type { loadOrder } from "./load-order.server.ts";
+import { BuyerCard, PaymentCard } from "./order-cards.tsx";
+
+const { days: say } = adminOrderMessages;
+
+/** The days that the order was promised. */
+function DaysCard({ shown }: { shown: ShownDays | undefined }) {
+  if (!shown) return null;
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-xl">{say.title}</h2>
+      <p>{shown.promised}</p>
+      {shown.why && <p className="text-sm text-ink-soft">{shown.why}</p>}
+      {shown.area && <p className="text-sm text-ink-soft">{say.area(shown.area)}</p>}
+      {shown.now && <p className="text-sm text-ink-soft">{shown.now}</p>}
+    </Card>
+  );
+}
+
+type SideCardsProps = {
+  shown: Awaited<ReturnType<typeof loadOrder>>;
+  /** Of the refund's form. */
+  failure: ComponentProps<typeof RefundCard>["failure"];
+};
+
+/** What staff look up beside an order: money, days, the buyer, and who sent them. */
+export function SideCards({ shown, failure }: SideCardsProps) {
+  const { order, payments, refunds, days, referral, documents, courierCash } = shown;
+  return (
+    <>
+      <PaymentCard order={order} payments={payments} />
+      <RefundCard failure={failure} shown={refunds} />
+      <CourierCashCard mayOpen={shown.mayHandleCash.collect} shown={courierCash} />
+      <InvoiceCard shown={documents} />
+      <DaysCard shown={days} />
+      <BuyerCard
+        mayOpen={shown.mayOpenCustomer}
+        mayReplaceLink={shown.mayReplaceLink}
+        order={order}
+      />
+      <ReferralCard shown={referral} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { shownTab, writeListQuery } from "#app/lib/list/list-query.ts";
+import type { ListQuery } from "#app/lib/list/list-spec.ts";
+import { ordersFor, readDesk, reservedItemsOf } from "../../queries/list-orders.server.ts";
+import { beginSearch, waysToFind } from "../../queries/search-orders.server.ts";
+import { mayMoveOrders } from "../../rules/may-move.ts";
+import { ORDER_FILTERS } from "../../views/order-filter.ts";
+import { orderList } from "../../views/order-list.ts";
+import { ordersOfReference } from "#app/selling/payments/queries/find-payments.server.ts";
+import { shownSettings } from "#app/running/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
+import { actsOf } from "./order-acts.ts";
+
+type Desk = Awaited<ReturnType<typeof readDesk>>;
+
+/** A page of the orders as its address and its reader's search ask for it. */
+export async function showOrders(asked: ListRequest) {
+  const { ctx } = asked.served;
+  let desk: Desk | undefined;
+  const { list, rows } = await loadList(asked, orderList, async (query) => {
+    const search = query.search === "" ? undefined : beginSearch(query.search, asking(ctx));
+    // What a search means is read with what the page shows around its rows.
+    desk = await readDesk(ctx.db, search?.meant);
+    return ordersFor(ctx.db, query, search?.waysOf(desk.meant));
+  });
+  if (!desk) throw new Error("a list was shown without a look at its rows");
+  const tab = shownTab(orderList, list.query);
+  const filter = ORDER_FILTERS.find((one) => one === tab) ?? "all";
+  const ids = rows.map(({ id }) => id);
+  const reservedFor = filter === "reserved" ? await reservedItemsOf(ctx.db, ids) : undefined;
+  const tag = desk.tags.map(({ id, name }) => ({ value: id, label: name }));
+  return {
+    list,
+    rows,
+    counts: desk.counts,
+    choices: { tag },
+    filter,
+    reservedFor,
+    acts: actsOf(ctx.actor),
+    menu: mayMoveOrders(ctx.actor)
+      ? {
+          mayShip: may(ctx.actor, "orders:fulfil"),
+          isBuyerTold: (await shownSettings(asked.served)).customer_notifications,
+          narrowed: writeListQuery(orderList, { ...list.query, search: "" }),
+        }
+      : undefined,
+    mayWrite: may(ctx.actor, "orders:write"),
+  };
+}
+
+/** The orders that a query asks for, its search included. */
+export async function foundOrders({ db, now }: Pick<Ctx, "db" | "now">, query: ListQuery) {
+  if (query.search === "") return ordersFor(db, query);
+  return ordersFor(db, query, await waysToFind(db, query.search, asking({ now })));
+}
+
+const asking = ({ now }: Pick<Ctx, "now">) => ({
+  now,
+  alsoFind: (text: string) => [ordersOfReference(text)],
+});

@@ -1,0 +1,31 @@
+import { chosenIds } from "../../queries/chosen-orders.server.ts";
+import { slipsOfOrder } from "#app/fulfilment/packing/queries/slips-of-order.server.ts";
+import { slipText } from "#app/fulfilment/packing/texts/staff.ts";
+import { printSlip } from "#app/fulfilment/packing/views/print-slip.ts";
+import { slipUrls } from "#app/fulfilment/packing/views/slip-urls.ts";
+import { loadLogo, loadSettings } from "#app/running/settings/queries.server.ts";
+import { filesContext } from "#app/platform/files/files-context.server.ts";
+import { fileAnswer } from "#app/platform/http/file-answer.server.ts";
+import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
+import { printTogether } from "#app/platform/print/print-pdf.server.ts";
+import type { PrintDocument } from "#app/platform/print/print-document.ts";
+import type { Route } from "./+types/slips-pdf.ts";
+
+/** The packing slips of several orders, each with the label of its parcel, as one file. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { ctx, env } = context.get(requestContext);
+  const settings = await loadSettings(ctx.db);
+  const logo = await loadLogo(ctx.db, context.get(filesContext));
+  const slips: PrintDocument[] = [];
+  for (const orderId of chosenIds(url.searchParams.get("ids"))) {
+    // One after the other: all at once would take every connection.
+    // oxlint-disable-next-line no-await-in-loop
+    const own = await slipsOfOrder(ctx, orderId);
+    slips.push(
+      ...own.map((slip) => printSlip(slip, settings, slipUrls(ctx, slip, env.appUrl), logo)),
+    );
+  }
+  if (slips.length === 0) throw notFound();
+  const content = await printTogether(slips, slipText.several(slips.length), ctx.now);
+  return fileAnswer({ name: "packing slips.pdf", type: "application/pdf", content, opens: true });
+}

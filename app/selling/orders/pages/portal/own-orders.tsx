@@ -1,0 +1,53 @@
+import { loadOwnOrders } from "./load-own-orders.server.ts";
+import { Package } from "lucide-react";
+import { href } from "react-router";
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Section } from "#app/ui/page.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { EmptyPicture } from "#app/goods/catalog/components/still-life.tsx";
+import { OwnOrderList } from "../../components/own-order-list.tsx";
+import { orderMessages } from "../../texts/shopper.ts";
+import type { Route } from "./+types/own-orders.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle("Your orders", matches)];
+
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  loadOwnOrders(url, context.get(requestContext));
+
+export default function OwnOrders({ loaderData }: Route.ComponentProps) {
+  const { orders, page, hasMore, empty } = loaderData;
+  return (
+    <Section spacing="snug" title="Orders">
+      {orders.length === 0 ? (
+        <EmptyState
+          icon={<Package />}
+          picture={empty && <EmptyPicture file={empty} />}
+          level={3}
+          title={page === 1 ? "No orders yet" : "No older orders"}
+        >
+          {page === 1 && <p>Orders that you place while signed in appear here.</p>}
+        </EmptyState>
+      ) : (
+        <>
+          <OwnOrderList orders={orders} />
+          <p className="mt-5">
+            <LinkButton to={href("/products")} variant="secondary">
+              {orderMessages.shopAgain}
+            </LinkButton>
+          </p>
+        </>
+      )}
+      <Pager
+        after="Older orders"
+        before="Newer orders"
+        hasMore={hasMore}
+        hrefOf={(to) => ({ search: to === 1 ? "" : `?page=${to}` })}
+        label="Pages of your orders"
+        page={page}
+      />
+    </Section>
+  );
+}

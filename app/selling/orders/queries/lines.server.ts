@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { categories, products } from "#app/goods/catalog/tables.server.ts";
+import { lots } from "#app/goods/lots/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { orderItems, orders } from "../tables.server.ts";
+import { orderItemLots } from "../tables/parcels.server.ts";
+
+/** The lines that take units from the shelf; a service takes none. */
+export async function stockedLines(db: Db, orderId: string) {
+  return db
+    .select({
+      productId: orderItems.productId,
+      variantId: orderItems.variantId,
+      quantity: orderItems.quantity,
+      productName: orderItems.productName,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(and(eq(orderItems.orderId, orderId), ne(products.kind, "service")));
+}
+
+/** The lots that the units of a line were packed from; none before it was, or without lots. */
+const packedFrom = sql<PackedLot[]>`coalesce((
+  select json_agg(json_build_object('id', l.id, 'number', l.lot_number, 'units', o.units,
+    'expiresOn', l.expires_on) order by l.expires_on, l.lot_number)
+  from (select p.lot_id, sum(p.units)::int as units from ${orderItemLots} p
+    where p.order_item_id = ${orderItems.id} group by p.lot_id) o
+  join ${lots} l on l.id = o.lot_id), '[]')`;
+
+export type PackedLot = { id: string; number: string; units: number; expiresOn: string };
+
+export async function orderLines(db: Db, orderId: string) {
+  return db
+    .select({
+      id: orderItems.id,
+      productId: orderItems.productId,
+      productKind: products.kind,
+      productName: orderItems.productName,
+      images: products.images,
+      areaLook: categories.look,
+      storage: products.storage,
+      needsCold: products.needsCold,
+      sku: orderItems.sku,
+      quantity: orderItems.quantity,
+      price: orderItems.price,
+      total: orderItems.total,
+      vatExempt: orderItems.vatExempt,
+      statutoryDiscount: orderItems.statutoryDiscount,
+      reviewedAt: orderItems.reviewedAt,
+      lots: packedFrom,
+    })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}
+
+/** The lines of several orders with their lots, and when each order was paid and sent. */
+export async function linesOfOrders(db: Db, orderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: orderItems.orderId,
+      paidAt: orders.paidAt,
+      shippedAt: orders.shippedAt,
+      sku: orderItems.sku,
+      productName: orderItems.productName,
+      quantity: orderItems.quantity,
+      price: orderItems.price,
+      discount: orderItems.discount,
+      total: orderItems.total,
+      lots: packedFrom,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+}
+
+/** What was bought, as a cart can take it again. */
+export async function boughtLines(db: Db, orderId: string) {
+  const { productId, variantId, quantity, productName } = orderItems;
+  return db
+    .select({ productId, variantId, quantity, productName })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { auditLog } from "#app/running/audit/tables.server.ts";
+import { deliveryOf } from "#app/goods/catalog/rules/delivery-promise.ts";
+import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
+import { loadSettings } from "#app/running/settings/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { timesReached, type Reached } from "../views/order-timeline.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
+import { showTimeline, type ShownTimeline } from "../views/show-timeline.ts";
+import type { orders } from "../tables.server.ts";
+
+type Timed = typeof orders.$inferSelect & { items: readonly { productKind: ProductKind }[] };
+
+/** The steps of an order, for a reader who may see it: the caller has checked that. */
+export async function orderTimeline(ctx: Ctx, order: Timed): Promise<ShownTimeline> {
+  const [reached, settings] = await Promise.all([
+    statusTimes(ctx.db, order.id),
+    loadSettings(ctx.db),
+  ]);
+  const hasGoods = order.items.some(({ productKind }) => productKind !== "service");
+  return showTimeline({ ...order, hasGoods }, reached, {
+    now: ctx.now,
+    delivery: order.delivery ?? deliveryOf(settings),
+  });
+}
+
+/** The audit log explains every status of an order, so it knows when each was reached. */
+async function statusTimes(db: Db, orderId: string): Promise<Reached> {
+  const moves = await db
+    .select({ at: auditLog.at, status: sql<OrderStatus>`${auditLog.after}->>'status'` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, "order"),
+        eq(auditLog.subjectId, orderId),
+        inArray(auditLog.action, ["order.placed", "order.status"]),
+      ),
+    )
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+  return timesReached(moves);
+}

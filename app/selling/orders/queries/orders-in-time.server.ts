@@ -1,0 +1,44 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { auditLog } from "#app/running/audit/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import type { OrderStatus } from "../rules/order-terms.ts";
+import { orderItems, orders } from "../tables.server.ts";
+
+const MOST = 200;
+const ARRIVED: readonly OrderStatus[] = ["delivered", "completed", "refunded"];
+
+/** By the table's name: in a query of one table the builder would leave it out. */
+const bought = sql<string[]>`array(select i.product_name from ${orderItems} i
+  where i.order_id = ${orders}.id order by i.position)`;
+
+/** When its status became this one, for the last time. */
+const delivered = sql<Date | null>`(select max(a.at) from ${auditLog} a
+  where a.subject_type = 'order' and a.subject_id = ${orders}.id::text
+    and a.action in ('order.placed', 'order.status')
+    and a.after->>'status' = 'delivered')`.mapWith(orders.createdAt);
+
+/** The newest orders of a customer, with when each was sent and came; none that was cancelled. */
+export async function ordersInTime(db: Db, customerId: string) {
+  const rows = await db
+    .select({
+      id: orders.id,
+      accessIssue: orders.accessIssue,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      shippedAt: orders.shippedAt,
+      delivered,
+      bought,
+    })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ne(orders.status, "cancelled")))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST);
+  // Staff may have put its status back since: then it has not come.
+  return rows.map(({ status, delivered: at, ...order }) => ({
+    ...order,
+    deliveredAt: ARRIVED.includes(status) ? at : null,
+  }));
+}
+
+export type OrderInTime = Awaited<ReturnType<typeof ordersInTime>>[number];

@@ -1,0 +1,25 @@
+import { and, asc, eq } from "drizzle-orm";
+import { products } from "#app/goods/catalog/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { awaitsAgreement } from "../rules/made-by-staff.ts";
+import { orderItems } from "../tables.server.ts";
+
+/** The products of an order whose buyer has to say that a clinician supervises their use. */
+export async function productsToSupervise(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: orderItems.productName })
+    .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .where(and(eq(orderItems.orderId, orderId), eq(products.clearance, "acknowledge")))
+    .orderBy(asc(orderItems.productName));
+  return rows.map(({ name }) => name);
+}
+
+/** What the buyer of an order that staff made still has to agree to; undefined when to nothing. */
+export async function toAgreeTo(
+  db: Db,
+  order: Parameters<typeof awaitsAgreement>[0] & { id: string },
+): Promise<{ supervise: string[] } | undefined> {
+  if (!awaitsAgreement(order)) return undefined;
+  return { supervise: await productsToSupervise(db, order.id) };
+}

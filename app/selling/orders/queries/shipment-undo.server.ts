@@ -1,0 +1,12 @@
+import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { shipmentOfEntry } from "../rules/shipment-entry.ts";
+
+/** The entry of the log that undoes what the actor just did to a parcel of the order. */
+export async function shipmentUndo(
+  ctx: Pick<Ctx, "db" | "actor" | "now">,
+  orderId: string,
+): Promise<string | undefined> {
+  const entry = await newestOwnEntry(ctx, { type: "order", id: orderId });
+  return entry && shipmentOfEntry(entry) ? entry.id : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Delivery } from "#app/goods/catalog/rules/delivery-promise.ts";
+import { promiseOf } from "#app/goods/catalog/rules/plan-delivery.ts";
+
+/** What an order is promised anew, as of now, after what it was promised by has changed. */
+export function refitDelivery(
+  delivery: Delivery,
+  changed: Partial<Delivery>,
+  { now, isCarried }: { now: Date; isCarried: boolean },
+): Delivery {
+  const { promise: _, ...terms } = { ...delivery, ...changed };
+  return { ...terms, ...(isCarried && promiseOf(now, terms)) };
+}

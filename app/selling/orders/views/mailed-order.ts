@@ -1,0 +1,52 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { ConcessionKind } from "#app/selling/concessions/rules/concession-terms.ts";
+import { keptTotals, type KeptLine } from "#app/selling/concessions/rules/kept-parts.ts";
+import { orderUrl, type LinkedOrder, type Signer } from "../rules/order-link.ts";
+import { addressLines, type OrderAddress } from "./address-lines.ts";
+
+type Ordered = {
+  items: readonly (KeptLine & { productName: string })[];
+  statutoryKind: ConcessionKind | null;
+  discountCode: string | null;
+  discountTotal: Centavos;
+  coldPack: Centavos | null;
+  totalAmount: Centavos;
+};
+
+/** What a mail lists of an order. */
+export function mailedLines({
+  items,
+  statutoryKind,
+  discountCode,
+  discountTotal,
+  coldPack,
+  totalAmount,
+}: Ordered) {
+  return {
+    items: items.map(({ productName, quantity, price }) => ({
+      productName,
+      quantity,
+      total: price * quantity,
+    })),
+    saved: discountCode === null ? null : { code: discountCode, amount: discountTotal },
+    statutory: keptTotals(statutoryKind, items) ?? null,
+    coldPack,
+    total: totalAmount,
+  };
+}
+
+type MailedOrder = Ordered &
+  LinkedOrder &
+  OrderAddress & { firstName: string; orderNumber: string; expiresAt: Date | null };
+
+/** What the long mails about an order show: its lines, its link, its address, its end. */
+export function mailedOrder(ctx: Signer & { links: { appUrl: string } }, order: MailedOrder) {
+  return {
+    ...mailedLines(order),
+    firstName: order.firstName,
+    orderNumber: order.orderNumber,
+    receiptUrl: orderUrl(ctx, order, ctx.links),
+    address: addressLines(order).join(", "),
+    expiresAt: order.expiresAt?.toISOString() ?? null,
+  };
+}

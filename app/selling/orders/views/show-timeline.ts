@@ -1,0 +1,138 @@
+import { formatDateTime, shopDay } from "#app/lib/dates.ts";
+import {
+  formatDays,
+  formatPromise,
+  promiseDelivery,
+  promiseParcel,
+  type Delivery,
+} from "#app/goods/catalog/rules/delivery-promise.ts";
+import type { DaySpan, WhyNot } from "#app/goods/catalog/rules/dispatch-calendar.ts";
+import { standingPromise } from "#app/goods/catalog/rules/plan-delivery.ts";
+import { coldWaits } from "#app/goods/delivery/texts/shopper.ts";
+import { partSent, timelineMessages as say } from "../texts/shopper.ts";
+import {
+  orderSteps,
+  type Reached,
+  type Step,
+  type StepName,
+  type TimelineOrder,
+} from "./order-timeline.ts";
+import { UNCONFIRMED } from "../rules/confirmation.ts";
+import { isPartlySent } from "../rules/parcels.ts";
+import { isPaid, isUnderway } from "../rules/order-terms.ts";
+
+export type ShownStep = {
+  name: StepName;
+  state: Step["state"];
+  label: string;
+  /** "Nov 21, 2026, 10:05 AM" in Manila. */
+  at: string | undefined;
+  /** What it waits for, of the step that comes next. */
+  hint: string | undefined;
+};
+
+export type ShownTimeline = {
+  steps: ShownStep[];
+  expected: { text: string; isLate: boolean; why?: string } | undefined;
+};
+
+type Source = TimelineOrder & {
+  parcelsSent: number;
+  needsAttention: string | null;
+  proofWaitingSince: Date | null;
+};
+
+/** The order's way in the words and the zone of its reader. */
+export function showTimeline(
+  order: Source,
+  reached: Reached,
+  { now, delivery }: { now: Date; delivery: Delivery },
+): ShownTimeline {
+  const steps = orderSteps(order, reached).map(({ name, state, at }) => ({
+    name,
+    state,
+    label: say.steps[name],
+    at: at && state === "done" ? formatDateTime(at) : undefined,
+    hint: state === "now" ? hintOf(name, order) : undefined,
+  }));
+  const days = expectedDays(order, reached, now, delivery);
+  return {
+    steps,
+    expected: days && showExpected(days),
+  };
+}
+
+function showExpected({ kind, leaves, why, ...days }: ExpectedDays): ShownTimeline["expected"] {
+  if (kind !== "promised" || !leaves) {
+    return { text: say.expected[kind](formatPromise(days)), isLate: kind === "overdue" };
+  }
+  const text = say.leaving(formatDays(leaves), formatDays(days));
+  return { text, isLate: false, ...(why && { why: coldWaits[why] }) };
+}
+
+function hintOf(name: StepName, order: Source): string | undefined {
+  switch (name) {
+    case "paid":
+      return order.proofWaitingSince === null ? say.waits.paid : say.waits.checked;
+    case "confirmed":
+      return say.waits.confirmed;
+    case "packed":
+      if (isPartlySent(order)) return partSent(order);
+      return order.status === "processing" ? say.waits.packing : say.waits.packed;
+    case "shipped":
+      return say.waits.shipped;
+    case "delivered":
+      return say.waits.delivered;
+    default:
+      return undefined;
+  }
+}
+
+type ExpectedDays = DaySpan & {
+  /** `if_…`: counted from today, for an order that is paid, confirmed or checked today. */
+  kind: "promised" | "if_paid" | "if_confirmed" | "if_checked" | "overdue";
+  /** While it has not left, and should not have yet. */
+  leaves?: DaySpan;
+  why?: WhyNot | undefined;
+};
+
+type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
+
+/**
+ * Between which days the parcel arrives: by the day it left, before that by the day the order was
+ * paid or confirmed. None where nobody can say: it has ended or arrived, or a person looks into it.
+ */
+function expectedDays(
+  order: Standing,
+  reached: Reached,
+  now: Date,
+  delivery: Delivery,
+): ExpectedDays | undefined {
+  const { status, needsAttention, hasGoods } = order;
+  if (!hasGoods || !isUnderway(status)) return undefined;
+  if (needsAttention !== null && needsAttention !== UNCONFIRMED) return undefined;
+  const today = shopDay(now);
+  const promised = (days: DaySpan): ExpectedDays => ({
+    ...days,
+    kind: today > days.latest ? "overdue" : "promised",
+  });
+  if (reached.shipped) return promised(promiseParcel(reached.shipped, delivery));
+  const binding = order.paymentMethod === "cod" ? reached.confirmed : paidAt(order);
+  if (binding) {
+    const standing = standingPromise(delivery, binding);
+    if (!standing) return promised(promiseDelivery(binding, delivery));
+    const { leaves, arrives, why } = standing;
+    return { ...promised(arrives), ...(today <= leaves.latest && { leaves, why }) };
+  }
+  return { ...promiseDelivery(now, delivery), kind: whatBinds(order) };
+}
+
+/** What has to happen today for the days to be true. */
+function whatBinds({ paymentMethod, proofWaitingSince }: Standing) {
+  if (paymentMethod === "cod") return "if_confirmed";
+  return proofWaitingSince === null ? "if_paid" : "if_checked";
+}
+
+function paidAt({ paymentStatus, paidAt: at }: Standing): Date | null {
+  return isPaid(paymentStatus) ? at : null;
+}

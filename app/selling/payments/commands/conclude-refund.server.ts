@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { releaseReservation } from "#app/goods/catalog/commands/release-reservation.server.ts";
+import { releaseApprovals } from "#app/selling/clearance/commands/release-approvals.server.ts";
+import { releaseRedemption } from "#app/selling/discounts/commands/release-redemption.server.ts";
+import { lockOrder, type LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import { setOrderState } from "#app/selling/orders/commands/set-order-state.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import { emit } from "#app/platform/jobs/enqueue.server.ts";
+import { refundFlags } from "../texts/staff.ts";
+import { findRefund, moneyOf, type FoundRefund } from "../queries/refunds.server.ts";
+import { answersAttention, paymentStatusOf } from "../rules/money-back.ts";
+import { keepsGoods, voidsOrder } from "../rules/refund-effect.ts";
+import { refunds } from "../tables.server.ts";
+
+/** Paid back, or refused for good and why. */
+export type RefundEnd = { ok: true } | { ok: false; reason: string };
+
+/**
+ * Writes how a refund ended, and what that makes of its order: an order that is refunded in full
+ * before it is shipped gives its code and its units back. One that has ended stays as it ended.
+ */
+export async function concludeRefund(ctx: Ctx, refundId: string, end: RefundEnd): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const known = await findRefund(tx.db, refundId);
+    const order = known && (await lockOrder(tx, known.orderId));
+    const refund = await findRefund(tx.db, refundId, "locked");
+    if (!order || refund?.status !== "requested") return;
+    const before = { total: order.totalAmount, ...(await moneyOf(tx.db, order.id)) };
+    await writeEnd(tx, refund, end);
+    if (!end.ok) {
+      const needsAttention = order.needsAttention ?? refundFlags.refused(refund.amount, end.reason);
+      await setOrderState(tx, order, { needsAttention }, "refund");
+      return;
+    }
+    const after = { ...before, refunded: before.refunded + refund.amount };
+    await applyRefund(tx, order, {
+      before,
+      after,
+      answered: refundFlags.unanswered(refund.amount),
+    });
+    await emit(tx.db, "order.refunded", { orderId: order.id, refundId });
+  });
+}
+
+async function writeEnd(ctx: Ctx, refund: FoundRefund, end: RefundEnd): Promise<void> {
+  const { id, orderId, reference, amount, currency } = refund;
+  const failure = end.ok ? null : end.reason;
+  await ctx.db
+    .update(refunds)
+    .set({ status: end.ok ? "done" : "failed", failure, settledAt: ctx.now })
+    .where(eq(refunds.id, id));
+  await recordAudit(ctx, {
+    action: end.ok ? "refund.done" : "refund.failed",
+    subject: { type: "order", id: orderId },
+    after: { refundId: id, reference, amount, currency },
+    ...(failure && { reason: failure }),
+  });
+}
+
+type Money = Parameters<typeof paymentStatusOf>[0];
+
+async function applyRefund(
+  ctx: Ctx,
+  order: LockedOrder,
+  { before, after, answered }: { before: Money; after: Money; answered: string },
+): Promise<void> {
+  const paymentStatus = paymentStatusOf(after);
+  const isVoid = paymentStatus === "refunded" && voidsOrder(order.status);
+  const resolved =
+    order.needsAttention === answered ||
+    answersAttention(order.needsAttention, { before, after, keepsGoods: keepsGoods(order.status) });
+  await setOrderState(
+    ctx,
+    order,
+    {
+      paymentStatus,
+      ...(isVoid && { status: "refunded" as const }),
+      ...(resolved && { needsAttention: null }),
+    },
+    "refund",
+  );
+  if (!isVoid) return;
+  if (order.discountId) await releaseRedemption(ctx, order.id);
+  await releaseApprovals(ctx, order.id);
+  await releaseReservation(ctx, order.id);
+}

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { newAttempt } from "../rules/new-attempt.ts";
+import { payments } from "../tables.server.ts";
+
+type Payable = Pick<LockedOrder, "id" | "totalAmount" | "currency">;
+
+type Attempt = {
+  gateway: string;
+  /** When the gateway is asked how it stands; null where there is nobody to ask. */
+  nextAskAt: Date | null;
+};
+
+/** By our name, with the page of the gateway where one is open already. */
+export type OpenAttempt = { reference: string; sessionUrl: string | null };
+
+/**
+ * The open attempt to pay an order at this gateway, written when there is none yet. The caller holds
+ * the order.
+ */
+export async function openAttempt(
+  ctx: Ctx,
+  order: Payable,
+  attempt: Attempt,
+): Promise<OpenAttempt> {
+  const { gateway, nextAskAt } = attempt;
+  const [open] = await ctx.db
+    .update(payments)
+    .set({ nextAskAt })
+    .where(
+      and(
+        eq(payments.orderId, order.id),
+        eq(payments.gateway, gateway),
+        eq(payments.status, "open"),
+      ),
+    )
+    .returning({ reference: payments.reference, sessionUrl: payments.sessionUrl });
+  if (open) return open;
+  const fresh = newAttempt(ctx, { ...attempt, amount: order.totalAmount });
+  const { id: orderId, currency } = order;
+  await ctx.db
+    .insert(payments)
+    .values({ ...fresh, orderId, currency, status: "open", createdAt: ctx.now });
+  return { reference: fresh.reference, sessionUrl: null };
+}

@@ -1,0 +1,61 @@
+import { v5 } from "uuid";
+import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
+import { lockOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { inTransaction } from "#app/platform/database/transaction.server.ts";
+import type { Gateways } from "../gateways/gateways.server.ts";
+import type { RefundInput } from "../input.ts";
+import { paidParts, refundsOfKey } from "../queries/refunds.server.ts";
+import { splitRefund } from "../rules/money-back.ts";
+import { writeRefund } from "./write-refund.server.ts";
+
+export type RefundRefusal =
+  | Refusal<"forbidden" | "not_found" | "by_hand_only" | "key_used">
+  | (Refusal<"too_much"> & { left: number });
+
+type RefundRequest = Omit<RefundInput, "key"> & ({ key: string } | { returnId: string });
+
+/** Keys of forms, apart from the ids of returns: a browser sends any key it likes. */
+const FORM_KEYS = "1f0c6c5e-3b0a-5d0e-9c3f-6f1f5b7f2f10";
+
+/** A return's refund is found by the return's id, which no key of a form can be made into. */
+function keyOf(request: RefundRequest): string {
+  return "returnId" in request ? request.returnId : v5(request.key, FORM_KEYS);
+}
+
+/**
+ * Staff give back the money of an order, or a part of it. What a gateway has to send is written
+ * here and sent by a job; what staff paid back by hand is done as it is recorded. Whatever was
+ * asked for counts as gone, so two people at once never give back more than was paid.
+ */
+export async function refundOrder(
+  ctx: Ctx,
+  gateways: Pick<Gateways, "find">,
+  orderId: string,
+  request: RefundRequest,
+): Promise<Result<{ refundIds: string[] }, RefundRefusal>> {
+  if (!may(ctx.actor, "orders:refund")) return refuse("forbidden");
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse("not_found");
+    const { amount: wanted, byHand, reason } = request;
+    const key = keyOf(request);
+    const earlier = await refundsOfKey(tx.db, orderId, key);
+    if (earlier.length > 0) {
+      const asked = earlier.reduce((sum, { amount }) => sum + amount, 0);
+      if (asked !== wanted) return refuse("key_used");
+      return ok({ refundIds: earlier.map(({ id }) => id) });
+    }
+    const split = splitRefund(await paidParts(tx.db, orderId), wanted);
+    if (!split.ok) return split;
+    const byGateway = split.value.every(({ part }) => gateways.find(part.gateway));
+    if (!byHand && !byGateway) return refuse("by_hand_only");
+
+    const refundIds: string[] = [];
+    for (const { part, amount } of split.value) {
+      refundIds.push(await writeRefund(tx, orderId, { key, part, amount, byHand, reason }));
+    }
+    return ok({ refundIds });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Centavos } from "#app/lib/money.ts";
+import type { LockedOrder } from "#app/selling/orders/commands/lock-order.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import type { Gateways } from "../gateways/gateways.server.ts";
+import { paidParts } from "../queries/refunds.server.ts";
+import { keptAbove, splitRefund } from "../rules/money-back.ts";
+import { writeRefund } from "./write-refund.server.ts";
+
+/**
+ * Sends back what an order holds above `due`, because its buyer changed or cancelled it in time:
+ * the rule that allowed it is the authorisation. Returns what no gateway can send, which staff pay
+ * back. The caller holds the order.
+ */
+export async function repayBuyer(
+  ctx: Ctx,
+  gateways: Pick<Gateways, "find">,
+  { id: orderId }: LockedOrder,
+  { due, reason }: { due: Centavos; reason: string },
+): Promise<{ byHand: Centavos }> {
+  const parts = await paidParts(ctx.db, orderId);
+  const split = splitRefund(parts, keptAbove(parts, due));
+  if (!split.ok) throw new Error("more is to go back than is here");
+  const key = ctx.ids.newId();
+  let byHand = 0;
+  for (const { part, amount } of split.value) {
+    if (gateways.find(part.gateway)) await writeRefund(ctx, orderId, { part, amount, key, reason });
+    else byHand += amount;
+  }
+  return { byHand };
+}

@@ -1,0 +1,54 @@
+import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
+import { actorId } from "#app/platform/access/actor.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
+import { refunds } from "../tables.server.ts";
+import { concludeRefund } from "./conclude-refund.server.ts";
+
+/** Tried until the gateway has answered, for months if need be: it is somebody's money. */
+const SENDING_ATTEMPTS = 1_000;
+
+export type RefundToWrite = {
+  part: { paymentId: string; reference: string; currency: string };
+  amount: number;
+  /** What asked for it: the same key is the same refund. */
+  key: string;
+  reason: string;
+  /** How staff paid it back themselves; otherwise a job has the gateway do it. */
+  byHand?: string | undefined;
+};
+
+/** Writes down money of one payment that goes back. The caller holds the order, and has decided. */
+export async function writeRefund(
+  ctx: Ctx,
+  orderId: string,
+  { part, amount, key: requestKey, reason, byHand }: RefundToWrite,
+): Promise<string> {
+  const id = ctx.ids.newId();
+  const { paymentId, reference, currency } = part;
+  await ctx.db.insert(refunds).values({
+    id,
+    orderId,
+    paymentId,
+    requestKey,
+    amount,
+    currency,
+    status: "requested",
+    reason,
+    byHand,
+    requestedBy: actorId(ctx.actor),
+    createdAt: ctx.now,
+  });
+  await recordAudit(ctx, {
+    action: "refund.requested",
+    subject: { type: "order", id: orderId },
+    after: { refundId: id, reference, amount, currency, ...(byHand && { byHand }) },
+    reason,
+  });
+  if (byHand) await concludeRefund(ctx, id, { ok: true });
+  else {
+    const once = { key: `refund:${id}`, maxAttempts: SENDING_ATTEMPTS };
+    await enqueue(ctx.db, "payments.refund", { refundId: id }, once);
+  }
+  return id;
+}

@@ -1,0 +1,46 @@
+import { Field, Input } from "#app/ui/field.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { refundMessages as say } from "../../texts/staff.ts";
+
+const HOW = [
+  { value: "gateway", label: say.gateway, hint: say.gatewayHint },
+  { value: "by-hand", label: say.byHand, hint: say.byHandHint },
+];
+
+type RefundWayProps = {
+  /** Whether a gateway can send all of it. */
+  byGateway: boolean;
+  errors: Readonly<Record<string, string | undefined>>;
+  values: Readonly<Record<string, string | undefined>>;
+};
+
+/** How money goes back, in a form of the class `group/refund`. */
+export function RefundWay({ byGateway, errors, values }: RefundWayProps) {
+  return (
+    <>
+      {byGateway ? (
+        <RadioGroup
+          defaultValue={values["how"] ?? "gateway"}
+          legend={say.howLabel}
+          name="how"
+          options={HOW}
+        />
+      ) : (
+        <>
+          <p>{say.byHandOnly}</p>
+          <input name="how" type="hidden" value="by-hand" />
+        </>
+      )}
+      <Field
+        // Shown by the style sheet alone, so that it appears without JavaScript too.
+        className={byGateway ? "hidden group-has-[[value=by-hand]:checked]/refund:grid" : undefined}
+        error={errors["reference"]}
+        hint={say.referenceHint}
+        label={say.referenceLabel}
+        name="reference"
+      >
+        <Input autoComplete="off" defaultValue={values["reference"]} maxLength={200} />
+      </Field>
+    </>
+  );
+}

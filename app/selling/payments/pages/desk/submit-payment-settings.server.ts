@@ -1,0 +1,16 @@
+import type { Texts } from "#app/lib/edit.ts";
+import { submitSettings } from "#app/running/settings/pages/desk/submit-settings.server.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { parseForm } from "#app/platform/http/forms.server.ts";
+import { paymentSettingsInput } from "../../input.ts";
+import { paymentSettingsFields, paymentSettingsTexts } from "./payment-settings-fields.ts";
+
+/** The owner's form: everything in it is saved together or, when something is wrong, not at all. */
+export function submitPaymentSettings(ctx: Ctx, sent: Texts) {
+  return submitSettings(ctx, sent, {
+    groups: ["payments"],
+    fields: paymentSettingsFields,
+    textsOf: paymentSettingsTexts,
+    parse: (texts) => parseForm(paymentSettingsInput, texts),
+  });
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { href, useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { Beside } from "#app/ui/list/list-props.ts";
+import { KeyHints } from "#app/ui/queue/queue-page.tsx";
+import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { useKeys } from "#app/ui/use-keys.ts";
+import { staffTransferMessages as say } from "../../texts/staff.ts";
+import type { LoadedTransfers } from "./load-transfers.server.ts";
+import type { TransferSent } from "./submit-transfer.server.ts";
+import { ANSWER_KEYS, TRANSFER_KEYS } from "./transfer-answers.tsx";
+import { TransferToCheck } from "./transfer-to-check.tsx";
+
+/** In the panel of the list: the proof and its answers; once one is answered, the next is shown. */
+export function TransferBeside({ id, isNext, goOn }: Beside) {
+  const read = useTransfer(id);
+  const current = read?.current;
+  const fetcherKey = `transfer-${id}`;
+  const { data: sent, formData } = useFetcher<TransferSent>({ key: fetcherKey });
+  const intent = formData?.get("intent");
+  const box = useRef<HTMLDivElement>(null);
+  const isHere = current?.id === id;
+  const hear = useEffectEvent((answer: TransferSent) => {
+    if ("done" in answer) {
+      showToast(answer.done, { tone: "success" });
+      goOn();
+    } else if (Object.keys(answer.errors).length === 0) {
+      showToast(answer.text, { tone: "error" });
+    }
+  });
+  useEffect(() => {
+    if (sent) hear(sent);
+  }, [sent]);
+  useEffect(() => {
+    if (isNext && isHere) enter(box.current, TRANSFER_KEYS.reference);
+  }, [isNext, isHere]);
+  useKeys(
+    useMemo(() => {
+      const keys = Object.values(TRANSFER_KEYS);
+      return Object.fromEntries(keys.map((key) => [key, () => enter(box.current, key)]));
+    }, []),
+  );
+  if (!read) return <Waiting />;
+  return (
+    <div className="grid gap-3" ref={box}>
+      {isHere ? (
+        <TransferToCheck
+          className="grid-cols-1"
+          current={current}
+          fetcherKey={fetcherKey}
+          proofs="grid-cols-1"
+          refused={sent && "errors" in sent ? sent : undefined}
+          sending={typeof intent === "string" ? intent : undefined}
+        />
+      ) : (
+        <Answered goOn={goOn} />
+      )}
+      {isHere && read.mayAnswer && <KeyHints keys={ANSWER_KEYS} />}
+    </div>
+  );
+}
+
+/** The transfer of one order, which may be answered by the time it is read. */
+function useTransfer(id: string): LoadedTransfers | undefined {
+  const { data, load } = useFetcher<LoadedTransfers>();
+  useEffect(() => {
+    void load(`${href("/admin/orders/to-check")}?order=${id}`);
+  }, [load, id]);
+  return data;
+}
+
+function enter(box: HTMLElement | null, key: string): void {
+  box?.querySelector<HTMLElement>(`[data-queue-key="${key}"]`)?.focus();
+}
+
+function Answered({ goOn }: { goOn: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p>{say.answered}</p>
+      <Button onClick={goOn} size="compact" type="button" variant="secondary">
+        {say.next}
+      </Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={say.loading}>
+      <Skeleton className="aspect-square w-full" />
+    </Loading>
+  );
+}

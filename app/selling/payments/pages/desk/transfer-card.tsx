@@ -1,0 +1,37 @@
+import { href } from "react-router";
+import { formatMoney } from "#app/lib/money.ts";
+import { Card } from "#app/ui/card.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { staffTransferMessages as say } from "../../texts/staff.ts";
+import type { RefusedForm } from "#app/selling/orders/pages/desk/staff-answer.ts";
+import type { StaffTransfer } from "./staff-transfer.server.ts";
+import { TransferAnswers } from "./transfer-answers.tsx";
+import { TransferProofs } from "./transfer-proofs.tsx";
+
+type TransferCardProps = {
+  transfer: StaffTransfer;
+  /** The address of the order's page: the proofs are below it. */
+  address: string;
+  refused: RefusedForm | undefined;
+};
+
+/** What the buyer sent, and the two answers to it. */
+export function TransferCard({ transfer, address, refused }: TransferCardProps) {
+  const { reference, amount, waitingSince, proofs, mayAnswer } = transfer;
+  const due = formatMoney(amount);
+  return (
+    <Card as="section" className="grid gap-5">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 className="text-xl">{say.title}</h2>
+          <TextLink to={`${href("/admin/orders")}?show=to-check`}>{say.allToCheck}</TextLink>
+        </div>
+        {waitingSince && <p className="font-semibold">{say.waiting(waitingSince)}</p>}
+        <p className="text-ink-soft">{say.askFor(due, reference)}</p>
+      </div>
+      {proofs.length > 0 && <TransferProofs address={address} proofs={proofs} />}
+      {mayAnswer && proofs.length === 0 && <p>{say.nothingSent}</p>}
+      {mayAnswer && <TransferAnswers refused={refused} transfer={transfer} />}
+    </Card>
+  );
+}

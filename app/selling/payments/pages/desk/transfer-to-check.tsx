@@ -1,0 +1,48 @@
+import { href } from "react-router";
+import type { ComponentProps } from "react";
+import { formatMoney } from "#app/lib/money.ts";
+import { staffTransferMessages as say } from "../../texts/staff.ts";
+import type { LoadedTransfers } from "./load-transfers.server.ts";
+import { TransferAnswers } from "./transfer-answers.tsx";
+import { TransferProofs } from "./transfer-proofs.tsx";
+
+export type CurrentTransfer = NonNullable<LoadedTransfers["current"]>;
+
+type TransferToCheckProps = Pick<
+  ComponentProps<typeof TransferAnswers>,
+  "refused" | "sending" | "className"
+> & {
+  current: CurrentTransfer;
+  proofs: string;
+  /** Of the panel beside a list, which hears the answer and shows the next one itself. */
+  fetcherKey?: string;
+};
+
+/** The proofs that no one has answered, what they should say, and the answers for those who may. */
+export function TransferToCheck(props: TransferToCheckProps) {
+  const { current, proofs, fetcherKey, ...answers } = props;
+  const { id: orderId, number, attention, transfer } = current;
+  // Refused, the queue shows this transfer again and not the one that waits longest.
+  const action = `${href("/admin/orders/to-check")}?order=${orderId}`;
+  return (
+    <div className="grid gap-4">
+      {attention && <p className="text-error">{attention}</p>}
+      <p>{say.askFor(formatMoney(transfer.amount), number)}</p>
+      <TransferProofs
+        address={href("/admin/orders/:orderId", { orderId })}
+        className={proofs}
+        proofs={transfer.proofs.filter(({ answer }) => answer === null)}
+      />
+      {transfer.mayAnswer && (
+        <TransferAnswers
+          {...answers}
+          form={fetcherKey === undefined ? { action } : { action, navigate: false, fetcherKey }}
+          transfer={transfer}
+        >
+          <input name="orderId" type="hidden" value={orderId} />
+          {fetcherKey !== undefined && <input name="beside" type="hidden" value="yes" />}
+        </TransferAnswers>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { sql, type SQL } from "drizzle-orm";
+import { href } from "react-router";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import { MOST, type Finder } from "#app/platform/find/finder.ts";
+import { payments } from "../tables.server.ts";
+
+/** The order of a payment, by our whole reference or the number on the buyer's own receipt. */
+export const paymentFinder: Finder = {
+  kind: "Payment",
+  who: "orders:read",
+  find: ({ text }) => sql`select ${orders.id}::text as id, ${orders.orderNumber} as title,
+      ${payments.reference} as hint, 0 as rank
+    from ${payments} join ${orders} on ${orders.id} = ${payments.orderId}
+    where ${isCalled(text)} limit ${MOST}`,
+  to: (orderId) => href("/admin/orders/:orderId", { orderId }),
+};
+
+/** The ids of the orders of a payment, by the same. */
+export function ordersOfReference(text: string): SQL {
+  return sql`select order_id as id from ${payments} where ${isCalled(text)}`;
+}
+
+function isCalled(text: string): SQL {
+  return sql`(${payments.reference} = ${text} or ${payments.receiptNumber} = ${text})`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { addDays } from "#app/lib/dates.ts";
+import { makeProduct } from "#app/goods/catalog/factories.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import { publishLegalTexts } from "#app/running/content/factories.ts";
+import { makeOrder } from "#app/selling/orders/factories.ts";
+import { Memory } from "#app/platform/database/memory.server.ts";
+import { actorOf } from "#tests/actor-of.ts";
+import { testContext } from "#tests/context.ts";
+import { temporaryFolder } from "#tests/temporary-folder.ts";
+import { readBoard } from "./read-board.server.ts";
+
+const { ctx, db, as } = await testContext();
+await publishLegalTexts(ctx);
+const memory = new Memory();
+const env = { dataDir: await temporaryFolder(), smtpUrl: undefined };
+const read = async (who: Parameters<typeof actorOf>[0]) =>
+  (await readBoard({ ctx: as(actorOf(who)), memory, env, gatewayEnabled: false })).alerts;
+
+async function joined(daysAgo: number) {
+  const id = ctx.ids.newId();
+  const createdAt = addDays(ctx.now, -daysAgo);
+  await db.insert(customers).values({ id, email: `${id}@example.test`, createdAt });
+}
+
+test("each alert counts the list that it leads to, for those who may open that list", async () => {
+  expect(await read("admin")).toEqual([]);
+  const productId = await makeProduct(ctx, { name: "Glow", stock: 100 });
+  await makeProduct(ctx, { name: "Klow", stock: 3 });
+  await makeProduct(ctx, { name: "NAD+", stock: 0 });
+  await makeOrder(ctx, { productId, paymentMethod: "cod" });
+  for (const daysAgo of [0, 6, 7]) await joined(daysAgo);
+  const low = { text: "1 item low in stock", to: "/admin/stock?show=low" };
+  const out = { text: "1 item sold out", to: "/admin/stock?show=sold_out" };
+  const pending = { text: "1 pending order", to: "/admin/orders?status=pending" };
+  expect(await read("admin")).toEqual([
+    low,
+    out,
+    pending,
+    // The guest who placed the order is one of them.
+    { text: "3 new customers this week", to: expect.stringMatching(/customers\?from=20/) },
+  ]);
+  expect(await read("fulfilment")).toEqual([low, out, pending]);
+  expect(await read("marketing")).toEqual([low, out]);
+});

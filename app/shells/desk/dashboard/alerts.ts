@@ -1,0 +1,28 @@
+import { href } from "react-router";
+import type { ShortStock } from "#app/fulfilment/stock/queries/list-stock.server.ts";
+import { dashboardMessages } from "./texts.ts";
+
+const say = dashboardMessages.alerts;
+
+export type Alert = { text: string; to: string };
+
+type Counts = {
+  /** Null for those who may not open the list of stock. */
+  stock: ShortStock | null;
+  pending: number;
+  joined: number;
+  /** The day from which `joined` is counted. */
+  from: string;
+};
+
+/** What is worth a look, each with the list that it counts. */
+export function showAlerts({ stock, pending, joined, from }: Counts): Alert[] {
+  const alert = (count: number, text: (count: number) => string, to: string): Alert[] =>
+    count > 0 ? [{ text: text(count), to }] : [];
+  return [
+    ...alert(stock?.low ?? 0, say.low, `${href("/admin/stock")}?show=low`),
+    ...alert(stock?.soldOut ?? 0, say.soldOut, `${href("/admin/stock")}?show=sold_out`),
+    ...alert(pending, say.pending, `${href("/admin/orders")}?status=pending`),
+    ...alert(joined, say.joined, `${href("/admin/customers")}?from=${from}`),
+  ];
+}

@@ -1,0 +1,52 @@
+import { pageTitle } from "#app/lib/page-tags.ts";
+import { takesOnlinePayments } from "#app/selling/payments/gateways/gateways-context.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { PageTitle } from "#app/ui/page.tsx";
+import { AlertsCard, QuickActions } from "./board-cards.tsx";
+import { ChecklistCard } from "./checklist-card.tsx";
+import { RecentActivity, RecentOrders } from "./newest-cards.tsx";
+import { NothingWaits, Piles } from "./piles/piles.tsx";
+import { ShopFigures } from "./shop-figures.tsx";
+import { loadToday } from "./load-today.server.ts";
+import { dashboardMessages as say } from "./texts.ts";
+import type { Route } from "./+types/dashboard-page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { ctx } = served;
+  const gatewayEnabled = takesOnlinePayments(context);
+  const today = await loadToday({ ...served, gatewayEnabled }, url.searchParams);
+  const actions = {
+    maySell: may(ctx.actor, "catalog:write"),
+    mayWrite: may(ctx.actor, "content:write"),
+    mayMail: may(ctx.actor, "campaigns:write"),
+  };
+  return { ...today, actions };
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { figures, piles, alerts, orders, activity, steps, actions } = loaderData;
+  return (
+    <>
+      <PageTitle>{say.title}</PageTitle>
+      <div className="grid gap-8">
+        {figures && <ShopFigures shown={figures} />}
+        {piles.length > 0 ? <Piles piles={piles} /> : <NothingWaits />}
+        {steps.length > 0 && <ChecklistCard steps={steps} />}
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-3">
+            {orders && <RecentOrders orders={orders} />}
+            {activity && <RecentActivity entries={activity} />}
+          </div>
+          <div className="grid gap-3">
+            {alerts.length > 0 && <AlertsCard alerts={alerts} />}
+            {Object.values(actions).some(Boolean) && <QuickActions {...actions} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

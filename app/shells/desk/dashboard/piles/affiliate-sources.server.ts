@@ -1,0 +1,33 @@
+import { href } from "react-router";
+import {
+  dueAffiliates,
+  flaggedLines,
+  waitingJoins,
+  waitingPayouts,
+} from "#app/reach/affiliates/queries/waiting-parts.server.ts";
+import type { Settings } from "#app/running/settings/rules/definitions.ts";
+import type { Ctx } from "#app/platform/access/ctx.server.ts";
+import { may } from "#app/platform/access/may.ts";
+import { pile, theirs, type PileSource } from "./pile-source.ts";
+import { pileWords as say } from "./texts.ts";
+
+/** Who asks to be an affiliate, and what is to be paid to those who are. */
+export function affiliateSources(
+  { actor, now }: Pick<Ctx, "actor" | "now">,
+  settings: Settings,
+): PileSource[] {
+  const payouts = href("/admin/affiliates/payouts");
+  const flagged = { part: flaggedLines, says: say.toLookAt };
+  const due = dueAffiliates(now, settings);
+  return theirs([
+    [
+      may(actor, "payouts:write"),
+      { ...pile("payouts", payouts, waitingPayouts), besides: flagged },
+    ],
+    [may(actor, "payouts:write"), pile("payouts-due", payouts, due)],
+    [
+      may(actor, "affiliates:write"),
+      pile("affiliate-requests", href("/admin/affiliates/requests"), waitingJoins),
+    ],
+  ]);
+}

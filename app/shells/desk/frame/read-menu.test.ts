@@ -1,0 +1,72 @@
+import { href } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { Page } from "#app/platform/access/page.ts";
+import { allPages } from "#app/shells/pages.ts";
+import { actorOf } from "#tests/actor-of.ts";
+import { findPlace } from "./find-place.ts";
+import { readMenu } from "./read-menu.ts";
+
+const whole = readMenu(actorOf("admin"));
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, "https://shop.example");
+  const place = findPlace(whole, { pathname, search });
+  return place && [place.section.label, place.page.label, place.isPage];
+};
+
+describe("the menu of the back-office", () => {
+  it("shows only what the role may open, and no section that would be empty", () => {
+    const sections = (role: "fulfilment" | "marketing") =>
+      readMenu(actorOf(role)).map(({ label }) => label);
+    expect(sections("fulfilment")).toEqual(["Dashboard", "Orders", "Products"]);
+    expect(sections("marketing")).toEqual([
+      "Dashboard",
+      "Products",
+      "Customers",
+      "Doctors",
+      "Marketing",
+      "Affiliate Program",
+      "Email & Notifications",
+      "Content",
+    ]);
+    const fulfilment = readMenu(actorOf("fulfilment")).find(({ name }) => name === "products");
+    expect(fulfilment?.pages.map(({ label }) => label)).toEqual([
+      "Stock",
+      "Stocktakes",
+      "Purchase orders",
+      "Overdue deliveries",
+      "Lots",
+    ]);
+    expect(fulfilment?.to).toBe(fulfilment?.pages[0]?.to);
+  });
+
+  it("has nothing for those who are no staff", () => {
+    expect(readMenu(actorOf("customer"))).toEqual([]);
+    expect(readMenu(actorOf("visitor"))).toEqual([]);
+  });
+
+  it("says of each page of the back-office where it is", () => {
+    const lost = Object.entries<Page>(allPages)
+      .filter(([, page]) => page.shell === "admin" && page.file.endsWith("page.tsx"))
+      .filter(([address]) => at(address) === undefined);
+    // The search is over all of them, one's own page is of nobody else's work, a product's pictures
+    // are reached from the product, and any of them may ask for a proof.
+    const anywhere = [
+      href("/admin/search"),
+      href("/admin/me"),
+      "/admin/confirm-identity/:formId",
+      "/admin/products/:productId/pictures",
+    ];
+    expect(anywhere).toEqual(expect.arrayContaining(lost.map(([address]) => address)));
+  });
+
+  it("knows a record by the list above it, and a part of a list by its query", () => {
+    expect(at("/admin")).toEqual(["Dashboard", "Today", true]);
+    expect(at("/admin/orders")).toEqual(["Orders", "All", true]);
+    expect(at("/admin/orders/7")).toEqual(["Orders", "All", false]);
+    expect(at("/admin/orders?page=2&show=to-check")).toEqual(["Orders", "To check", true]);
+    expect(at("/admin/orders?show=else")).toEqual(["Orders", "All", true]);
+    expect(at("/admin/settings/claims")).toEqual(["Marketing", "Claims", true]);
+    expect(at("/admin/doctors/7/hours")).toEqual(["Doctors", "Doctors", false]);
+    expect(at("/admin/orderings")).toBeUndefined();
+  });
+});

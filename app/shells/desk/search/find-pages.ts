@@ -1,0 +1,66 @@
+import { foldText, searchParts } from "#app/lib/search-text.ts";
+import type { Actor } from "#app/platform/access/actor.ts";
+import { may } from "#app/platform/access/may.ts";
+import type { Page } from "#app/platform/access/page.ts";
+import { readMenu } from "../frame/read-menu.ts";
+import { allPages } from "#app/shells/pages.ts";
+import type { Hit } from "./hit.ts";
+
+const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
+  page.act && page.GET.who !== "signed-in"
+    ? [{ kind: "Do", title: page.act, hint: "", to, who: page.GET.who }]
+    : [],
+);
+
+/** Words that people type for one another; each line is one idea, in the small letters of a search. */
+const SAME_WORDS: readonly (readonly string[])[] = [
+  ["add", "create", "make", "new", "start", "write"],
+  ["article", "blog", "post"],
+  ["audit", "history", "log"],
+  ["backup", "export", "restore"],
+  ["campaign", "blast", "broadcast", "newsletter"],
+  ["discount", "code", "coupon", "promo", "voucher"],
+  ["delivery", "shipping"],
+  ["doctor", "clinician", "physician"],
+  ["mail", "email"],
+  ["product", "item"],
+  ["question", "faq"],
+  ["staff", "employee", "invite", "team", "user"],
+  ["stock", "inventory"],
+  ["supplier", "vendor"],
+  ["affiliate", "partner", "referral"],
+  ["analytics", "report", "sales"],
+];
+
+/** Whether a page has another word for what is typed, which may be the beginning of its word. */
+function isCalled(whole: string, part: string): boolean {
+  const words = whole.split(/\s+/);
+  return SAME_WORDS.some(
+    (same) =>
+      part.length > 1 &&
+      same.some((word) => word.startsWith(part) || part === `${word}s`) &&
+      same.some((word) => words.some((one) => one === word || one === `${word}s`)),
+  );
+}
+
+/** The pages and the acts of the actor that are called so. */
+export function findPages(actor: Actor, typed: string): Hit[] {
+  const start = foldText(typed.trim());
+  const parts = searchParts(typed);
+  const pages = readMenu(actor).flatMap((section) =>
+    section.pages.map(({ label, to }) => ({
+      kind: "Page",
+      title: label,
+      hint: section.label,
+      to,
+    })),
+  );
+  const own = acts.filter(({ who }) => may(actor, who));
+  return [...own, ...pages].flatMap(({ kind, title, hint, to }) => {
+    const name = foldText(title);
+    const whole = `${name} ${foldText(hint)}`;
+    if (!parts.every((part) => whole.includes(part) || isCalled(whole, part))) return [];
+    const rank = name === start ? 0 : name.startsWith(start) ? 1 : 2;
+    return [{ kind, title, hint, to, rank }];
+  });
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { LockKeyhole } from "lucide-react";
+import { Form, Outlet, useLocation, href } from "react-router";
+import { formatDateTime } from "#app/lib/dates.ts";
+import { OwnPicture } from "#app/people/customers/components/own-picture.tsx";
+import { ownPictureOf } from "#app/people/customers/queries/own-picture.server.ts";
+import { openErasureOfUser } from "#app/office/erasure/queries/open-erasure.server.ts";
+import { dueMessages as due } from "#app/office/erasure/texts/shopper-due.ts";
+import { portalMessages as say } from "#app/people/customers/texts/shopper-portal.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page, PageTitle } from "#app/ui/page.tsx";
+import { TabsNav } from "#app/ui/tabs-nav.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { ErasureBanner } from "#app/office/erasure/pages/portal/erasure-banner.tsx";
+import { PortalFailure, saysItself, TabFailure } from "./portal-failure.tsx";
+import { portalLinks } from "./portal-links.ts";
+import { readLockedTabs } from "./locked-tabs.server.ts";
+import type { Route } from "./+types/layout.ts";
+
+/** The policy table lets only signed-in customers this far. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, displayName } = context.get(requestContext);
+  const { actor } = ctx;
+  const [{ isBuyer, locked }, picture, open] = await Promise.all([
+    readLockedTabs(ctx),
+    actor.kind === "user" ? ownPictureOf(ctx.db, actor.userId) : null,
+    actor.kind === "user" ? openErasureOfUser(ctx.db, actor.userId) : undefined,
+  ]);
+  const tabs = portalLinks.map((tab) => ({ ...tab, isLocked: locked.includes(tab.to) }));
+  return { name: displayName ?? "", tabs, isBuyer, picture, erasure: open ? bannerOf(open) : null };
+}
+
+/** In words, so that the portal's script has none of them. */
+function bannerOf({ dueAt, waitingSince }: { dueAt: Date; waitingSince: Date | null }) {
+  const { keep, see } = due;
+  if (waitingSince) return { title: due.waits, text: due.waitsShort, keep, see };
+  return { title: due.due(formatDateTime(dueAt)), text: due.dueText, keep, see };
+}
+
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <PortalFrame {...loaderData}>
+      <Outlet />
+    </PortalFrame>
+  );
+}
+
+type PortalFrameProps = Route.ComponentProps["loaderData"] & { children: ReactNode };
+
+function PortalFrame({ name, tabs, isBuyer, picture, erasure, children }: PortalFrameProps) {
+  const { pathname } = useLocation();
+  const here = pathname.replace(/\/$/, "");
+  const items = tabs.map(({ to, label, isLocked }) => ({
+    to,
+    label: isLocked ? <LockedTab label={label} /> : label,
+    current: here === to,
+  }));
+  // A locked tab says by itself how it opens.
+  const isLocked = tabs.some((tab) => tab.isLocked && tab.to === here);
+  return (
+    <Page className="pb-16">
+      <PageTitle
+        actions={
+          <Form action={href("/sign-out")} method="post">
+            <Button variant="secondary">Sign Out</Button>
+          </Form>
+        }
+      >
+        <span className="flex items-center gap-4">
+          <OwnPicture fileId={picture} name={name} />
+          <span className="min-w-0 wrap-anywhere">Hello, {name}</span>
+        </span>
+      </PageTitle>
+      <TabsNav items={items} label={say.tabs} />
+      {erasure && here !== href("/portal/your-data") && <ErasureBanner erasure={erasure} />}
+      {!isBuyer && !isLocked && <OpensWithOrder />}
+      {children}
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData || saysItself(error)) return <PortalFailure error={error} />;
+  return (
+    <PortalFrame {...loaderData}>
+      <TabFailure />
+    </PortalFrame>
+  );
+}
+
+function LockedTab({ label }: { label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {label}
+      <LockKeyhole aria-hidden="true" className="size-4" />
+      <VisuallyHidden>, {say.locked}</VisuallyHidden>
+    </span>
+  );
+}
+
+function OpensWithOrder() {
+  return (
+    <Notice
+      action={
+        <LinkButton to={href("/products")} variant="secondary">
+          {say.shop}
+        </LinkButton>
+      }
+      announced={false}
+      className="mt-6"
+      title={say.unlock}
+    >
+      {say.unlockText}
+    </Notice>
+  );
+}

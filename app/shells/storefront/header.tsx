@@ -1,0 +1,88 @@
+import { Search, ShoppingBag } from "lucide-react";
+import { href } from "react-router";
+import type { LogoImage } from "#app/running/settings/views/logo-image.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
+import { Page } from "#app/ui/page.tsx";
+import { MenuTrigger } from "./menu.tsx";
+import { HeaderSearch } from "./navigation/header-search.tsx";
+import { MainLinks } from "./navigation/main-links.tsx";
+import { SEARCH_HREF } from "./navigation/search-field.ts";
+import { shellMessages as say } from "./texts.ts";
+import { useHeaderSummary } from "./use-header-summary.ts";
+
+type HeaderProps = { siteName: string; logo: LogoImage | undefined };
+
+export function Header({ siteName, logo }: HeaderProps) {
+  const follow = useFollowLinks();
+  return (
+    <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
+      <Page className="flex min-h-16 items-center gap-2 lg:gap-6">
+        <a
+          aria-label={say.home(siteName)}
+          className="inline-flex min-h-11 shrink-0 items-center font-display text-xl tracking-tight"
+          href={href("/")}
+          onClick={follow}
+        >
+          {logo ? <img alt="" {...logo} /> : siteName}
+        </a>
+        <div className="flex min-w-0 flex-1 items-center justify-end gap-1 lg:justify-between lg:gap-4">
+          <MainLinks />
+          <HeaderSearch />
+        </div>
+        <div className="-mr-2.5 flex items-center gap-1">
+          <a
+            aria-label={say.search}
+            className={buttonLook({
+              variant: "quiet",
+              size: "icon",
+              className: "max-md:hidden lg:hidden",
+            })}
+            data-tip=""
+            href={SEARCH_HREF}
+            onClick={follow}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </a>
+          <a
+            className="header-link max-md:hidden"
+            data-when="signed-out"
+            href={href("/auth")}
+            onClick={follow}
+          >
+            {say.signIn}
+          </a>
+          <a
+            className="header-link max-md:hidden"
+            data-when="signed-in"
+            href={href("/portal")}
+            onClick={follow}
+          >
+            {say.portal}
+          </a>
+          <CartLink />
+          <MenuTrigger />
+        </div>
+      </Page>
+    </header>
+  );
+}
+
+/** Reads the summary here, so that nothing else renders again when it changes. */
+function CartLink() {
+  // Undefined until it is known; the badge itself shows before that, by CSS alone.
+  const count = useHeaderSummary()?.count;
+  const follow = useFollowLinks();
+  return (
+    <a
+      aria-label={count ? say.cartWith(count) : say.cart}
+      className={buttonLook({ variant: "quiet", size: "icon" })}
+      data-tip=""
+      href={href("/cart")}
+      onClick={follow}
+    >
+      <ShoppingBag aria-hidden="true" className="size-5" />
+      <span aria-hidden="true" className="cart-count" />
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { pageTags } from "#app/lib/page-tags.ts";
+import { pageHtml } from "#app/platform/http/page-html.server.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
+import { useFollowLinks } from "#app/ui/follow-links.ts";
+import { ServerHtml } from "#app/ui/server-html.tsx";
+import { homeHtml } from "./home/home-html.server.tsx";
+import { showHome } from "./home/show-home.server.ts";
+import { homeMessages as say } from "./home/texts.ts";
+import type { Route } from "./+types/home.ts";
+
+export { keepOnAddToCart as shouldRevalidate } from "#app/goods/catalog/rules/keep-on-add-to-cart.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const served = context.get(requestContext);
+  const { canonical, shop, content } = await showHome(served);
+  const html = pageHtml(request, served, "home", homeHtml(content));
+  return data({ canonical, shop, html }, { status: content.failed ? 503 : 200 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { canonical, shop }, matches }) => [
+  ...pageTags({
+    ...matches[0].loaderData,
+    title: say.headline,
+    text: say.description,
+    url: canonical,
+  }),
+  { "script:ld+json": shop },
+];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const follow = useFollowLinks();
+  return <ServerHtml html={loaderData.html} onClick={follow} part="home" />;
+}

@@ -1,0 +1,42 @@
+import { shopDay } from "#app/lib/dates.ts";
+import { pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
+import { shownSettings } from "#app/running/settings/queries.server.ts";
+import { readSettings } from "#app/running/settings/rules/read-settings.ts";
+import { sharePage } from "#app/platform/http/cache-hints.server.ts";
+import type { RequestContext } from "#app/platform/http/request-context.server.ts";
+import { shopData } from "../crawlers/shop-data.server.ts";
+import { showAreas } from "./show-areas.server.ts";
+import { showClaims, showFacts } from "./show-claims.ts";
+import { showJournal } from "./show-journal.server.ts";
+import { showProof } from "./show-proof.server.ts";
+import { homeTexts } from "./texts.ts";
+
+/** The home page, as far as the database answers: most of it needs none and still leads on. */
+export async function showHome(served: RequestContext) {
+  const { ctx, env, log, page } = served;
+  const canonical = new URL("/", env.appUrl).href;
+  const settings = await shownSettings(served).catch(() => undefined);
+  const { how, trust, journal } = homeTexts;
+  const head = { canonical, shop: shopData(settings ?? readSettings({}), canonical) };
+  const shown = {
+    hero: pictureFile("hero"),
+    hasNewsletter: settings?.marketing_emails ?? false,
+    ...showClaims(settings),
+    texts: { how, facts: settings ? showFacts(settings) : [], trust: trust.title, journal },
+  };
+  try {
+    const [areas, proof, articles] = await Promise.all([
+      showAreas(served),
+      showProof(ctx.db, shopDay(ctx.now)),
+      showJournal(ctx.db),
+    ]);
+    const product = proof ? [`product:${proof.productId}` as const] : [];
+    sharePage(page, { shows: ["listing", "articles", ...product] });
+    const content = { ...shown, failed: false, areas, proof: proof?.proof, articles };
+    return { ...head, content };
+  } catch (error) {
+    log.error({ err: error }, "the home page is shown without its categories");
+    const content = { ...shown, failed: true, areas: [], proof: undefined, articles: [] };
+    return { ...head, content };
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { AssistantButton } from "#app/care/assistant/components/assistant-button.tsx";
+import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ToastHost } from "#app/ui/toast.tsx";
+import { Ahead } from "./ahead/ahead.tsx";
+import { DemoBar } from "./demo-bar.tsx";
+import { FlashToast } from "./flash-toast.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { ListingSplash } from "./listing-splash.tsx";
+import { Measurement } from "#app/running/visits/pages/shop/measurement.tsx";
+import { MenuDrawer } from "./menu.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
+import { shellMessages as say } from "./texts.ts";
+import type { Shop } from "./use-shop.ts";
+
+type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
+  year: number;
+  notices: readonly LegalNotice[];
+  owner: string;
+  children: ReactNode;
+};
+
+/** What every page of the storefront stands in. */
+export function Shell(props: ShellProps) {
+  const { siteName, logo, demo, year, notices, owner, measurement, children } = props;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{say.skip}</SkipLink>
+      {demo && <DemoBar />}
+      <Header logo={logo} siteName={siteName} />
+      <main className="relative flex-1" id="content" tabIndex={-1}>
+        {children}
+        <ListingSplash />
+      </main>
+      <Footer notices={notices} owner={owner} siteName={siteName} year={year} />
+      <BottomBar />
+      <AssistantButton label={say.healthAi} />
+      <MenuDrawer />
+      <ToastHost label={say.toasts} />
+      <FlashToast />
+      <Ahead />
+      <Measurement ids={measurement} />
+    </div>
+  );
+}

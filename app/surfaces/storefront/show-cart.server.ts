@@ -1,7 +1,0 @@
-import { loadCart } from "#app/modules/cart/storefront/load-cart.server.ts";
-import { knownProvince } from "#app/modules/checkout/queries/known-province.server.ts";
-import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-
-/** The cart, with what it costs to send it where its buyer's last parcel went. */
-export const showCart = (request: Request, shop: RequestContext) =>
-  loadCart(request, shop, (cartId) => knownProvince(shop.ctx, cartId));
