@@ -5,7 +5,9 @@ import type { SavedView, ShownList } from "#app/lib/list/shown-list.ts";
 import type { RequestContext } from "../http/request-context.server.ts";
 import { MOST_COUNTED } from "./count-rows.server.ts";
 import { openPlace, sealPlace, type ListPlace } from "./list-place.server.ts";
-import { viewsOf } from "./list-views.server.ts";
+import { and, asc, eq } from "drizzle-orm";
+import type { Ctx } from "../access/ctx.server.ts";
+import { listViews } from "./tables.server.ts";
 import { readPersonalSearch } from "./personal-search.server.ts";
 import { readPart, type ListSource, type PlacedRow } from "./read-part.server.ts";
 
@@ -91,4 +93,19 @@ async function pageOf<Row extends PlacedRow>(
     previous: after && !isGone ? linkTo("before", rows[0]) : undefined,
     next: hasMore ? linkTo("after", rows.at(-1)) : undefined,
   };
+}
+
+/** The views of a list that somebody saved for themselves, in the order of their names. */
+export async function viewsOf({ db, actor }: Ctx, list: string): Promise<SavedView[]> {
+  if (actor.kind !== "user") return [];
+  return db
+    .select({
+      id: listViews.id,
+      name: listViews.name,
+      query: listViews.query,
+      isDefault: listViews.isDefault,
+    })
+    .from(listViews)
+    .where(and(eq(listViews.userId, actor.userId), eq(listViews.list, list)))
+    .orderBy(asc(listViews.name));
 }

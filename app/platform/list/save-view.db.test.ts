@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { changeView } from "./change-view.server.ts";
-import { viewsOf } from "./list-views.server.ts";
+import { viewsOf } from "./load-list.server.ts";
 import { saveView } from "./save-view.server.ts";
 
 const { ctx, as } = await testContext();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { formatClock } from "#app/lib/dates.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
-import { orderWithin } from "../views/order-within.ts";
+import { orderWithin } from "../queries/delivery.server.ts";
 import { deliveryOf, leavingDays, nextCutOff } from "./delivery-promise.ts";
 
 const settings = readSettings({

@@ -12,7 +12,7 @@ import { CLAIM_NAMES, claimKey } from "#app/running/settings/rules/claim-setting
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { testContext } from "#tests/context.ts";
 import { homeHtml } from "./home-html.server.tsx";
-import { showAreas } from "./show-areas.server.ts";
+import { showAreas } from "./show-home.server.ts";
 import { showClaims } from "./show-claims.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";

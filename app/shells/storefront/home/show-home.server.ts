@@ -1,11 +1,14 @@
 import { shopDay } from "#app/lib/dates.ts";
-import { pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
+import { pictureFile, areaPicture } from "#app/goods/catalog/views/shown-picture.ts";
 import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import { sharePage } from "#app/platform/http/cache-hints.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { shopData } from "../crawlers/shop-data.server.ts";
-import { showAreas } from "./show-areas.server.ts";
+import { popularByCategory, shownCategories } from "#app/goods/catalog/queries/browse.server.ts";
+import { areaTint } from "#app/goods/catalog/views/area-looks.ts";
+import { MOST_ON_HOME } from "#app/goods/catalog/rules/category-terms.ts";
+import type { Area } from "./area-card.tsx";
 import { showClaims, showFacts } from "./show-claims.ts";
 import { showJournal } from "./show-journal.server.ts";
 import { showProof } from "./show-proof.server.ts";
@@ -39,4 +42,21 @@ export async function showHome(served: RequestContext) {
     const content = { ...shown, failed: true, areas: [], proof: undefined, articles: [] };
     return { ...head, content };
   }
+}
+
+type ShownBy = Pick<RequestContext, "ctx" | "memory">;
+
+export async function showAreas(served: ShownBy): Promise<Area[]> {
+  const [categories, popular] = await Promise.all([
+    shownCategories(served),
+    popularByCategory(served.ctx.db),
+  ]);
+  return categories.slice(0, MOST_ON_HOME).map(({ id, name, slug, description, look }) => ({
+    name,
+    slug,
+    description,
+    tint: areaTint(look),
+    picture: areaPicture(look),
+    popular: popular.get(id) ?? [],
+  }));
 }

@@ -8,7 +8,10 @@ import { saveConnection } from "../../commands/save-connection.server.ts";
 import { saveSender } from "../../commands/save-sender.server.ts";
 import { connectionForm, senderForm } from "../../input.ts";
 import { readConnection } from "../../queries/connection.server.ts";
-import { checkKeys } from "../../queries/ninjavan-api.server.ts";
+import type { Fetch } from "#app/selling/payments/gateways/bounded-http.server.ts";
+import { baseOf, type Account, type Where } from "../../gateways/ninjavan/account.server.ts";
+import { fetchToken } from "../../gateways/ninjavan/tokens.server.ts";
+import type { ConnectionProblem } from "../../rules/courier-keys.ts";
 import { connectionMessages as say } from "../../texts/staff-connection.ts";
 import { senderMessages as sender } from "../../texts/staff-sender.ts";
 
@@ -82,4 +85,14 @@ async function test({ ctx, env }: RequestContext) {
   const { keys, row } = connection;
   const problem = await checkKeys({ keys, isLive: row.isLive }, env);
   return answer({ found: problem ? say.connection[problem] : "" });
+}
+
+/** Asks Ninja Van for a token, and says what is wrong with the keys; nothing if they are right. */
+export async function checkKeys(
+  account: Account,
+  env: Where,
+  send: Fetch = fetch,
+): Promise<ConnectionProblem | undefined> {
+  const token = await fetchToken({ base: baseOf(account, env), keys: account.keys, send });
+  return token.ok ? undefined : token.reason;
 }

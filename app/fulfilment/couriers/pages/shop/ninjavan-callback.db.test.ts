@@ -10,7 +10,7 @@ import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { saveConnection } from "../../commands/save-connection.server.ts";
 import { readConnection } from "../../queries/connection.server.ts";
-import { checkKeys } from "../../queries/ninjavan-api.server.ts";
+import { checkKeys } from "../desk/submit-connection.server.ts";
 import { lastReport } from "../../queries/parcel-events.server.ts";
 import { courierConnections, parcelEvents } from "../../tables.server.ts";
 import { ACCOUNT, createNinjaVan, type Mood } from "./ninjavan.fixture.ts";

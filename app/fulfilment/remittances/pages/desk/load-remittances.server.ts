@@ -3,9 +3,13 @@ import { formatCount, formatMoney } from "#app/lib/money.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { claimedCash, countCashFindings } from "../../queries/cash-findings.server.ts";
-import { cashOut } from "../../queries/cash-out.server.ts";
+import { courierName } from "#app/selling/orders/rules/couriers.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { dueOf } from "../../rules/judge-cash.ts";
+import { cashOrders, isDue } from "../../queries/cash-orders.server.ts";
+import { remitDays } from "../../queries/current-cash.server.ts";
 import { listRemittances } from "../../queries/remittance-files.server.ts";
-import { CASH_AGES } from "../../rules/cash-out.ts";
+import { CASH_AGES, cashByCarrier, type CarrierCash } from "../../rules/cash-out.ts";
 import { sumLines } from "../../rules/sum-lines.ts";
 import { differenceMessages, remittanceMessages as say } from "../../texts/staff.ts";
 
@@ -59,4 +63,21 @@ function showOut({ days, carriers }: Awaited<ReturnType<typeof cashOut>>) {
     })),
     sum: formatMoney(carriers.reduce((sum, { amount }) => sum + amount, 0)),
   };
+}
+
+/** The cash of orders that left and is still due, less what came of it already. */
+export async function cashOut(
+  db: Db,
+  now: Date,
+): Promise<{ days: number; carriers: CarrierCash[] }> {
+  const [days, due] = await Promise.all([remitDays(db), cashOrders(db, isDue)]);
+  const out = due
+    .map((order) => ({ ...order, carrier: courierName(order.carrier) }))
+    .map(({ carrier, deliveredAt, ...order }) => ({
+      carrier,
+      deliveredAt,
+      amount: Math.max(0, dueOf(order) - order.collected),
+    }))
+    .filter(({ amount }) => amount > 0);
+  return { days, carriers: cashByCarrier(out, now, days) };
 }

@@ -13,7 +13,7 @@ import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { healthViews } from "./health-views.server.ts";
 import { OTHER_TABLES } from "./other-tables.ts";
-import { ownConsents } from "./own-consents.server.ts";
+import { ownConsents } from "./show-own-data.server.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
 

@@ -2,8 +2,10 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import { ROLE_NAMES } from "#app/running/staff/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { healthViews } from "./health-views.server.ts";
-import { ownConsents } from "./own-consents.server.ts";
-import { PERSONAL_TABLES } from "./personal-tables.ts";
+import { sql } from "drizzle-orm";
+import { consents } from "#app/running/consent/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { PERSONAL_TABLES, type Person } from "./personal-tables.ts";
 import { personOf } from "./person-of.server.ts";
 import { showErasure } from "./show-erasure.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
@@ -46,4 +48,23 @@ function followsOf({ subjectType, purpose }: Consent, mayWithdraw: boolean) {
 function roleName(roles: readonly string[]): string {
   const names: Readonly<Record<string, string>> = ROLE_NAMES;
   return roles.map((role) => names[role]).find(Boolean) ?? say.formerStaff;
+}
+
+/** Everything that somebody agreed to: with the account, an order, an assessment, the newsletter. */
+export async function ownConsents(db: Db, person: Person) {
+  const own = PERSONAL_TABLES["consents"]?.own(person) ?? sql`false`;
+  return db
+    .select({
+      id: consents.id,
+      subjectType: consents.subjectType,
+      purpose: consents.purpose,
+      document: consents.document,
+      documentVersion: consents.documentVersion,
+      wording: consents.wording,
+      givenAt: consents.givenAt,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(own)
+    .orderBy(sql`${consents.givenAt} desc, ${consents.id} desc`);
 }

@@ -1,9 +1,34 @@
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
-import { affiliateChoices } from "../../queries/affiliate-choices.server.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import { nameOf } from "#app/people/customers/rules/customer-name.ts";
+import { customers } from "#app/people/customers/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { commissionsFor } from "../../queries/list-commissions.server.ts";
 import { commissionList } from "../../views/affiliate-list.ts";
 import { showCommissionRow } from "../../views/show-commission-row.ts";
+
+/** More than anybody looks through in a menu; the search finds the others by their code. */
+const MOST = 200;
+
+/** The affiliates who earned something, to narrow a list to one of them. */
+async function affiliateChoices(db: Db) {
+  const found = await db
+    .select({
+      id: affiliates.id,
+      code: affiliates.affiliateCode,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      email: customers.email,
+    })
+    .from(affiliates)
+    .innerJoin(customers, eq(customers.id, affiliates.customerId))
+    .where(sql`exists (select from affiliate_commissions c where c.affiliate_id = affiliates.id)`)
+    .orderBy(asc(affiliates.affiliateCode))
+    .limit(MOST);
+  return found.map(({ id, code, ...named }) => ({ value: id, label: `${code}, ${nameOf(named)}` }));
+}
 
 /** The list as its address asks for it. */
 export async function showCommissions(asked: ListRequest) {

@@ -5,7 +5,10 @@ import { courierName } from "#app/selling/orders/rules/couriers.ts";
 import { orderMessages } from "#app/selling/orders/texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
-import { orderOfTicket } from "../../queries/order-of-ticket.server.ts";
+import { desc, eq } from "drizzle-orm";
+import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
+import { orders } from "#app/selling/orders/tables.server.ts";
+import type { Db } from "#app/platform/database/db.server.ts";
 import { orderTie, type TicketWriter } from "../../rules/order-tie.ts";
 
 /** The order beside a ticket, for staff who may read orders. */
@@ -42,3 +45,21 @@ export async function showOrderCard(
 
 const nameParcel = ({ courier, trackingNumber }: SentParcel) =>
   [courier && courierName(courier), trackingNumber].filter(Boolean).join(", ");
+
+type Asked = { orderNumber: string | null; customerId: string | null };
+
+/** The order that a ticket names; for one that names none, the newest of its account. */
+async function orderOfTicket(db: Db, { orderNumber, customerId }: Asked) {
+  const which =
+    orderNumber === null
+      ? customerId && eq(orders.customerId, customerId)
+      : eq(orders.orderNumber, orderNumber);
+  if (!which) return undefined;
+  const [found] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(which)
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return found && findOrder(db, found.id);
+}

@@ -1,8 +1,10 @@
-import { formatDate } from "#app/lib/dates.ts";
+import { formatDate, addDays } from "#app/lib/dates.ts";
 import { openAssessment } from "#app/care/assessments/commands/open-assessment.server.ts";
 import { openHistory } from "#app/care/assessments/commands/open-history.server.ts";
 import { openRequest } from "../../commands/open-request.server.ts";
-import { approvalOf } from "../../queries/approval-of-request.server.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/platform/database/db.server.ts";
+import { clearanceApprovals } from "../../tables.server.ts";
 import { conditionLabels, unitsWords } from "../../texts/shopper.ts";
 import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import { boughtBy } from "#app/selling/orders/queries/bought-by.server.ts";
@@ -65,4 +67,13 @@ async function readAssessment(ctx: Ctx, assessmentId: string | null, ownerId: st
   if (!read.ok || read.value.userId !== ownerId) return undefined;
   const { id, answers, completedAt } = read.value;
   return { id, answers, taken: formatDate(completedAt) };
+}
+
+/** What came of a request, with the last day on which it can be bought. */
+async function approvalOf(db: Db, requestId: string) {
+  const [approval] = await db
+    .select()
+    .from(clearanceApprovals)
+    .where(eq(clearanceApprovals.requestId, requestId));
+  return approval && { ...approval, lastDay: addDays(approval.until, -1) };
 }

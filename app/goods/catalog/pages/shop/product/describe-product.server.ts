@@ -1,9 +1,10 @@
 import { href } from "react-router";
-import { buyNotes } from "../../../views/buy-notes.ts";
+import { shippingInWords, taxInWords } from "#app/running/settings/views/shop-words.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { productData } from "../../../views/product-data.ts";
 import type { ProductDetail } from "../../../views/product-detail.ts";
 import { cardOfPicture } from "../../../views/share-card.ts";
-import { chargesOf } from "#app/running/settings/rules/charges.ts";
+import { chargesOf, type Charges } from "#app/running/settings/rules/charges.ts";
 import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Env } from "#app/platform/env.server.ts";
@@ -33,4 +34,16 @@ export function describeProduct(
     card: cardOfPicture(shown.picture),
     structured: productData(shown, { url, sku, sending, ...shop }),
   };
+}
+
+/** What comes with a product, below its price. */
+function buyNotes(charges: Charges, needsCold = false): string[] {
+  const { coldPack = 0 } = charges;
+  const pack = `Insulated pack ${formatMoney(coldPack)} an order, which slows warming on the way`;
+  return [
+    `${shippingInWords(charges)}, only within the Philippines`,
+    ...(needsCold && coldPack > 0 ? [pack] : []),
+    taxInWords(charges),
+    "For adults of 18 or older, under medical supervision",
+  ];
 }
