@@ -53,7 +53,7 @@ import type { ModuleJobs } from "#app/platform/jobs/task.server.ts";
 import { watchAll } from "#app/platform/mail/watch-all.server.ts";
 import { mailJobs } from "#app/platform/mail/jobs.server.ts";
 import { digestJobs } from "#app/shells/desk/digest/digest-jobs.server.ts";
-import { erasureList } from "#app/office/erasure/pages/portal/erasure-rules.ts";
+import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
 import { findDoubts } from "./server/find-doubts.server.ts";
 
 /** Who says for which events a mail follows, and whether it still should. */
@@ -107,7 +107,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     vialsJobs,
     therapyJobs,
     campaignsJobs,
-    erasureJobs({ files, list: erasureList }),
+    erasureJobs({ files, list: ERASURE_LIST }),
     webhooksJobs,
     highlevelJobs,
   ] as const satisfies readonly Partial<ModuleJobs>[];

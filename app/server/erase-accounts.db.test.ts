@@ -20,7 +20,7 @@ import { createAccount } from "#app/platform/auth/create-account.server.ts";
 import { session, user } from "#app/platform/auth/tables.server.ts";
 import { queueMail } from "#app/platform/mail/queue-mail.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { erasureList } from "#app/office/erasure/pages/portal/erasure-rules.ts";
+import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
 import { openLeavers } from "./erase-accounts.fixture.ts";
@@ -49,11 +49,11 @@ test("an account is erased a week after it was asked for, and its order stays un
   // Placed while signed out, from the mailbox of the account.
   const other = await ordered(email, null);
   await ask(own);
-  await eraseDue({ ...job, now: addDays(DUE, -1) }, erasureList);
+  await eraseDue({ ...job, now: addDays(DUE, -1) }, ERASURE_LIST);
   expect(await exists(userId)).toBe(true);
   await drainJobs(pool, jobs);
   expect(await subjectsTo(email)).toContain("Your account will be deleted");
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await exists(userId)).toBe(false);
   const order = await orderOf(orderId);
   expect(order).toMatchObject({ customerId, firstName: "Erased", phone: null, totalAmount: PRICE });
@@ -88,7 +88,7 @@ test("an account is erased a week after it was asked for, and its order stays un
 test("who never ordered leaves no record, and can sign up again as somebody new", async () => {
   const { own, email, userId, customerId } = await someone();
   await ask(own);
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await db.$count(customers, eq(customers.id, customerId))).toBe(0);
   const names = { firstName: "Lea", lastName: "L", isDemo: false };
   const again = await createAccount(ctx, { email, password: "mango-avenue", ...names });
@@ -106,7 +106,7 @@ test("sessions end, and links to its orders open nothing", async () => {
   const orderId = await ordered(email, customerId);
   const before = (await orderOf(orderId))?.accessIssue ?? 0;
   await ask(own);
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await db.$count(session, eq(session.userId, userId))).toBe(0);
   expect((await orderOf(orderId))?.accessIssue).toBe(before + 1);
 });
@@ -117,10 +117,10 @@ test("asked twice, also at once, it is one wish; kept, it is over; asked again, 
   expect(await db.$count(erasures, eq(erasures.customerId, customerId))).toBe(1);
   expect(await keepAccount(own)).toMatchObject({ ok: true });
   expect(await keepAccount(own)).toEqual({ ok: false, reason: "not_asked" });
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await exists(userId)).toBe(true);
   await ask(own);
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await exists(userId)).toBe(false);
 });
 
@@ -129,7 +129,7 @@ test("kept in the moment in which it is due, it is either kept or gone, and neve
   for (const { own } of all) await ask(own);
   const kept = await Promise.all([
     ...all.map(({ own }) => keepAccount(own)),
-    eraseDue(job, erasureList).then(() => undefined),
+    eraseDue(job, ERASURE_LIST).then(() => undefined),
   ]);
   for (const [at, { userId }] of all.entries()) {
     expect(await exists(userId)).toBe(kept[at]?.ok === true);
@@ -139,7 +139,7 @@ test("kept in the moment in which it is due, it is either kept or gone, and neve
 test("two workers at once erase each person once", async () => {
   const all = await Promise.all([someone(), someone(), someone()]);
   for (const { own } of all) await ask(own);
-  await Promise.all([eraseDue(job, erasureList), eraseDue(job, erasureList)]);
+  await Promise.all([eraseDue(job, ERASURE_LIST), eraseDue(job, ERASURE_LIST)]);
   for (const { customerId, email, userId } of all) {
     expect(await exists(userId)).toBe(false);
     expect(await subjectsTo(email)).toEqual(["Your data is deleted"]);
@@ -156,7 +156,7 @@ test("stopped after the first batch it goes on with those who are left", async (
   await pool.query(`create function stop_it() returns trigger language plpgsql as $$
     begin if old.id = '${third.userId}' then raise exception 'the power went out'; end if; return old; end $$;
     create trigger stop_it before delete on users for each row execute function stop_it()`);
-  await expect(eraseDue(job, erasureList, 2)).rejects.toThrow("Failed query");
+  await expect(eraseDue(job, ERASURE_LIST, 2)).rejects.toThrow("Failed query");
   // All or nothing of each: the one that failed is whole.
   expect(await Promise.all(all.map(({ userId }) => exists(userId)))).toEqual([
     false,
@@ -166,8 +166,8 @@ test("stopped after the first batch it goes on with those who are left", async (
   ]);
   expect(await db.$count(customers, eq(customers.id, third.customerId))).toBe(1);
   await pool.query("drop function stop_it cascade");
-  await eraseDue(job, erasureList, 2);
-  await eraseDue(job, erasureList, 2);
+  await eraseDue(job, ERASURE_LIST, 2);
+  await eraseDue(job, ERASURE_LIST, 2);
   expect(await exists(third.userId)).toBe(false);
   for (const { email } of all) expect(await subjectsTo(email)).toEqual(["Your data is deleted"]);
 });
@@ -179,13 +179,13 @@ test("what is open is in the way: when it is asked for, and when it is due", asy
   await arrives(first);
   await ask(own);
   const second = await ordered(email, customerId, true);
-  for (const _ of [1, 2]) await eraseDue(job, erasureList);
+  for (const _ of [1, 2]) await eraseDue(job, ERASURE_LIST);
   expect(await openErasureOf(db, customerId)).toMatchObject({ waitingSince: DUE });
   await drainJobs(pool, jobs);
   const waits = (await subjectsTo(email)).filter((one) => one === "Your data is not deleted yet");
   expect([await exists(userId), waits.length]).toEqual([true, 1]);
   await arrives(second);
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await exists(userId)).toBe(false);
   expect(await checkInvariants(db)).toEqual([]);
 });

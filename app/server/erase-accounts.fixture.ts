@@ -18,7 +18,7 @@ import { createDiskFiles } from "#app/platform/files/disk-files.server.ts";
 import { planOf } from "#app/platform/jobs/job-plan.server.ts";
 import { deliverMail } from "#app/platform/mail/jobs.server.ts";
 import { mails } from "#app/platform/mail/tables.server.ts";
-import { erasureList } from "#app/office/erasure/pages/portal/erasure-rules.ts";
+import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
@@ -43,7 +43,7 @@ export async function openLeavers() {
   const jobs = planOf(
     { tasks: [deliverMail] },
     ordersJobs,
-    erasureJobs({ files, list: erasureList }),
+    erasureJobs({ files, list: ERASURE_LIST }),
   );
   const staff = as(await accountOf(ctx, "manager"));
   const reason = "Wrote from the mailbox of the order";

@@ -7,7 +7,7 @@ import { eraseDue } from "#app/office/erasure/commands/erase-due.server.ts";
 import { stopGuestErasure } from "#app/office/erasure/commands/stop-guest-erasure.server.ts";
 import { openErasureOf } from "#app/office/erasure/queries/open-erasure.server.ts";
 import { VISITOR } from "#app/platform/access/actor.ts";
-import { erasureList } from "#app/office/erasure/pages/portal/erasure-rules.ts";
+import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { drainJobs } from "#tests/drain-jobs.ts";
 import { checkInvariants } from "#tests/invariants.ts";
@@ -42,7 +42,7 @@ test("staff ask for a guest, who has a week to object, and is a guest without a 
   expect(await askGuestErasure(staff, guestId, { reason })).toMatchObject({ ok: true });
   await drainJobs(pool, jobs);
   expect(await subjectsTo(email)).toContain("Your data will be deleted");
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   const order = await orderOf(orderId);
   expect(order).toMatchObject({ customerId: null, firstName: "Erased", notes: null });
   expect(await guestRecordOf(db, order?.email ?? "")).toBe(guestId);
@@ -64,7 +64,7 @@ test("a guest who is in an account by then is no longer to be erased", async () 
   expect(await askGuestErasure(staff, guestId, { reason })).toMatchObject({ ok: true });
   await db.execute(sql`delete from guest_addresses where email = ${email}`);
   await db.execute(sql`delete from customers where id = ${guestId}`);
-  await eraseDue(job, erasureList);
+  await eraseDue(job, ERASURE_LIST);
   expect(await openErasureOf(db, guestId)).toBeUndefined();
 });
 

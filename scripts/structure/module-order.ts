@@ -39,7 +39,7 @@ export const AREAS = {
   ],
   care: ["assessments", "dosing", "wellness", "consultations", "assistant", "therapy"],
   reach: ["segments", "affiliates", "reviews", "support", "campaigns"],
-  office: ["erasure", "reports", "api", "webhooks", "highlevel"],
+  office: ["reports", "api", "webhooks", "highlevel", "erasure"],
 } as const satisfies Record<string, readonly string[]>;
 
 export const MODULE_ORDER: readonly string[] = Object.values(AREAS).flat();

@@ -4,6 +4,7 @@ import { isCode, isTest } from "./source-file.ts";
 
 const ROOM_FILES = [
   "README.md",
+  "record.ts",
   "pages.ts",
   "input.ts",
   "messages.ts",

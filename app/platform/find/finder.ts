@@ -20,6 +20,8 @@ export type Sought = {
 export type Finder = {
   /** What a hit is called: "Order". */
   kind: string;
+  /** Among hits that are as good; the lowest comes first. */
+  place: number;
   who: Ability;
   find: (sought: Sought) => SQL;
   to: (id: string) => string;

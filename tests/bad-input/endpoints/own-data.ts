@@ -4,7 +4,7 @@ import { customerOfUser } from "#app/people/customers/queries/customer.server.ts
 import { ERASURE_WORD, erasureDue } from "#app/office/erasure/rules/erasure-terms.ts";
 import { erasures } from "#app/office/erasure/tables.server.ts";
 import { eq } from "drizzle-orm";
-import { PERSONAL_TABLES } from "#app/office/erasure/pages/portal/personal-tables.ts";
+import { PERSONAL_TABLES } from "#app/office/erasure/queries/every-record.server.ts";
 import type { Some } from "../call.ts";
 import { choice, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";

@@ -8,6 +8,7 @@ import { returns } from "../tables.server.ts";
 /** By its number; whom it is of, the search finds by the order. */
 export const returnFinder: Finder = {
   kind: "Return",
+  place: 30,
   who: "orders:read",
   find: (sought) => {
     const text = sql.raw(folded(`"returns"."number"`));

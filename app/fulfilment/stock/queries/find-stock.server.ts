@@ -7,6 +7,7 @@ import { matches, rankOf } from "#app/platform/find/match.server.ts";
 
 export const stockFinder: Finder = {
   kind: "Stock",
+  place: 70,
   who: "stock:read",
   find: (sought) => {
     const sku = sql`coalesce(${productVariants.sku}, ${products.sku})`;

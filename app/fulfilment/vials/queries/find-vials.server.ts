@@ -8,6 +8,7 @@ import { vialCodes } from "../tables.server.ts";
 /** By its whole code alone, as it was typed from a label. */
 export const vialFinder: Finder = {
   kind: "Vial",
+  place: 90,
   who: "lots:read",
   find: ({ text }) => {
     const read = readCode(text);

@@ -6,6 +6,7 @@ import { products } from "../tables.server.ts";
 
 export const productFinder: Finder = {
   kind: "Product",
+  place: 60,
   who: "catalog:read",
   find: (sought) => {
     const exact = sql`lower(${products.name}) = lower(${sought.text})`;

@@ -7,6 +7,7 @@ import { lots } from "../tables.server.ts";
 
 export const lotFinder: Finder = {
   kind: "Lot",
+  place: 80,
   who: "lots:read",
   find: (sought) => {
     const text = sql`lower(${lots.lotNumber})`;

@@ -6,6 +6,7 @@ import { purchaseOrders, suppliers } from "../tables.server.ts";
 
 export const supplierFinder: Finder = {
   kind: "Supplier",
+  place: 110,
   who: "purchasing:write",
   find: (sought) => {
     const text = sql.raw(folded(`"suppliers"."name"`));
@@ -21,6 +22,7 @@ export const supplierFinder: Finder = {
 /** By number, and by whom it was ordered from. */
 export const purchaseOrderFinder: Finder = {
   kind: "Purchase order",
+  place: 100,
   who: "purchasing:read",
   find: (sought) => {
     const text = sql.raw(folded(`"purchase_orders"."number" || ' ' || "suppliers"."name"`));

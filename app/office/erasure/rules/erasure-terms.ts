@@ -12,10 +12,8 @@ export type AskedBy = "owner" | "staff";
 
 export const erasureDue = (askedAt: Date): Date => addDays(askedAt, ERASURE_DAYS);
 
-export type Pseudonym = { code: string; email: string; firstName: string; lastName: string };
-
 /** What stands for a person in the orders that stay. */
-export function pseudonymOf(code: string): Pseudonym {
+export function pseudonymOf(code: string) {
   return {
     code,
     email: `${code.toLowerCase()}@${ERASED_DOMAIN}`,

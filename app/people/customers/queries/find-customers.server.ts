@@ -6,6 +6,7 @@ import { customers } from "../tables.server.ts";
 
 export const customerFinder: Finder = {
   kind: "Customer",
+  place: 50,
   who: "customers:read",
   find: (sought) => {
     const exact = sql`lower(${customers.email}) = lower(${sought.text})`;

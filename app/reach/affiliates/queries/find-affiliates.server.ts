@@ -8,6 +8,7 @@ import { affiliates } from "#app/selling/referrals/tables.server.ts";
 /** By code and by name. */
 export const affiliateFinder: Finder = {
   kind: "Affiliate",
+  place: 130,
   who: "affiliates:read",
   find: (sought) => {
     const text = sql.raw(

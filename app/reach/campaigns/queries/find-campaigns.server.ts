@@ -6,6 +6,7 @@ import { campaigns } from "../tables.server.ts";
 
 export const campaignFinder: Finder = {
   kind: "Campaign",
+  place: 150,
   who: "campaigns:write",
   find: (sought) => {
     const text = sql`lower(${campaigns.name})`;

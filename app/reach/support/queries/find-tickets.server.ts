@@ -8,6 +8,7 @@ import { ticketsWith } from "./search-tickets.server.ts";
 /** By the same as their list. A hit shows who wrote and the subject, and no word of the message. */
 export const ticketFinder: Finder = {
   kind: "Ticket",
+  place: 120,
   who: "tickets:write",
   find: (sought) => {
     const { id, number, name, email, subject, createdAt } = supportTickets;

@@ -9,6 +9,7 @@ const text = sql.raw(folded("title"));
 /** By the title of the newest version. */
 export const articleFinder: Finder = {
   kind: "Article",
+  place: 140,
   who: "content:read",
   find: (sought) => sql`select article_id::text as id, title, author as hint,
       ${rankOf(sql`lower(title) = lower(${sought.text})`, text, sought)} as rank

@@ -6,6 +6,7 @@ import { invoices } from "../tables.server.ts";
 /** By its whole number, as it stands on paper; whom it is of, the search finds by the order. */
 export const invoiceFinder: Finder = {
   kind: "Invoice",
+  place: 40,
   who: "orders:read",
   find: ({ text }) => sql`select ${invoices.id}::text as id, ${invoices.number} as title,
       coalesce(${invoices.buyer}->>'orderNumber', '') as hint, 0 as rank

@@ -11,6 +11,7 @@ import { storedNumbers } from "./stored-numbers.server.ts";
 /** By number, tracking number, name, email and phone; each has its index. */
 export const orderFinder: Finder = {
   kind: "Order",
+  place: 10,
   who: "orders:read",
   find: (sought) => {
     const { id, orderNumber, firstName, lastName, email, createdAt } = orders;

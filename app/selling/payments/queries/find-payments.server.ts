@@ -7,6 +7,7 @@ import { payments } from "../tables.server.ts";
 /** The order of a payment, by our whole reference or the number on the buyer's own receipt. */
 export const paymentFinder: Finder = {
   kind: "Payment",
+  place: 20,
   who: "orders:read",
   find: ({ text }) => sql`select ${orders.id}::text as id, ${orders.orderNumber} as title,
       ${payments.reference} as hint, 0 as rank

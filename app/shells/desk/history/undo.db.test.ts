@@ -9,7 +9,7 @@ import { findVersion, versionsOf } from "#app/running/content/queries/article-ve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountOf, actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
-import { undoableRecords as records } from "./undoable-records.server.ts";
+import { UNDOABLE_RECORDS as records } from "#app/office/erasure/queries/every-record.server.ts";
 import { careCases } from "./undo-care.fixture.ts";
 import type { UndoCase } from "./undo-case.fixture.ts";
 import { catalogCases } from "./undo-catalog.fixture.ts";

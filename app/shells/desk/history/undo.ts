@@ -6,7 +6,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { undoBulk } from "./undo-bulk.server.ts";
-import { undoableRecords } from "./undoable-records.server.ts";
+import { UNDOABLE_RECORDS } from "#app/office/erasure/queries/every-record.server.ts";
 import type { Route } from "./+types/undo.ts";
 
 /** Undoes a change, and leads back to the page that the button is on. */
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = safeNext(back) ?? href("/admin");
   const bulk = await undoBulk(served.ctx, entryId);
   if (bulk) return redirectWithFlash(served, page, bulk);
-  const kinds = { records: undoableRecords, demo: served.env.demo };
+  const kinds = { records: UNDOABLE_RECORDS, demo: served.env.demo };
   const undone = await undoChange(served.ctx, kinds, entryId);
   if (undone.ok) {
     const { entryId: undo } = undone.value;

@@ -4,7 +4,7 @@ import { may } from "#app/platform/access/may.ts";
 import { PLAN_ANEW } from "#app/platform/database/connection/prepare-frequent.server.ts";
 import { readSought } from "#app/platform/find/read-sought.ts";
 import { findPages } from "./find-pages.ts";
-import { finders } from "./finders.server.ts";
+import { FINDERS } from "#app/office/erasure/queries/every-record.server.ts";
 import type { Hit } from "./hit.ts";
 
 const MOST_SHOWN = 20;
@@ -23,7 +23,7 @@ export async function findAll(ctx: Ctx, typed: string): Promise<Hit[]> {
 async function findRecords({ db, actor, now }: Ctx, typed: string): Promise<Hit[]> {
   const sought = readSought(typed, now);
   if (!sought) return [];
-  const parts = finders.flatMap((finder, index) =>
+  const parts = FINDERS.flatMap((finder, index) =>
     may(actor, finder.who)
       ? [sql`(select ${index}::int as finder, f.* from (${finder.find(sought)}) f)`]
       : [],
@@ -33,7 +33,7 @@ async function findRecords({ db, actor, now }: Ctx, typed: string): Promise<Hit[
     select finder, id, title, hint, rank from (${sql.join(parts, sql` union all `)}) found
     order by rank, finder limit ${MOST_SHOWN} ${sql.raw(PLAN_ANEW)}`);
   return rows.flatMap(({ finder, id, title, hint, rank }) => {
-    const { kind, to } = finders[finder] ?? {};
+    const { kind, to } = FINDERS[finder] ?? {};
     return kind && to ? [{ kind, title, hint, to: to(id), rank }] : [];
   });
 }

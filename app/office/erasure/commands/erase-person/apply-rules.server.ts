@@ -5,8 +5,8 @@ import {
   type ErasedPerson,
   type ErasureList,
   type ErasureRule,
-} from "../../queries/erasure-rule.server.ts";
-import type { Pseudonym } from "../../rules/erasure-terms.ts";
+  type Pseudonym,
+} from "#app/platform/records/record.server.ts";
 
 export type RemovedFile = { area: string; name: string };
 

@@ -12,9 +12,8 @@ import { wellnessEntries } from "#app/care/wellness/tables.server.ts";
 import { accountOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { healthViews } from "./health-views.server.ts";
-import { OTHER_TABLES } from "./other-tables.ts";
+import { OTHER_TABLES, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 import { ownConsents } from "./show-own-data.server.ts";
-import { PERSONAL_TABLES } from "./personal-tables.ts";
 import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
 
 const { ctx, db, as } = await testContext();

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 import {
-  PERSONAL_TABLES,
   type OwnRow,
   type Person,
   type PersonalTable,
-} from "./personal-tables.ts";
+} from "#app/platform/records/record.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 

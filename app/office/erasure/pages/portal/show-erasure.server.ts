@@ -1,13 +1,12 @@
 import { href } from "react-router";
 import { formatDateTime } from "#app/lib/dates.ts";
 import { openErasureOf } from "../../queries/open-erasure.server.ts";
-import { rulesOf } from "../../queries/erasure-rule.server.ts";
+import { rulesOf, type Person } from "#app/platform/records/record.server.ts";
 import { standingOf } from "../../queries/standing.server.ts";
 import { findBlockers, type BlockerKind } from "../../rules/find-blockers.ts";
 import { BLOCKER_STEPS, blockerTitle } from "../../texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import { erasureList } from "./erasure-rules.ts";
-import { PERSONAL_TABLES, type Person } from "./personal-tables.ts";
+import { ERASURE_LIST, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 
 /** What would become of one's data, what is in the way of it, and when it is due once it is asked for. */
 export async function showErasure({ db, now }: Ctx, { userId, customerId }: Person) {
@@ -41,7 +40,7 @@ function whatHappens() {
   const goes: string[] = [];
   const stays = new Map<string, { why: string; until: string; titles: string[] }>();
   for (const [name, { title }] of Object.entries(PERSONAL_TABLES)) {
-    const table = erasureList[name];
+    const table = ERASURE_LIST[name];
     const rules = table ? rulesOf(table) : [];
     const left = rules.flatMap((rule) => (rule.does === "delete" ? [] : [rule]));
     if (left.length === 0) goes.push(title);

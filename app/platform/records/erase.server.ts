@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 
-/** What most tables do: nothing in them is needed once the person is gone. */
+/** What most tables do: no one needs the row once the person is gone. */
 export const goes = { does: "delete" } as const;
 
 /** Why sales stay, in the words that the person reads. */
@@ -9,6 +9,6 @@ export const tax = {
   until: "for the 10 years that tax law wants",
 } as const;
 
-export const nothing = () => sql`null`;
-export const noText = () => sql`''`;
-export const erasedWord = () => sql`'Erased'`;
+export const nothing = (): SQL => sql`null`;
+export const noText = (): SQL => sql`''`;
+export const erasedWord = (): SQL => sql`'Erased'`;

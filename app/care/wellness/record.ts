@@ -1,0 +1,24 @@
+import { ofUser } from "#app/platform/records/whose.server.ts";
+import { goes } from "#app/platform/records/erase.server.ts";
+import { wordSealer } from "./queries/sealed-words.server.ts";
+import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+
+export const wellnessRecord = {
+  tables: {
+    wellness_receipts: {
+      title: "Entries that arrived",
+      own: ofUser,
+      hidden: ["digest"],
+      erase: goes,
+    },
+    wellness_entries: {
+      title: "How you were",
+      own: ofUser,
+      opens: (sealers, { id, sealed }) =>
+        typeof id === "string" && typeof sealed === "string"
+          ? (wordSealer({ sealers }).open(id, sealed) ?? null)
+          : null,
+      erase: goes,
+    },
+  },
+} satisfies ModuleRecord;

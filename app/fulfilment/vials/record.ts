@@ -1,0 +1,24 @@
+import { vialFinder } from "./queries/find-vials.server.ts";
+import { sql } from "drizzle-orm";
+import { textsOf } from "#app/platform/records/whose.server.ts";
+import { nothing, erasedWord } from "#app/platform/records/erase.server.ts";
+import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record.server.ts";
+
+export const vialsRecord = {
+  tables: {
+    // Anybody can type a contact: they are found by it, and shown to no one.
+    vial_reports: {
+      title: "Reports of vials",
+      own: ({ addresses = [] }) => sql`lower(contact) = any(${textsOf(addresses)})`,
+      hidden: ["form_key", "settled_by"],
+      erase: {
+        does: "pseudonym",
+        columns: { contact: nothing, message: erasedWord },
+        why: "The safety of what we sell: which vials looked wrong",
+        until: "a year after the report was dealt with",
+      },
+    },
+    ...nothingPersonal("codes on vials, which say nothing of who has them", "vial_codes"),
+  },
+  find: [vialFinder],
+} satisfies ModuleRecord;

@@ -1,0 +1,87 @@
+import { orderNotesUndo } from "./undo/order-notes.server.ts";
+import { orderFinder } from "./queries/find-orders.server.ts";
+import { sql } from "drizzle-orm";
+import { taggedWith } from "#app/platform/records/naming.server.ts";
+import { goes, tax, nothing, erasedWord } from "#app/platform/records/erase.server.ts";
+import {
+  nothingPersonal,
+  type ModuleRecord,
+  type Person,
+} from "#app/platform/records/record.server.ts";
+import { ofOrder, ordersOf } from "#app/people/customers/record.ts";
+
+const ofParcel = (person: Person) =>
+  sql`parcel_id in (select id from parcels where ${ofOrder(person)})`;
+
+export const ordersRecord = {
+  tables: {
+    guest_reservations: { title: "Reservations", own: ofOrder, erase: goes },
+    tagged_orders: { title: "Tags of your orders", own: ofOrder, erase: goes },
+    order_notes: {
+      title: "Notes on your orders",
+      own: ofOrder,
+      hidden: ["author_id"],
+      erase: goes,
+    },
+    order_item_lots: {
+      title: "Lots of what you ordered",
+      own: (person) => sql`order_item_id in (select id from order_items where ${ofOrder(person)})`,
+      erase: {
+        does: "keep",
+        why: "The law on recalls: which lots an order had",
+        until: "as long as the order",
+      },
+    },
+    parcel_items: {
+      title: "What was in your parcels",
+      own: ofParcel,
+      erase: { does: "keep", ...tax },
+    },
+    parcels: {
+      title: "Parcels",
+      own: ofOrder,
+      hidden: ["shipment_told"],
+      erase: {
+        does: "pseudonym",
+        columns: { tracking_number: nothing, tracking_url: nothing, shipment_told: nothing },
+        ...tax,
+      },
+    },
+    order_items: { title: "What you ordered", own: ofOrder, erase: { does: "keep", ...tax } },
+    orders: {
+      title: "Orders",
+      own: (person) => sql`id in ${ordersOf(person)}`,
+      hidden: ["access_issue", "mailed_token_hash", "cart_id", "made_by", "needs_attention"],
+      erase: {
+        does: "pseudonym",
+        columns: {
+          email: ({ email }) => sql`${email}`,
+          first_name: ({ firstName }) => sql`${firstName}`,
+          last_name: ({ lastName }) => sql`${lastName}`,
+          phone: nothing,
+          address: erasedWord,
+          address_line2: nothing,
+          barangay: nothing,
+          postal_code: nothing,
+          psgc_code: nothing,
+          notes: nothing,
+          ended_note: nothing,
+          cart_id: nothing,
+          mailed_token_hash: nothing,
+          proof_waiting_since: nothing,
+          // Links that were mailed end.
+          access_issue: () => sql`access_issue + 1`,
+        },
+        ...tax,
+      },
+    },
+    order_tags: { because: "how the shop is set up", ...taggedWith("order_tags", "tagged_orders") },
+    ...nothingPersonal("counts that name no one", "parcel_checks"),
+    ...nothingPersonal(
+      "keys that open or limit something for a while, stored as digests or sealed",
+      "order_confirmations",
+    ),
+  },
+  undo: [orderNotesUndo],
+  find: [orderFinder],
+} satisfies ModuleRecord;
