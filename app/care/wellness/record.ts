@@ -1,7 +1,7 @@
 import { ofUser } from "#app/platform/records/whose.server.ts";
 import { goes } from "#app/platform/records/erase.server.ts";
 import { wordSealer } from "./queries/sealed-words.server.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const wellnessRecord = {
   tables: {

@@ -1,7 +1,7 @@
 import { nothing, noText } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
 import { PHOTO_FILES as ARRIVAL_FILES } from "./rules/arrival-terms.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const arrivalsRecord = {
   tables: {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { goes, tax, noText } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
 import { PHOTO_FILES as RETURN_FILES } from "./rules/photo-terms.ts";
-import { type ModuleRecord, type Person } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord, Person } from "#app/platform/records/record.server.ts";
 
 const ofReturn = (person: Person) =>
   sql`return_id in (select id from returns where ${ofOrder(person)})`;

@@ -8,7 +8,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { eraseDue } from "./commands/erase-due.server.ts";
 import { mailAsked, mailWaits, type OfErasure } from "./jobs/erasure-mails.server.ts";
 import { DONE_MAIL } from "./jobs/mail-done.server.ts";
-import { type ErasureList } from "#app/platform/records/record.server.ts";
+import type { ErasureList } from "#app/platform/records/record.server.ts";
 
 const ofFile = z.object({ area: z.string(), name: z.string() });
 

@@ -1,6 +1,6 @@
 import { ofCustomer } from "#app/platform/records/whose.server.ts";
 import { nothing } from "#app/platform/records/erase.server.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const erasureRecord = {
   tables: {

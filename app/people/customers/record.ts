@@ -5,7 +5,7 @@ import { OWN_PICTURES } from "./rules/own-picture.ts";
 import { addressesOf, ofUser, ofCustomer } from "#app/platform/records/whose.server.ts";
 import { taggedWith } from "#app/platform/records/naming.server.ts";
 import { goes, tax, nothing } from "#app/platform/records/erase.server.ts";
-import { type ModuleRecord, type Person } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord, Person } from "#app/platform/records/record.server.ts";
 
 /** The ids of a person's orders; those of a guest are found by the address that they typed. */
 export const ordersOf = (person: Person): SQL =>

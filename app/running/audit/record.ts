@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { textsOf } from "#app/platform/records/whose.server.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 /** Numbers, marks and ids of an entry stay; words, which may say who it was, do not. */
 const withoutWords = (column: "before" | "after") => (): SQL => {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { addressesOf, ofEmail } from "#app/platform/records/whose.server.ts";
 import { goes } from "#app/platform/records/erase.server.ts";
-import { type ModuleRecord, type Person } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord, Person } from "#app/platform/records/record.server.ts";
 
 const orders = (person: Person) => sql`(select id::text from orders
   where customer_id = ${person.customerId}::uuid or (${person.userId === ""}

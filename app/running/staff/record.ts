@@ -1,6 +1,6 @@
 import { ofUser, ofEmail } from "#app/platform/records/whose.server.ts";
 import { goes } from "#app/platform/records/erase.server.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const staffRecord = {
   tables: {

@@ -1,7 +1,7 @@
 import { ofUser, ofCustomer } from "#app/platform/records/whose.server.ts";
 import { goes } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 const approved = {
   does: "keep",

@@ -3,7 +3,7 @@ import { ofCustomer } from "#app/platform/records/whose.server.ts";
 import { goes, tax, nothing, erasedWord } from "#app/platform/records/erase.server.ts";
 import { ID_FILES } from "./rules/concession-terms.ts";
 import { detailsSealer } from "./queries/id-sealer.server.ts";
-import { type ModuleRecord } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord } from "#app/platform/records/record.server.ts";
 
 export const concessionsRecord = {
   tables: {

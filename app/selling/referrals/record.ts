@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { ofCustomer } from "#app/platform/records/whose.server.ts";
 import { tax, nothing } from "#app/platform/records/erase.server.ts";
 import { ofOrder } from "#app/people/customers/record.ts";
-import { type ModuleRecord, type Person } from "#app/platform/records/record.server.ts";
+import type { ModuleRecord, Person } from "#app/platform/records/record.server.ts";
 
 const ofAffiliate = ({ customerId }: Person) =>
   sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;

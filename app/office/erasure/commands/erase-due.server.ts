@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, or } from "drizzle-orm";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
-import { type ErasureList } from "#app/platform/records/record.server.ts";
+import type { ErasureList } from "#app/platform/records/record.server.ts";
 import { isOpenErasure } from "../queries/open-erasure.server.ts";
 import { erasures } from "../tables.server.ts";
 import { erasePerson } from "./erase-person/erase-person.server.ts";

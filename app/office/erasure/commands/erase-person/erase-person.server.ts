@@ -7,7 +7,7 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import { forgetSuppressed } from "#app/platform/mail/suppressions.server.ts";
 import { mailDone } from "../../jobs/mail-done.server.ts";
-import { type ErasureList } from "#app/platform/records/record.server.ts";
+import type { ErasureList } from "#app/platform/records/record.server.ts";
 import { standingOf } from "../../queries/standing.server.ts";
 import { pseudonymCode, pseudonymOf } from "../../rules/erasure-terms.ts";
 import { findBlockers } from "../../rules/find-blockers.ts";

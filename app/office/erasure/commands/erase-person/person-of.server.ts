@@ -3,7 +3,7 @@ import { addressesOf } from "#app/people/customers/queries/guest-records.server.
 import { emailChanges } from "#app/people/customers/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { type ErasedPerson, type ErasureList } from "#app/platform/records/record.server.ts";
+import type { ErasedPerson, ErasureList } from "#app/platform/records/record.server.ts";
 
 type Customer = { id: string; userId: string | null; email: string };
 

@@ -6,7 +6,7 @@ import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { jsonFile } from "#app/platform/http/json-file.server.ts";
 import { PERSONAL_TABLES } from "../../queries/every-record.server.ts";
-import { type OwnRow, type Person } from "#app/platform/records/record.server.ts";
+import type { OwnRow, Person } from "#app/platform/records/record.server.ts";
 import { personOf } from "./person-of.server.ts";
 import { ownColumns, readOwnRows } from "./read-own-rows.server.ts";
 import { ownDataMessages as say } from "./texts.ts";

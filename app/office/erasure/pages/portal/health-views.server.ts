@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { auditLog } from "#app/running/audit/tables.server.ts";
 import { rolesOf } from "#app/running/staff/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import { type Person } from "#app/platform/records/record.server.ts";
+import type { Person } from "#app/platform/records/record.server.ts";
 
 const VIEWS = [
   "assessment.viewed",

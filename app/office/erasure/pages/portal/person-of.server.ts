@@ -1,7 +1,7 @@
 import { confirmedCustomer } from "#app/people/customers/queries/customer.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
-import { type Person } from "#app/platform/records/record.server.ts";
+import type { Person } from "#app/platform/records/record.server.ts";
 
 /** Whoever is signed in, by a confirmed address. */
 export async function personOf({ db, actor }: Ctx): Promise<Person> {

@@ -2,11 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { PERSONAL_TABLES } from "../../queries/every-record.server.ts";
-import {
-  type OwnRow,
-  type Person,
-  type PersonalTable,
-} from "#app/platform/records/record.server.ts";
+import type { OwnRow, Person, PersonalTable } from "#app/platform/records/record.server.ts";
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 

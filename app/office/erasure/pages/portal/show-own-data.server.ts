@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { consents } from "#app/running/consent/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { PERSONAL_TABLES } from "../../queries/every-record.server.ts";
-import { type Person } from "#app/platform/records/record.server.ts";
+import type { Person } from "#app/platform/records/record.server.ts";
 import { personOf } from "./person-of.server.ts";
 import { showErasure } from "./show-erasure.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
