@@ -138,6 +138,7 @@ test("several transfers are answered in the panel, one after the other", async (
   await beside(first.number).getByText("Enter what the bank calls this transfer").waitFor();
   await reference.waitFor();
   await desk.keyboard.type("FT 11");
+  await expect.poll(() => reference.inputValue()).toBe("FT 11");
   await desk.keyboard.press("Enter");
   await desk.getByText(`${first.number}: The transfer is confirmed`).waitFor();
 

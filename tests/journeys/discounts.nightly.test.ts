@@ -1,3 +1,4 @@
+import { hideNewProducts } from "./hide-new-products.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { like } from "drizzle-orm";
@@ -12,6 +13,8 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { addToCart, tryCode } from "./buyer.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+
+hideNewProducts();
 
 const LIST = href("/admin/discounts");
 

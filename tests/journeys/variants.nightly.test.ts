@@ -1,3 +1,4 @@
+import { hideNewProducts } from "./hide-new-products.ts";
 import { href } from "react-router";
 import type { Page } from "playwright-core";
 import { eq, like } from "drizzle-orm";
@@ -10,6 +11,8 @@ import { openPage, screenshot } from "../browser.ts";
 import { goLive, untilLive } from "../until-live.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs, press } from "./staff-desk.ts";
+
+hideNewProducts();
 
 /** The field of the nth variant, whose name is shown in its heading. */
 const field = (page: Page, row: number, label: string) =>
