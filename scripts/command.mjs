@@ -14,7 +14,6 @@ const COMMANDS = {
   proof: { script: "scripts/run/proof.mjs", withBuild: true },
   bench: { script: "scripts/run/bench.mjs", withBuild: true },
   "eval:assistant": { script: "scripts/run/eval-assistant.mjs", withBuild: true },
-  pictures: { script: "tools/pictures/run.mjs", withBuild: false },
 };
 
 await main(async () => {

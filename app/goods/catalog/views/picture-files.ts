@@ -1,6 +1,6 @@
 import type { Shape } from "./picture-shapes.ts";
 
-/** What `npm run pictures` has written to public/pictures; it also writes this list. */
+/** The files in public/pictures: a version for each picture, and the shapes it comes in. */
 export const PICTURE_FILES: Readonly<
   Record<string, { version: string; shapes: readonly Shape[] }>
 > = {

@@ -1,6 +1,6 @@
 import type { ShownPicture } from "./shown-picture.ts";
 
-/** What tools/share-cards/make-share-cards.ts has written to public/share, by picture; it also writes this. */
+/** The cards in public/share, by picture: the version in each file name. */
 export const SHARE_CARDS: Readonly<Record<string, string>> = {
   hero: "c3e92a89",
   tirzepatide: "d40a1a0a",
