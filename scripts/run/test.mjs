@@ -6,6 +6,7 @@ import { checks, routeTypes } from "./test/checks.mjs";
 import { countLine } from "./test/counts.mjs";
 import { testEnvironment } from "./test/environment.mjs";
 import { runChecks } from "./test/run-checks.mjs";
+import { judgeMinutes } from "./test/times.mjs";
 import { runVitest } from "./test/run-vitest.mjs";
 
 const say = (line) => console.log(line);
@@ -14,9 +15,13 @@ const nothingRan = { passed: 0, failed: 1, skipped: 0 };
 await main(async () => {
   const { changed, ...wish } = readArguments(process.argv.slice(2));
   const plan = changed ? planChanged(readChanges(), wish.only) : undefined;
+  const begun = performance.now();
   const counts = await runEverything(plan ? { ...wish, only: [], runs: plan.runs } : wish);
+  const isWhole = !plan && wish.only.length === 0;
+  const { text, isTooLong } = judgeMinutes((performance.now() - begun) / 1000);
+  if (isWhole) say(text);
   say(plan ? `${countLine(counts)} (${plan.leftOut})` : countLine(counts));
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  process.exitCode = counts.failed > 0 || (isWhole && isTooLong) ? 1 : 0;
 });
 
 async function runEverything({ verbose, times, only, runs }) {

@@ -3,6 +3,22 @@ import { root } from "../../prepare/main.mjs";
 
 const SHOWN = 20;
 
+/**
+ * A ratchet for a whole run on two quiet cores, where it takes 20 minutes; lower it when it can be. The
+ * rest is for a slower machine.
+ */
+export const MOST_MINUTES = 30;
+
+/** What is said of a whole run's minutes, and whether they are too many. */
+export function judgeMinutes(seconds) {
+  const minutes = seconds / 60;
+  const text = `${minutes.toFixed(1)} minutes of at most ${MOST_MINUTES}`;
+  if (minutes <= MOST_MINUTES) return { text, isTooLong: false };
+  const advice =
+    "npm test -- --times says where they went; what only a night has time for is nightly";
+  return { text: `${text}: ${advice}`, isTooLong: true };
+}
+
 /** Each test file of a report of Vitest, with the seconds that its tests and hooks took. */
 export const filesOf = (report) =>
   (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { filesOf, slowestLines } from "./times.mjs";
+import { filesOf, judgeMinutes, MOST_MINUTES, slowestLines } from "./times.mjs";
+
+it("is against a run that takes too long", () => {
+  expect(judgeMinutes(MOST_MINUTES * 60)).toMatchObject({ isTooLong: false });
+  expect(judgeMinutes(MOST_MINUTES * 60 + 1)).toMatchObject({ isTooLong: true });
+  expect(judgeMinutes(90).text).toBe("1.5 minutes of at most 30");
+});
 
 it("says which files took the longest", () => {
   const report = {
