@@ -9,6 +9,8 @@ export const MOST = {
   appLines: 237_800,
   testLines: 124_200,
   importPercent: 12.3,
+  firstWords: 1_500,
+  migrations: 2,
 };
 
 export type Totals = Record<keyof typeof MOST, number>;
@@ -18,6 +20,8 @@ const NAMES: Record<keyof typeof MOST, string> = {
   appLines: "lines of app/ without tests",
   testLines: "lines of tests",
   importPercent: "percent of the lines of app/ are imports",
+  firstWords: "words before a first change: README, CONTRIBUTING and the usual README of a module",
+  migrations: "migrations between releases",
 };
 
 /** How large the project is; the lines of an import of several lines all count. */
@@ -31,6 +35,8 @@ export function totalsOf(files: readonly SourceFile[]): Totals {
     appLines,
     testLines: sum(tests, linesIn),
     importPercent: Math.round((sum(app, importLinesIn) / appLines) * 1000) / 10,
+    firstWords: firstWords(files),
+    migrations: files.filter(({ path }) => /^db\/migrations\/\d+[\w-]*\.sql$/.test(path)).length,
   };
 }
 
@@ -42,6 +48,22 @@ export function totalProblems(totals: Totals, most: Totals = MOST): Problem[] {
       message: `${totals[name]} ${NAMES[name]}, and the most is ${most[name]}`,
     }));
 }
+
+/** What a newcomer reads before a first safe change; of the modules' pages the one in the middle. */
+function firstWords(files: readonly SourceFile[]): number {
+  const words = (named: RegExp) =>
+    files
+      .filter(({ path }) => named.test(path))
+      .map(({ text }) => text.match(/\S*[A-Za-z]\S*/g)?.length ?? 0);
+  const [all, modules] = [
+    words(/^(?:README|CONTRIBUTING)\.md$/),
+    words(/^app\/\w+\/\w+\/README\.md$/),
+  ];
+  return all.reduce((whole, count) => whole + count, middle(modules));
+}
+
+const middle = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 const sum = (files: readonly SourceFile[], count: (text: string) => number) =>
   files.reduce((all, { text }) => all + count(text), 0);
