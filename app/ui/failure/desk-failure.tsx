@@ -3,7 +3,7 @@ import { isRemoved } from "#app/lib/edit.ts";
 import { FailureMessage } from "./failure-message.tsx";
 import { RemovedPage } from "./removed-page.tsx";
 
-/** What stands in the place of a page of the back-office that can't be shown. */
+/** Replaces a page of the back-office that failed. */
 export function DeskFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && isRemoved(error.data)) {
     return <RemovedPage removed={error.data.removed} />;

@@ -1,21 +1,21 @@
 const KEY = "pm.list";
 
-/** The list that somebody left for one of its rows. */
+/** The list from which a person opened a row. */
 export type LeftList = {
-  /** Its address, with filters and page. */
+  /** The list's address, with filters and page. */
   to: string;
-  /** The row's own address. */
+  /** The opened row's address. */
   row: string;
-  /** The addresses of all its rows, in their order. */
+  /** The addresses of all rows, in order. */
   rows: readonly string[];
 };
 
-/** Notes where somebody is in a list, for the way back and for the records beside it. */
+/** Remembers the position in a list, for the way back and for the previous and next record. */
 export function leaveList(left: LeftList): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    // No storage, or none left: the way back then leads to the top of the list.
+    // Storage is blocked or full. The way back then leads to the top of the list.
   }
 }
 
