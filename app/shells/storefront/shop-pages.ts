@@ -6,7 +6,7 @@ type Reader = "signed-in" | "signed-out" | "staff";
 export type ShopPage = {
   to: string;
   label: string;
-  /** Hides the link from whom it is not for. */
+  /** Limits the link to these readers. */
   when?: Reader;
 };
 
