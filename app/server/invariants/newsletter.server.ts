@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** I13: who gets the newsletter agreed to it, once, and nobody else's consent to it stands. */
+/**
+ * I13: each newsletter subscriber gave consent, exactly once, and no consent belongs to anyone
+ * else.
+ */
 export async function newsletterHasConsent(db: Db): Promise<string[]> {
   return violations(
     db,
