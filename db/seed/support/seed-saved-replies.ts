@@ -17,7 +17,7 @@ const SAVED = [
   },
 ] as const;
 
-/** Answers to what is asked most often. */
+/** Replies to the most common questions. */
 export async function seedSavedReplies(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   for (const reply of SAVED) done(await createSavedReply(ctx, reply));

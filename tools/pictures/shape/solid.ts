@@ -1,7 +1,9 @@
 import type { Rgb } from "../light/colour.ts";
 import { PIECE, turned, type Corner } from "./profile.ts";
 
-/** A clear stuff: how strongly it bends light, and what it takes from it over one unit of length. */
+/**
+ * A transparent material: its refractive index, and the light it absorbs over one unit of length.
+ */
 export type Medium = { bends: number; takes?: Rgb };
 
 export const AIR: Medium = { bends: 1 };
@@ -19,7 +21,7 @@ export type Surface =
   | { kind: "matte"; colour: Rgb; gloss?: number; grain?: number; print?: Print }
   | { kind: "metal"; colour: Rgb };
 
-/** Turned on the lathe around an upright axis. */
+/** A solid of revolution around an upright axis. */
 export type Turned = {
   shape: "turned";
   x: number;
@@ -28,12 +30,14 @@ export type Turned = {
   bottom: number;
   top: number;
   reach: number;
-  /** Only this many radians are there, half to either side of the middle one; for labels. */
+  /** Limits the surface to this many radians around the middle angle; for labels. */
   wrap?: { middle: number; span: number };
   surface: Surface;
 };
 
-/** Stands on the floor; `turn` is in radians around its own upright axis. The print is on its front. */
+/**
+ * A box on the floor; `turn` is in radians around its own upright axis. The print is on its front.
+ */
 export type Box = {
   shape: "box";
   x: number;
