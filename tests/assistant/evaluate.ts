@@ -14,11 +14,16 @@ import type { Question } from "./twists.ts";
 const CALLERS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What came of one conversation: the last answer, as it was sent. */
-type Spoken = { question: Question; sent: Sent };
+/** The outcome of one conversation: its last answer, unparsed. */
+type SpokenConversation = { question: Question; sent: Sent };
 
-/** One conversation through the endpoint. */
-async function converse(app: App, agent: Agent, question: Question, from: string): Promise<Spoken> {
+/** Holds one conversation through the endpoint. */
+async function converse(
+  app: App,
+  agent: Agent,
+  question: Question,
+  from: string,
+): Promise<SpokenConversation> {
   const sessionId = crypto.randomUUID();
   let sent: Sent | undefined;
   for (const message of question.messages) {
@@ -29,11 +34,11 @@ async function converse(app: App, agent: Agent, question: Question, from: string
   return { question, sent };
 }
 
-/** So many conversations at a time; what came of them in the order of the questions. */
+/** Runs this many conversations at a time; outcomes keep the order of the questions. */
 async function converseAll(app: App, questions: readonly Question[]): Promise<Judged[]> {
   const waiting = [...questions.entries()];
   const agent = agentFor(CALLERS);
-  const spoken: Spoken[] = [];
+  const spoken: SpokenConversation[] = [];
   const caller = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, question] = next;
@@ -43,9 +48,9 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ju
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
   agent.destroy();
-  // Read when all have been asked: reading would take the processor from the shop.
+  // Answers are parsed after the last question: parsing would take CPU time from the shop.
   return spoken.map(({ question, sent: { body, ms } }) => {
-    // Our own endpoint answers it, and a wrong one is judged so.
+    // Our own endpoint answers; a malformed answer is judged as wrong.
     return { question, answer: JSON.parse(body) as Answer, ms };
   });
 }
@@ -106,7 +111,7 @@ function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly s
 const server = await startCluster();
 const shop = await newShop(server.cluster);
 const app = await startApp(shop, { TRUST_PROXY: "on" });
-// A question that is looked for in the texts makes the passages; a warning sign is answered without.
+// The first search builds the passages. A warning sign would be answered without a search.
 await converseAll(app, questionsAsked("topic", ["What is a peptide?"]));
 const texts = await textsByAddress(shop);
 if (texts.size === 0) throw new Error("there are no passages to compare the answers with");

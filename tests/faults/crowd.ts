@@ -15,22 +15,22 @@ const MOST_TRIES = 60;
 const PAUSE_MS = 1_000;
 const FILLED_AT_ONCE = 8;
 
-/** Somebody with a filled cart, about to send her form. */
+/** A buyer with a filled cart, about to send the checkout form. */
 export type Waiting = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
 
 export type FilledCart = { token: string; cartId: string };
 
 export type Rush = {
   told: Told[];
-  /** Those who were told why not, and can do something about it. */
+  /** Buyers who got a reason and can act on it. */
   refused: Waiting[];
-  /** How long each waited. */
+  /** How long each buyer waited, in milliseconds. */
   ms: number[];
-  /** Answers that asked to come back in a moment, and gave the form back. */
+  /** Answers that asked to retry in a moment, and returned the form. */
   busy: number;
 };
 
-/** Carts filled by the shopper's own command, without the pages around it. */
+/** Fills carts by the shopper's own command, without pages. */
 export async function fillCarts(
   { ctx }: Stage,
   count: number,
@@ -47,7 +47,7 @@ export async function fillCarts(
   return carts;
 }
 
-/** In front of the checkout, as somebody new. */
+/** A new buyer on the checkout page. */
 export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting {
   const buyer = stage.newBuyer({ cartToken: cart.token });
   const form = filledForm(buyer.email, stage.ctx.ids.newId(), String(total));
@@ -55,8 +55,8 @@ export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting
 }
 
 /**
- * All send their form at one moment, and again if the shop is too busy and says so. Whatever else
- * is neither a yes nor a no is a fault.
+ * All buyers send their form at the same moment, and again if the shop says that it is too busy.
+ * Any other answer that neither accepts nor refuses is a fault.
  */
 export async function rush(
   { expect }: Fault,

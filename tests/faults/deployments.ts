@@ -8,7 +8,7 @@ const BUYERS_AT_ONCE = 6;
 
 type Selling = { over: boolean; requests: number };
 
-/** Nobody notices that the shop is replaced, process by process. */
+/** Replacing the shop's processes one by one goes unnoticed. */
 export const deployments = faultScenario({
   name: "deployments",
   about:
@@ -42,7 +42,7 @@ export const deployments = faultScenario({
   },
 });
 
-/** Each request has a connection of its own: one that is kept open may be closing when it is used. */
+/** Each request has its own connection: a kept connection may be closing when it is used. */
 async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: Selling): Promise<void> {
   const served = async (what: string, asking: Promise<Answer>): Promise<Answer | undefined> => {
     selling.requests += 1;
@@ -63,7 +63,7 @@ async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: Selling)
   }
 }
 
-/** `fetch` hides what happened in the cause. */
+/** `fetch` hides the reason in the cause. */
 function wordsOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return String(cause);

@@ -10,10 +10,12 @@ import type { Stage } from "./stage.ts";
 const AT_ONCE = 6;
 const PRICE = pesos(1_000);
 
-/** Sends one wish; answers the form that is told of the same order if it is sent once more. */
+/**
+ * Sends one order in some way; returns the form that leads to the same order if it is sent again.
+ */
 type Way = (fault: Fault, stage: Stage, one: Waiting) => Promise<CheckoutForm | undefined>;
 
-/** All the ways in which one wish reaches the shop more than once. */
+/** All ways in which one order reaches the shop more than once. */
 const WAYS: readonly [Way, ...Way[]] = [
   atOnce(2),
   atOnce(10),
@@ -23,7 +25,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   afterPaying,
 ];
 
-/** However often and in whatever way one wish is sent: one order, and the same answer. */
+/** However one order is repeated, the shop has one order and gives the same answer. */
 export const sameKey = faultScenario({
   name: "same-key",
   about:
@@ -74,7 +76,7 @@ async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: W
   return form;
 }
 
-/** Each tab has a key of its own: the later order takes the place of the earlier. */
+/** Each tab has its own key: the later order replaces the earlier one. */
 async function inTwoTabs(_: Fault, { ctx }: Stage, { buyer, form }: Waiting) {
   await Promise.all([buyer.submit(form), buyer.submit({ ...form, key: ctx.ids.newId() })]);
   return undefined;
@@ -88,7 +90,7 @@ async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: Wai
   return changed;
 }
 
-/** What is paid is not placed again: the answer is the receipt. */
+/** A paid order is not placed again: the answer is the receipt. */
 async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Waiting) {
   const told = await buyer.submitUntilTold(form);
   stage.ledger.noteTold(told);

@@ -10,7 +10,7 @@ import { anything, choice, id, line, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 type Account = { userId: string; email: string };
-/** Whose page it is, and the call that opens it. */
+/** The account that the page belongs to, and the call that opens the page. */
 export type Own = (shop: Shop) => Promise<{ account: Account; call: Call }>;
 
 const firstPart = (cookie: string) => cookie.split(";")[0] ?? "";
@@ -25,7 +25,7 @@ const asUser = (shop: Shop, { userId, email }: Account) => {
 
 const name = { ...line("My phone"), mayBe: (text: string) => text.trim().length <= 60 };
 
-/** The page begins with no passkeys but those of the case. */
+/** Removes all passkeys that are not part of the case. */
 async function cleared(shop: Shop, own: Own) {
   const { account, call } = await own(shop);
   const remove = () => shop.db.delete(passkeys).where(eq(passkeys.userId, account.userId));
@@ -37,7 +37,7 @@ async function cleared(shop: Shop, own: Own) {
   return { account, call: { ...call, restore } };
 }
 
-/** The forms about passkeys of the page of one's own security. */
+/** The passkey forms on a page about the reader's own security. */
 export const passkeyForms = (own: Own): Record<string, Prepare> => ({
   "begin-passkey": async (shop) => {
     const { call } = await cleared(shop, own);
@@ -69,7 +69,7 @@ export const passkeyForms = (own: Own): Record<string, Prepare> => ({
   },
 });
 
-/** What a passkey answers to sign in, or to prove who somebody is who is signed in. */
+/** A passkey's answer, to sign in or to confirm the identity of a signed-in user. */
 export async function answering(shop: Shop, call: Call, { account, isSignedIn }: Answering) {
   const { device } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
   const ctx = isSignedIn ? asUser(shop, account) : shop.visitor();
@@ -83,7 +83,7 @@ export async function answering(shop: Shop, call: Call, { account, isSignedIn }:
 
 type Answering = { account: Account; isSignedIn: boolean };
 
-/** The challenge, for the script of the button. */
+/** Requests the challenge for the button's script. */
 export const beginningPasskey = {
   changes: false,
   fields: { intent: choice("begin-passkey"), next: anything("/portal") },

@@ -21,7 +21,7 @@ import { sessionForms } from "./sessions.ts";
 
 type AppState = "off" | "begun" | "on";
 
-/** One's own account, whose app is nobody else's. */
+/** A new account that no other case uses, with its authenticator app. */
 async function ownAccount(shop: Shop) {
   const userId = crypto.randomUUID();
   const email = `ria-${userId}@example.com`;
@@ -29,7 +29,9 @@ async function ownAccount(shop: Shop) {
   return { userId, email };
 }
 
-/** Whose page it is, and what its app is at: a customer of their own, or all of the staff alike. */
+/**
+ * The account of a page and the state of its app: a separate customer, or all staff accounts alike.
+ */
 type Whose = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
 
 const customer: Whose = async (shop, state) => {
@@ -38,7 +40,7 @@ const customer: Whose = async (shop, state) => {
   return { call: { cookie: await shop.sessionOf(email) }, key };
 };
 
-/** Each role of staff sees its own account here, so that all of them are at the same. */
+/** Each staff role sees its own account here, so all of them are put into the same state. */
 const staff: Whose = async (shop, state) => {
   const rows = await shop.db
     .select({ userId: userRoles.userId })
@@ -91,7 +93,7 @@ const ownDesk: Own = async (shop) => {
   return { account: { userId: owner.id, email }, call: { as: "admin" } };
 };
 
-/** An account of its own, since its other sessions end. */
+/** A separate account, since its other sessions end. */
 const ownStaff: Own = async (shop) => {
   const userId = crypto.randomUUID();
   const email = `otto-${userId}@example.com`;
@@ -99,7 +101,7 @@ const ownStaff: Own = async (shop) => {
   return { account: { userId, email }, call: { cookie: await shop.sessionOf(email) } };
 };
 
-/** Somebody whose password was right. */
+/** A user with a correct password who still needs the second step. */
 async function halfSignedIn(shop: Shop) {
   const { userId } = await ownAccount(shop);
   const { key, codes } = await giveApp(shop.system(), userId);
@@ -110,7 +112,7 @@ async function halfSignedIn(shop: Shop) {
 const PASSWORD = "mango-avenue-7";
 const hashed = passwords.hash(PASSWORD);
 
-/** A form of somebody with a password that waits for their proof. */
+/** A user's form that waits for a proof of identity by password. */
 async function waiting(shop: Shop, whose: Own) {
   const { userId, email } = (await whose(shop)).account;
   await shop.db.insert(credentials).values({
@@ -126,17 +128,17 @@ async function waiting(shop: Shop, whose: Own) {
     { method: "POST", address: "/portal/security", backTo: null, fields: { intent: "begin-app" } },
   );
   const cookie = await shop.sessionOf(email);
-  // Who they are can be right while the form is another's: the proof counts, and a code or a passkey is used.
-  // A proof of staff is in the log, too.
+  // The proof can be valid while the form belongs to another user: then the proof is still
+  // recorded, and a code or passkey is used up. Proofs of staff are also in the audit log.
   const log = whose === ownStaff ? ["audit_log"] : [];
   const notes = ["sessions", "authenticator_apps", "passkeys", ...log];
   return { call: { cookie, params: { formId: id(formId) }, notes }, userId, email };
 }
 
-/** Guessing leaves a row once no more is taken. */
+/** Too many guesses write a row once the limit is reached. */
 const GUESSES = ["audit_log"];
 
-/** In the shop, and the same in the back-office. */
+/** The page exists in the shop and in the back-office. */
 const confirmIdentity = (
   whose: Own,
 ): Some<"/confirm-identity/:formId">["/confirm-identity/:formId"] => ({
