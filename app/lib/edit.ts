@@ -1,4 +1,3 @@
-/** The values of a form, by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
 export type EditField = {
@@ -40,12 +39,10 @@ export type Conflict = {
   undecided: boolean;
 };
 
-/** What a form shows again after nothing was saved. */
 export type EditAnswer = {
   values?: Texts;
   errors?: Texts;
   message?: string | undefined;
-  /** The log reference of a failed call. */
   reference?: string | undefined;
   /** Both versions, when another person saved the record in the meantime. */
   conflict?: Conflict | undefined;
@@ -69,9 +66,7 @@ export type Edited = { id: string; version: number };
 /** The answer when the record was removed after the form was opened. */
 export type Removed = {
   removed: {
-    /** The typed values, by field label. */
     typed: readonly { label: string; text: string }[];
-    /** The list that the record was on. */
     back: { to: string; label: string };
   };
 };

@@ -2,18 +2,13 @@ import type { EditField, Texts } from "./edit.ts";
 import { writeHundredths } from "./hundredths.ts";
 import { writeMinute } from "./shop-minute.ts";
 
-/**
- * A form field, described once for its display, its input and the comparison with the saved value.
- */
+/** One description for a field's display, its input and the comparison with the saved value. */
 export type FormField = EditField & {
   hint?: string;
   required?: true;
   /** The maximum length in characters, as in the schema. */
   max?: number;
-  /**
-   * `money` is typed in pesos and stored in centavos, `moment` is a minute in Manila, `secret` is
-   * masked.
-   */
+  /** `money` is typed in pesos, stored in centavos; `moment` is in Manila; `secret` is masked. */
   input?: "email" | "tel" | "url" | "count" | "money" | "moment" | "code" | "secret";
   /** Two half-width fields share a row if there is room. */
   half?: true;

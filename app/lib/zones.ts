@@ -12,7 +12,6 @@ export function allZones(): string[] {
   return Intl.supportedValuesOf("timeZone");
 }
 
-/** The zone's name without underscores: "America/New York". */
 export function zoneWords(zone: string): string {
   return zone.replaceAll("_", " ");
 }

@@ -28,7 +28,6 @@ export type Env = {
   databaseUrl: string | undefined;
   /** The bucket for uploaded files; undefined for the data folder. */
   s3: S3Settings | undefined;
-  /** The part of the work that this process does. */
   process: "all" | "web" | "worker";
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -44,9 +43,7 @@ export type Env = {
   loopbackWebhooks: boolean;
   /** Replaces HighLevel's server in tests. */
   highlevelUrl: string | undefined;
-  /**
-   * HighLevel's public key for signatures if it is not the last one published: base64 of its DER.
-   */
+  /** HighLevel's public key, if not the last one published: base64 of its DER. */
   highlevelPublicKey: string | undefined;
   redirect: RedirectSettings | undefined;
   /** Replaces all payment providers in tests. */

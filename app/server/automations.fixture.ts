@@ -54,7 +54,6 @@ export async function openAutomations(followers: readonly Follower[]) {
       const saved = await saveAutomation(when, wish, { key, version });
       expect(saved).toEqual({ ok: true, value: undefined });
     },
-    /** A customer with an account and consent to news. */
     async reader() {
       const actor = await accountOf(ctx, "customer");
       const { userId, email } = actor as Extract<typeof actor, { kind: "user" }>;

@@ -17,7 +17,6 @@ type PolicyRequestOptions = {
   demo?: boolean;
   loopback?: boolean;
   url?: string;
-  /** The database that settings are read from. */
   db?: Db;
   /** The page from which the browser sends, if it differs from the target. */
   page?: string;

@@ -45,13 +45,10 @@ const TIMEOUT_MS = 30_000;
 type ListenOptions = {
   dev?: DevHandler | undefined;
   answerFromCache?: AnswerFromCache;
-  /** Tests use a shorter limit. */
   timeoutMs?: number;
 };
 
-/**
- * Opens the port. Slow and silent clients are disconnected, so that they cannot use up connections.
- */
+/** Slow and silent clients are disconnected, so that they cannot use up connections. */
 export function listen(
   env: Env,
   web: { fetch: Parameters<typeof getRequestListener>[0] },

@@ -118,7 +118,6 @@ export async function openSmallWeb(
   return { ask, port, services };
 }
 
-/** Wraps the route modules as the bundler would. */
 function smallBuild(): ServerBuild {
   const modules: [string, object][] = [["root", root], ...Object.entries(MODULES)];
   const routes = modules.map(([id, module]) => ({

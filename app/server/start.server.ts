@@ -26,7 +26,6 @@ import type { BuildSource } from "./request-handler.server.ts";
 
 export type StartOptions = {
   build: BuildSource;
-  /** In development, this runs before the app. */
   dev?: DevHandler;
 };
 

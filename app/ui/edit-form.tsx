@@ -13,14 +13,11 @@ import { useUnsaved } from "./unsaved.ts";
 
 type EditFormProps = Omit<ComponentProps<typeof Form>, "children"> & {
   fields: readonly EditField[];
-  /**
-   * The saved values, with the hidden `version` and `base` of `editable`; a new record has neither.
-   */
+  /** The saved values; a new record lacks the hidden `version` and `base` of `editable`. */
   stored: Texts;
   /** The typed values when the form is shown again, with the version they belong to. */
   typed?: Texts | undefined;
   actions: ReactNode;
-  /** Renders the fields with these values. */
   children: (values: Texts) => ReactNode;
 };
 

@@ -8,10 +8,7 @@ type ProgressBarProps = {
   value?: number | undefined;
 };
 
-/**
- * A native element in our colors. Its width needs no inline style, which the content policy
- * forbids.
- */
+/** The native element needs no inline style, which the content policy forbids. */
 export function ProgressBar({ label, text, max, value }: ProgressBarProps) {
   return (
     <progress

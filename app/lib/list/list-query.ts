@@ -15,9 +15,7 @@ export function readListQuery(spec: ListSpec, params: URLSearchParams): ListQuer
   };
 }
 
-/**
- * The inverse of `readListQuery`. Parameters have a fixed order, so equal queries are equal texts.
- */
+/** Parameters have a fixed order, so that equal queries are equal texts. */
 export function writeListQuery(spec: ListSpec, query: ListQuery): string {
   const params = new URLSearchParams();
   for (const name of namesOf(spec)) {
@@ -34,7 +32,6 @@ export function viewQuery(spec: ListSpec, query: ListQuery): string {
   return writeListQuery(spec, { ...query, search: "" });
 }
 
-/** The selected tab, or the first one. */
 export function shownTab({ tabs }: ListSpec, { filters }: ListQuery): string {
   return (tabs && (filters[tabs.name] ?? tabs.choices[0].value)) ?? "";
 }
@@ -82,7 +79,6 @@ export function countFilters(spec: ListSpec, { filters }: ListQuery): number {
   ).length;
 }
 
-/** The search text, cut to the maximum length. */
 export function searchText(spec: ListSpec, typed: string | null | undefined): string {
   if (!spec.search || !typed?.isWellFormed() || typed.includes("\0")) return "";
   const letters = Array.from(typed.trim()).slice(0, spec.search.max);

@@ -25,7 +25,6 @@ export type ListSpec = {
   /** The filter whose choices are the tabs; the first choice is the default tab. */
   tabs?: ChoiceFilter & { choices: readonly [Choice, ...Choice[]] };
   filters?: readonly ListFilter[];
-  /** The sortable columns. */
   sorts: readonly string[];
   /** The default order; a minus means descending. */
   sort: string;

@@ -3,7 +3,6 @@ import type { ListQuery } from "./list-spec.ts";
 /** A view that a staff member saved: filters and order, as in the address. */
 export type SavedView = { id: string; name: string; query: string; isDefault: boolean };
 
-/** The loader data of a list besides its rows. */
 export type ShownList = {
   query: ListQuery;
   /** The number of matching rows, or a lower bound if `orMore` is true. */

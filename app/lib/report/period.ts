@@ -56,9 +56,7 @@ export function writePeriod({ preset, comparison, days }: Omit<Period, "before">
   return query.toString();
 }
 
-/**
- * The equally long period right before, or a year earlier. A year is 52 weeks, so weekdays align.
- */
+/** An equally long period. A year earlier means 52 weeks, so that weekdays align. */
 export function daysBefore(days: Days, comparison: Comparison): Days | undefined {
   if (comparison === "none") return undefined;
   const shift = comparison === "year" ? -364 : -countDays(days);

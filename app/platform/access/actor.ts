@@ -11,10 +11,7 @@ export type UserActor = {
   owesFactor?: boolean;
 };
 
-/**
- * The session's database row. `provenAt` is null if its user has not proved who they are, as after
- * a mailed link.
- */
+/** `provenAt` is null for users who have not proved who they are, as after a mailed link. */
 export type ActorSession = { id: string; provenAt: Date | null };
 
 export const STAFF_ROLES = [
@@ -44,7 +41,6 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind === "user" && actor.roles.some((role) => STAFF_ROLES.some((it) => it === role));
 }
 
-/** The actor's id in the audit log. */
 export function actorId(actor: Actor): string {
   if (actor.kind === "user") return actor.userId;
   return actor.kind === "system" ? actor.name : "visitor";

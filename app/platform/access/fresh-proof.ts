@@ -1,8 +1,6 @@
 import type { Actor } from "./actor.ts";
 
-/**
- * For this long after proving who they are, users may do what a thief of their session must not.
- */
+/** For this long after a proof, users may do what a thief of their session must not. */
 export const PROOF_MINUTES = 15;
 
 /** Trusts the session's row only, never the browser. The system's own acts need no proof. */

@@ -1,7 +1,6 @@
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may } from "#app/platform/access/may.ts";
 
-/** Whose health data a staff member may open. */
 export type HealthScope = { kind: "all" } | { kind: "patients"; clinicianId: string };
 
 /** Undefined for staff who may open no health data. Only an admin sees every patient. */

@@ -133,9 +133,7 @@ const granted: Record<Exclude<StaffRole, "admin">, AbilityList> = {
   ],
 };
 
-/**
- * The system actor runs jobs and callbacks that the shop itself started, so it may do everything.
- */
+/** The system runs jobs and callbacks that the shop itself started, so it may do everything. */
 export function may(actor: Actor, ability: Ability): boolean {
   if (actor.kind === "system") return true;
   if (actor.kind === "visitor") return false;

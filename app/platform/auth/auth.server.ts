@@ -28,9 +28,7 @@ export type Owner = { id: string; email: string; emailVerified: boolean };
 const CONFIRMATION_SECONDS = 60 * 60 * 24;
 const RESET_SECONDS = 60 * 60;
 
-/**
- * The prefix `__Host-` binds the cookies to this exact origin; see `cookieName` for other cookies.
- */
+/** `__Host-` binds the cookies to this exact origin; see `cookieName` for other cookies. */
 function cookiesOf(appUrl: string) {
   const secure = appUrl.startsWith("https://");
   return {
@@ -96,10 +94,7 @@ export function createAuth(settings: AuthSettings) {
           input: false,
           defaultValue: () => new Date(),
         },
-        /**
-         * The database default is now, since opening a session proves who the user is. Mailed links
-         * set null.
-         */
+        /** The default is now, since signing in proves who the user is. Mailed links set null. */
         provenAt: { type: "date", required: false, input: false },
       },
     },
@@ -117,9 +112,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The events to call from inside the transaction, and a password that was hashed before it. */
 type Within = { events?: AccountEvents; password?: PreparedPassword };
 
-/**
- * The same library writing through `db`, so that an account is created in the caller's transaction.
- */
+/** The library writing through `db`, to create an account in the caller's transaction. */
 export function authWithin(auth: Auth, db: Db, { events = {}, password }: Within = {}): Auth {
   const { secret, baseURL: appUrl } = auth.options;
   return createAuth({ db, secret, appUrl, events, hashing: preparedPasswords(password) });

@@ -40,10 +40,7 @@ export function oauthSteps() {
           return { codeVerifier, nonce: idTokenNonce, next: z.string().catch("").parse(next) };
         },
       ),
-      /**
-       * Opens a session of the owner's account, which may be new. Keeps none of the provider's
-       * tokens.
-       */
+      /** Opens a session of an old or new account. Keeps none of the provider's tokens. */
       admitOwner: createAuthEndpoint({ method: "POST", body: proven }, async (c) => {
         const { providerId, subject, email, ...names } = c.body;
         const name = `${names.firstName} ${names.lastName}`.trim();

@@ -17,10 +17,7 @@ const record = z.object({
   migration: z.string().optional(),
   /** Why there is no backup, for staff. */
   problem: z.string().optional(),
-  /**
-   * Progress while the backup is made: tables copied so far, or that the file is being restored as
-   * a proof.
-   */
+  /** The progress: tables copied so far, or the test restore. */
   step: z
     .object({ doing: z.enum(["copying", "proving"]), done: z.number(), all: z.number() })
     .optional(),
@@ -41,7 +38,6 @@ export type BackupFolder = {
   save(record: BackupRecord): Promise<void>;
   /** Renames a finished file, so that a file under its final name is always complete. */
   complete(name: string): Promise<void>;
-  /** Removes an unfinished file. */
   discard(name: string): Promise<void>;
   remove(name: string): Promise<void>;
 };
@@ -49,7 +45,6 @@ export type BackupFolder = {
 export const ENDING = ".tar.zst.age";
 const UNFINISHED = ".part";
 
-/** The file's name while it is being written. */
 export const unfinished = (file: string) => `${file}${UNFINISHED}`;
 
 export async function openBackupFolder(dataDir: string): Promise<BackupFolder> {

@@ -28,7 +28,6 @@ export type MakeBackup = BackupPlace & {
   now: Date;
   /** A random part of the name, since two backups may begin in the same second. */
   id: string;
-  /** The backup stays unproven if this is missing. */
   prove?: Proof | undefined;
   projectRoot?: string | undefined;
   onProgress?: (done: number, all: number) => void | Promise<void>;
@@ -36,7 +35,6 @@ export type MakeBackup = BackupPlace & {
 
 /** An arbitrary constant, shared by all processes: one backup of a database at a time. */
 export const BACKUP_LOCK = "7305240118464";
-/** The interval of progress updates. */
 const SAY_MS = 500;
 
 /** Copies the shop into a new backup file. A failure leaves no file. */

@@ -37,7 +37,6 @@ const LEAVING_MS = 100;
 
 /** The name of the restored database until it replaces the shop's. */
 const restoringName = (live: string) => `${live}_restoring`;
-/** The shop's former database, kept until the next restore. */
 export const replacedName = (live: string) => `${live}_replaced`;
 
 /**

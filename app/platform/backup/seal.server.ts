@@ -26,9 +26,7 @@ export async function sealInto(
   await Promise.all([compressed, pipeline(Readable.fromWeb(asNodeStream(sealed)), out)]);
 }
 
-/**
- * The contents of a sealed file. Reading throws BackupRefused when they are incomplete or altered.
- */
+/** Reading the contents throws BackupRefused when they are incomplete or altered. */
 export async function unseal(file: string, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
   try {

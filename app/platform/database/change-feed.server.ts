@@ -13,9 +13,7 @@ const ANSWER_MS = 2_000;
 export type ChangeFeed = {
   /** No change was missed so far, and `lost` is called before one is. */
   live(): boolean;
-  /**
-   * The feed is down because the database is unreachable, so no process can change it through here.
-   */
+  /** The database is unreachable, so no process can change it through here. */
   away(): boolean;
   /** Resolves when everything committed before the call was reported. */
   caughtUp(): Promise<void>;
@@ -94,9 +92,7 @@ export async function followChanges(
   };
 }
 
-/**
- * "Too many connections" does not mean away: other processes may be connected and commit changes.
- */
+/** With "too many connections", other processes can still commit changes. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isDatabaseAway(error) && !("code" in error && error.code === "53300");

@@ -34,7 +34,6 @@ async function emptyDatabase(processes: number): Promise<Pool[]> {
   return pools;
 }
 
-/** The shop's migrations and one more with these statements. */
 async function withMigration(name: string, sql: string): Promise<string> {
   const root = path.join(folder, name);
   const migrations = path.join(root, "db/migrations");

@@ -15,10 +15,7 @@ type PoolOptions = {
 const STATEMENT_MS = 7_000;
 /** Longer than any statement may take, so that only a dead link is silent for so long. */
 const SILENCE_MS = 7_500;
-/**
- * Limits for opening a connection. A request needs several, so they are shorter while the link is
- * lost.
- */
+/** A request needs several connections, so waits are shorter while the link is lost. */
 const CONNECTION_MS = { usual: 5_000, afterLoss: 1_500 };
 
 export function targetOf({ options }: pg.Pool): PoolTarget {

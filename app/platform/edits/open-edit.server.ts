@@ -16,24 +16,17 @@ export type Stored = { version: number; values: Texts };
 /** The record behind a form: its fields, its saved state, and its last change. */
 export type EditedRecord = {
   fields: readonly EditField[];
-  /** Reads the current state, anew for each call. */
   read: () => Promise<Stored | undefined>;
   lastChange: () => Promise<{ by: string; at: Date } | undefined>;
 };
 
 export type Edit = {
-  /**
-   * The version that the form was filled in from; -1, which no record has, when the form omits it.
-   */
+  /** The version behind the form; -1, which no record has, when the form omits it. */
   version: number;
   /** The typed values, or the saved value where the person chose that side. */
   texts: Record<string, string>;
-  /** A conflicting field needs a decision. */
   undecided: boolean;
-  /**
-   * The conflict to show when the record has changed since the form was opened or a decision is
-   * missing.
-   */
+  /** The conflict to show when the record has changed or a decision is missing. */
   conflict(): Promise<Conflict | undefined>;
 };
 

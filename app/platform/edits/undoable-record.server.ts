@@ -6,14 +6,12 @@ import type { Db } from "../database/db.server.ts";
 /** A record's saved values, by field name in the audit log. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** The values that undoing a change saves. */
 export type UndoWish = {
   id: string;
   /** The version that `fields` were read from. */
   version: number;
   /** All fields of the record; those that the change touched have their earlier values. */
   fields: RecordFields;
-  /** The names of the fields that the change touched. */
   restored: readonly string[];
   /** The audit log's values from before the change. */
   before: RecordFields;
@@ -26,13 +24,9 @@ export type UndoWish = {
  * the same subject type have different fields, such as a doctor and a doctor's hours.
  */
 export type UndoableRecord = {
-  /** The subject type in the audit log. */
   type: string;
   who: Ability;
-  /**
-   * Undefined when the record is gone. `names` are the fields in the log, for records with dynamic
-   * fields.
-   */
+  /** `names` are the fields in the log, for records with dynamic fields. */
   read: (
     db: Db,
     id: string,

@@ -1,7 +1,6 @@
 /** Stores uploaded files under names that the shop made up. */
 export type FileStore = {
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when the file does not exist. */
   read(name: string): Promise<Uint8Array | undefined>;
   /** A missing file is no error. */
   remove(name: string): Promise<void>;

@@ -51,9 +51,7 @@ function isHeic(sent: Uint8Array): boolean {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/**
- * The library reads only the first image of an animated PNG. Its mark precedes the pixels.
- */
+/** The library reads only the first image. The mark of an animation precedes the pixels. */
 function isAnimatedPng(sent: Uint8Array): boolean {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length);
   if (!bytes.subarray(0, 4).equals(PNG)) return false;

@@ -24,10 +24,7 @@ export function readPicture(
 /** The page's color, since PDFs and mail programs differ in showing transparency. */
 const LOGO_GROUND = "#fbfaf6";
 
-/**
- * Re-encodes an uploaded logo as PNG, which PDFs and all mail programs show, no larger than `room`,
- * in pixels.
- */
+/** Re-encodes a logo as PNG, which PDFs and mail programs show. `room` is in pixels. */
 export function readLogo(
   sent: Uint8Array,
   room: { width: number; height: number },

@@ -3,7 +3,6 @@ import type { Ability } from "../access/may.ts";
 
 /** A staff member's search text, parsed once for all finders. */
 export type Sought = {
-  /** The typed text, trimmed. */
   text: string;
   /** Patterns, at least one; a hit matches all of them. Lowercase, without accents. */
   patterns: readonly string[];
@@ -18,7 +17,6 @@ export type Sought = {
  * statement.
  */
 export type Finder = {
-  /** The name of this kind: "Order". */
   kind: string;
   /** Breaks ties between hits of equal rank; the lowest comes first. */
   place: number;
@@ -27,5 +25,4 @@ export type Finder = {
   to: (id: string) => string;
 };
 
-/** The limit of hits of one kind. */
 export const MOST = 8;

@@ -23,9 +23,7 @@ export function csvAnswer({ name, head, parts }: CsvFile): Response {
   });
 }
 
-/**
- * A part is made when the reader has taken the last one; none is made after the reader has left.
- */
+/** Each part is made after the reader took the last one, and none after the reader has left. */
 function asTheyAreRead(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(stream) {

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isThisMachine, widerNetworks } from "./address-block.ts";
 
-/** The price of a rendered page. */
 export const PAGE_POINTS = 10;
-/** The price of a page from the cache. */
 export const CACHED_POINTS = 1;
 
 /** Twenty rendered pages a second on average, 150 in a burst: many people share an address. */
@@ -32,7 +30,6 @@ type Share = {
   /** The multiple of one client's points. */
   times: number;
   atOnce: number;
-  /** Pages that are rendered or waiting, and their limit. */
   present: number;
   most: number;
   points: number;

@@ -2,9 +2,7 @@
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const LOCAL = ["127.0.0.1", "localhost", "[::1]"];
 
-/**
- * Nearly all requests have the same header, and parsing it costs as much as finding a cached page.
- */
+/** Nearly all requests have the same header, and parsing it costs as much as a cached page. */
 let last: { header: string; name: string | undefined } | undefined;
 
 /** The name in a Host header, without its port; undefined if it is malformed. */

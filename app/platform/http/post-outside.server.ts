@@ -4,7 +4,6 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, outsideProblem } from "#app/lib/public-address.ts";
 
-/** Why there was no answer. */
 export type PostFailure = "not_allowed" | "unknown_name" | "timed_out" | "unreachable";
 
 type Outcome =
@@ -21,7 +20,6 @@ type Post = {
   timeoutMs: number;
   /** Allows this machine as a target, for tests. */
   loopback: boolean;
-  /** The maximum bytes of the answer to read. */
   most?: number;
 };
 

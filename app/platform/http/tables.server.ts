@@ -12,16 +12,12 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 });
 
-/**
- * Requested addresses without a page. They contain no personal data, and the oldest are deleted
- * beyond a limit.
- */
+/** Unknown addresses. They contain no personal data; the oldest are deleted beyond a limit. */
 export const missingPages = pgTable(
   "missing_pages",
   {
     path: text().primaryKey(),
     kind: text({ enum: MISSING_KINDS }).notNull(),
-    /** The last known referrer. */
     referrer: text(),
     seen: bigint({ mode: "number" }).notNull(),
     firstSeenAt: at().notNull(),

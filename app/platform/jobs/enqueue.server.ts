@@ -53,10 +53,7 @@ export type JobSpec = {
   queue_name?: string;
 };
 
-/**
- * Jobs as a single JSON parameter for SQL functions, which pass it on to
- * `graphile_worker.add_jobs`.
- */
+/** Jobs as a JSON parameter for SQL functions that call `graphile_worker.add_jobs`. */
 export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
   return jobs.map(({ task, payload, options = {} }) => ({
     identifier: task,

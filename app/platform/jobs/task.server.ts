@@ -18,10 +18,7 @@ type Links = {
 /** The context of a job: the system as actor, and the ways out of the process. */
 export type JobCtx = Ctx & { mailer: Mailer; links: Links; log: Logger };
 
-/**
- * A job's code. `accepts` never exists at run time: the type checker uses it to compare a task's
- * payload with an event's.
- */
+/** `accepts` exists for the type checker only, to compare a task's payload with an event's. */
 export type Task<Payload = never, Name extends string = string> = {
   name: Name;
   run(ctx: JobCtx, payload: unknown): Promise<void>;

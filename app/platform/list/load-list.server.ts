@@ -30,7 +30,6 @@ export async function openList(
 
 type CountedSource<Row> = ListSource<Row> & {
   count: () => Promise<number>;
-  /** The limit of the count; `countRows` has a default. */
   mostCounted?: number;
 };
 

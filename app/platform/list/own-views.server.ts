@@ -5,10 +5,7 @@ import { listViews } from "./tables.server.ts";
 
 type OwnView = { id: string; name: string; isDefault: boolean };
 
-/**
- * Locks the actor's views of a list, so that changes happen one at a time; undefined for actors
- * without lists.
- */
+/** Locks the views, so that changes happen one at a time; undefined for actors without lists. */
 export async function lockOwnViews(
   { db, actor }: Ctx,
   list: string,

@@ -106,10 +106,7 @@ export function deliverMailAs(
   });
 }
 
-/**
- * How a failure ends a mail; undefined if it is retried. News is given up after hours,
- * transactional mails after days.
- */
+/** Undefined if the mail is retried. News is given up after hours, other mails after days. */
 async function failureOf(
   ctx: JobCtx,
   mail: Mail,
@@ -131,7 +128,6 @@ async function failureOf(
   return undefined;
 }
 
-/** Delivery without the shop's settings. */
 export const deliverMail = deliverMailAs(async () => ({ name: "", line: "", replyTo: undefined }));
 
 const DAYS_WITH_LINKS = 90;

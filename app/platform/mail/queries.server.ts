@@ -21,9 +21,7 @@ export async function listMails(db: Db, limit = 50) {
     .limit(limit);
 }
 
-/**
- * Few enough for an index, and enough to distinguish a failing mail server from one bad address.
- */
+/** Few enough for an index; enough to tell a failing mail server from one bad address. */
 const NEWEST_MAILS = 50;
 
 /**
@@ -51,7 +49,6 @@ export async function mailsAbout(db: Db, aboutId: string) {
       withheldAt: mails.withheldAt,
       withheldWhy: mails.withheldWhy,
       attempts: mails.attempts,
-      /** Its links have been removed. */
       lostLinks: sql<boolean>`position(${REMOVED} in ${mails.html}) > 0`,
     })
     .from(mails)

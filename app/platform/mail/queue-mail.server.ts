@@ -32,24 +32,17 @@ export type MailDraft<P extends object> = {
   replyTo?: string | undefined;
   /** The sender's name, if not the shop's. */
   fromName?: string | undefined;
-  /** An attached calendar file. */
   calendar?: string | undefined;
-  /** Attached files, stored with the mail. */
   attachments?: readonly Attachment[];
   /** Caps the mails with this key within these hours; mails beyond the cap stay unsent. */
   share?: MailShare | undefined;
-  /** The name of its kind of mail. */
   kind?: string;
-  /** Edited texts that replace those of the template. */
   reword?: Reword | undefined;
   template: MailTemplate<P>;
   props: P;
 };
 
-/**
- * Writes the mail to the outbox and enqueues its delivery; a known key changes nothing. Returns
- * whether the mail is new.
- */
+/** Writes the mail to the outbox unless its key is known. Returns whether it is new. */
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const rendered = renderMail(createElement(draft.template, draft.props), draft.reword);
   const id = ctx.ids.newId();
@@ -107,10 +100,7 @@ export async function writeWithFiles(
   });
 }
 
-/**
- * Mails of one share are counted one after the other, so that concurrent ones cannot exceed the
- * cap.
- */
+/** The lock keeps concurrent mails of one share from exceeding the cap. */
 async function isUsedUp(tx: Db, { key, most, hours }: MailShare, now: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 6))`);
   const since = addMinutes(now, -hours * 60);

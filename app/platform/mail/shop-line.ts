@@ -4,7 +4,6 @@ import { mailLook } from "./mail-look.ts";
 export const SHOP_NAME = { "data-shop-name": "" };
 export const SHOP_LINE = { "data-shop": "" };
 
-/** The content id of the attached logo. */
 export const LOGO_CID = "shop-logo";
 
 /** `logo`, in pixels, replaces the name. */

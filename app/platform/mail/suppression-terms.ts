@@ -43,10 +43,7 @@ export function strongerReason(
 /** A complaint is the reader's own report to their mail provider, so staff cannot lift it. */
 export const mayLift = (reason: SuppressionReason): boolean => reason !== "complaint";
 
-/**
- * A full mailbox or a server that is down may recover: this many bounces within this many days
- * suppress.
- */
+/** This many soft bounces within this many days suppress an address; fewer may pass. */
 export const SOFT_BOUNCES = { most: 3, days: 30 } as const;
 
 /** Attempts to deliver news before it is treated as a soft bounce; about two hours. */

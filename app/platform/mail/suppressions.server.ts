@@ -24,10 +24,7 @@ export function openAddress({ sealers }: Pick<Ctx, "sealers">, sealed: string | 
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/**
- * Why an address may get no mail for this purpose; undefined if it may. Checked as every mail
- * leaves.
- */
+/** Undefined if the address may get mail for this purpose. Checked as every mail leaves. */
 export async function suppressionOf(
   reader: Reader,
   address: string,
@@ -36,7 +33,6 @@ export async function suppressionOf(
   return (await suppressedAmong(reader, [address], purpose)).get(address);
 }
 
-/** The suppressed addresses among several, with the reason. */
 export async function suppressedAmong(
   reader: Reader,
   addresses: readonly string[],
@@ -82,10 +78,7 @@ export async function suppress(
   return known.id;
 }
 
-/**
- * Lifts a reader's own unsubscription when they agree again from that mailbox or account. Other
- * reasons stay.
- */
+/** Lifts the reader's own unsubscription when they agree again. Other reasons stay. */
 export async function liftUnsubscribed(ctx: Ctx, address: string): Promise<void> {
   await ctx.db
     .delete(mailSuppressions)
@@ -116,10 +109,7 @@ export type MailEvent = {
   note?: string;
 };
 
-/**
- * Stores a report about a mail once, and suppresses the address if that is due. Returns whether it
- * is new.
- */
+/** Stores an event once and suppresses the address if due. Returns whether it is new. */
 export async function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<boolean> {
   const { eventId, kind, address, mailId, note = "" } = event;
   const digest = addressDigest(ctx, address);

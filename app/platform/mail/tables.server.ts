@@ -28,7 +28,6 @@ export const mails = pgTable(
     replyTo: text(),
     /** The sender's name, if not the shop's. */
     fromName: text(),
-    /** An attached calendar file. */
     calendar: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -43,7 +42,6 @@ export const mails = pgTable(
     withheldWhy: text(),
     /** The record that the mail is about, such as an order, or null. */
     aboutId: uuid(),
-    /** When its secret links were removed. */
     linksRemovedAt: at(),
   },
   (t) => [

@@ -81,10 +81,7 @@ async function joinServer(place: Place): Promise<Client> {
   throw new DatabaseUnavailable("The built-in PostgreSQL does not start", { serverLog });
 }
 
-/**
- * Connects and takes the shared lock; undefined when no server answers, or while the last process
- * stops it.
- */
+/** Undefined when no server answers, or while the last process stops it. */
 async function connect({ cluster, socketFolder }: Place): Promise<Client | undefined> {
   const address = (await readPostmaster(cluster))?.address;
   // In a copied data folder, this file names the socket of the original.

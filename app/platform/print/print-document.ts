@@ -41,7 +41,6 @@ export type PrintLabel = {
 
 export type PrintTable = {
   columns: readonly PrintColumn[];
-  /** One text per column. */
   rows: readonly (readonly string[])[];
 };
 

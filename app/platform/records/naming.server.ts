@@ -18,7 +18,6 @@ const nameWords = ({ names, addresses }: ErasedPerson): string[] => {
   return [...new Set(words)].filter((word) => word.length >= SHORTEST_NAME);
 };
 
-/** Matches texts that contain any name of the person. */
 export const naming = (column: string) => (person: ErasedPerson) =>
   sql`${wordsIn(column)} && ${textsOf(nameWords(person))}`;
 

@@ -37,7 +37,6 @@ export type ErasureRule =
   | ({ does: "delete" } & RuleOptions)
   | ({
       does: "pseudonym";
-      /** The new value of each column. */
       columns: Readonly<Record<string, (pseudonym: Pseudonym) => SQL>>;
       why: string;
       until: string;
@@ -53,7 +52,6 @@ export type OwnRow = Readonly<Record<string, unknown>>;
 export type PersonalTable = {
   /** Names the rows in words for the person they are about. */
   title: string;
-  /** Matches the rows about a person. */
   own: (person: Person) => SQL;
   /** Columns left out of a person's own data: secrets, the shop's own marks, other people. */
   hidden?: readonly string[];

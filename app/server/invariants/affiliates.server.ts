@@ -77,10 +77,7 @@ async function commissionsAreOfWhatWasKept(db: Db): Promise<string[]> {
   return [...missing, ...wrong.flat()];
 }
 
-/**
- * Merging two customers can turn an order into the affiliate's own. That is booked when the hold
- * ends.
- */
+/** Merging customers can turn an order into the affiliate's own; it is booked after the hold. */
 async function unbooked(db: Db, order: typeof orders.$inferSelect): Promise<string[]> {
   const commission = await commissionOfOrder(db, order.id);
   if (!commission) return [];

@@ -5,10 +5,7 @@ import { EVERYTHING, type PageCache } from "./page-cache.ts";
 
 const LONGEST_MS = 5 * 60_000;
 
-/**
- * Renders the page of a cache key without any reader's data. The records it shows are added to
- * `hints`.
- */
+/** Renders a page without any reader's data, and adds the records it shows to `hints`. */
 export type Render = (key: string, hints: CacheHints) => Promise<Response>;
 
 /** A render, and the names of what changed since it began. */

@@ -10,7 +10,6 @@ export function pageResponse(text: string, init: ResponseInit): Response {
   return response;
 }
 
-/** The text of a page response, else the body. */
 export function bodyOf(response: Response): string | ReadableStream<Uint8Array> | null {
   return texts.get(response) ?? response.body;
 }

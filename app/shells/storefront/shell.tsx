@@ -22,7 +22,6 @@ type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
   children: ReactNode;
 };
 
-/** The frame around every storefront page. */
 export function Shell(props: ShellProps) {
   const { siteName, logo, demo, year, notices, owner, measurement, children } = props;
   return (

@@ -6,7 +6,6 @@ type Reader = "signed-in" | "signed-out" | "staff";
 export type ShopPage = {
   to: string;
   label: string;
-  /** Limits the link to these readers. */
   when?: Reader;
 };
 

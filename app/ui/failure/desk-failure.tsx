@@ -3,7 +3,6 @@ import { isRemoved } from "#app/lib/edit.ts";
 import { FailureMessage } from "./failure-message.tsx";
 import { RemovedPage } from "./removed-page.tsx";
 
-/** Replaces a page of the back-office that failed. */
 export function DeskFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && isRemoved(error.data)) {
     return <RemovedPage removed={error.data.removed} />;

@@ -19,7 +19,6 @@ export type ListColumn<Row> = {
 };
 
 export type ListRow = {
-  /** The row's name, used in labels of its controls. */
   name: string;
   /** The link text, if the name alone is not enough. */
   label?: string;

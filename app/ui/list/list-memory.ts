@@ -1,12 +1,8 @@
 const KEY = "pm.list";
 
-/** The list from which a person opened a row. */
 export type LeftList = {
-  /** The list's address, with filters and page. */
   to: string;
-  /** The opened row's address. */
   row: string;
-  /** The addresses of all rows, in order. */
   rows: readonly string[];
 };
 

@@ -3,7 +3,6 @@ import type { Choice, ListSpec } from "#app/lib/list/list-spec.ts";
 import type { ShownList } from "#app/lib/list/shown-list.ts";
 import type { BulkAct, ListColumn, ListRow } from "./list-column.ts";
 
-/** The row that the side panel shows. */
 export type Beside = {
   id: string;
   /** The panel moved here after a decision about the previous row. */
@@ -23,15 +22,12 @@ export type ListPageProps<Row> = {
   actions?: ReactNode;
   /** Messages and figures between the title and the list. */
   children?: ReactNode;
-  /** The table's name for screen readers. */
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowOf: (row: Row) => ListRow;
-  /** Actions for a single row. */
   renderActs?: ((row: Row) => ReactNode) | undefined;
   /** Actions for several rows; without any, rows cannot be selected. */
   bulk?: readonly BulkAct[] | undefined;
-  /** Row counts by tab value. */
   counts?: Readonly<Record<string, number | undefined>>;
   /** Choices of filters whose spec has none. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
@@ -46,7 +42,6 @@ export type ListPageProps<Row> = {
   empty: { icon: ReactNode; title: string; hint: string; action?: ReactNode; ofTab?: true };
   /** Content above the facts of the side panel, such as a decision to make. */
   renderBeside?: ((beside: Beside) => ReactNode) | undefined;
-  /** A form beside the list. */
   aside?: ReactNode;
 };
 

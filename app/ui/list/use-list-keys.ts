@@ -78,9 +78,7 @@ function rowBeside(box: HTMLElement | null, step: 1 | -1): HTMLElement | undefin
   return at < 0 ? rows[0] : rows[at + step];
 }
 
-/**
- * Focuses the row's link, so that Enter opens it; a row without a link gets focus on its checkbox.
- */
+/** The link gets the focus, so that Enter opens it; without a link, the checkbox does. */
 function focusRow(row: HTMLElement): void {
   const target =
     row.querySelector<HTMLElement>("a[data-open]") ??

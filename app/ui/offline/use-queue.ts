@@ -9,9 +9,7 @@ type QueueView = {
   canStore: boolean | undefined;
   /** Entries of the current account. */
   waiting: readonly Waiting[];
-  /** The number of entries of other accounts. */
   others: number;
-  /** Why the entries are waiting. */
   why: Why | undefined;
 };
 

@@ -17,13 +17,9 @@ type QueuePageProps = {
   left: number;
   /** The address of the next item, if there is one. */
   skipTo: string | undefined;
-  /**
-   * Pressing a key clicks the control with the same `data-queue-key`, or focuses it if it is a
-   * field.
-   */
+  /** A key clicks the control with the same `data-queue-key`, or focuses it if it is a field. */
   keys: readonly { key: string; does: string }[];
   empty: { icon: ReactNode; title: string; hint: string };
-  /** The error of the last decision. */
   notice?: ReactNode;
   children: ReactNode;
 };

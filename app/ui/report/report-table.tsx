@@ -13,17 +13,13 @@ export type ReportRow = {
   name: ReactNode;
   /** Shown below the name on phones, for columns that have no room. */
   detail?: string;
-  /** One text per column. */
   cells: readonly string[];
-  /** Part of the row above. */
   isPart?: boolean;
-  /** The total row. */
   isSum?: boolean;
 };
 
 type ReportTableProps = {
   title: string;
-  /** Names the rows. */
   of: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
@@ -33,7 +29,6 @@ const WIDE = "max-md:hidden";
 /** Three columns of figures fit on a phone. */
 const NARROW = "max-md:px-2";
 
-/** A report table whose rows are not days. */
 export function ReportTable({ title, of, columns, rows }: ReportTableProps) {
   return (
     <section className="grid min-w-0 gap-2">

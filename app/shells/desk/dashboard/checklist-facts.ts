@@ -4,9 +4,7 @@ import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import type { ShopFacts } from "./checklist.ts";
 
 type ChecklistRow = {
-  /** The stored settings. */
   settings: Record<string, string>;
-  /** The categories of settings that an owner has saved. */
   saved: readonly SettingCategory[];
   hasProduct: boolean;
   /** The slugs of documents that staff have published. */
@@ -23,7 +21,6 @@ type Surroundings = {
 /** The documents that an owner must adapt; the others have no legal content. */
 const LEGAL = ["terms", "privacy", "shipping-returns", "medical-disclaimer"] as const;
 
-/** The facts behind the checklist of a new shop. */
 export function factsOf(
   found: ChecklistRow,
   { sendsMail, gatewayEnabled, backups }: Surroundings,

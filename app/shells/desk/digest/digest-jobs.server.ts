@@ -22,10 +22,7 @@ import { PILE_TEXTS } from "../dashboard/piles/texts.ts";
 import { countPiles, waitingPiles, type Counted } from "../dashboard/piles/waiting-piles.server.ts";
 import { TOPIC_OF_PILE } from "./topic-of-pile.ts";
 
-/**
- * Scheduled: mails each colleague their waiting work at their chosen hour, once a day, unless
- * nothing waits.
- */
+/** Mails colleagues their waiting work at their chosen hour, once a day, unless nothing waits. */
 export const mailDigests = task("staff.mail-digests", z.unknown(), async (ctx) => {
   const today = shopDay(ctx.now);
   for (const colleague of await colleaguesWithMails(ctx.db)) {

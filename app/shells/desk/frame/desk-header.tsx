@@ -20,10 +20,6 @@ export type Reader = { name: string; email: string };
 
 type DeskHeaderProps = { place: Place | undefined; reader: Reader };
 
-/**
- * The bar above every back-office page: breadcrumb, record navigation, search, shortcuts and
- * account.
- */
 export function DeskHeader({ place, reader }: DeskHeaderProps) {
   return (
     <header className="desk-header">

@@ -10,7 +10,6 @@ export type MenuLink = { to: string; label: string };
 export type MenuSection = {
   name: Section;
   label: string;
-  /** The section's first page. */
   to: string;
   pages: readonly MenuLink[];
 };

@@ -43,7 +43,6 @@ function isCalled(whole: string, part: string): boolean {
   );
 }
 
-/** The actor's pages and tasks with a matching name. */
 export function findPages(actor: Actor, typed: string): Hit[] {
   const start = foldText(typed.trim());
   const parts = searchParts(typed);

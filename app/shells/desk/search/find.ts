@@ -3,10 +3,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findAll } from "./find-all.server.ts";
 import type { Route } from "./+types/find.ts";
 
-/**
- * Answers the search while staff type. It is a POST, so that no address and no log contains the
- * text.
- */
+/** A POST, so that no address and no log contains the text. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { q = "" } = await readFormTexts(request);
   const hits = await findAll(context.get(requestContext).ctx, q);

@@ -90,10 +90,7 @@ function SearchBox({ close }: { close: () => void }) {
 
 type HitListProps = { hits: readonly Hit[]; chosen: number; onChoose: (index: number) => void };
 
-/**
- * The hits are links, so that one can be opened in a new window; the field above announces the
- * chosen hit.
- */
+/** Links can be opened in a new window; the field above announces the chosen hit. */
 function HitList({ hits, chosen, onChoose }: HitListProps) {
   return (
     <div

@@ -17,10 +17,7 @@ type HeroProps = {
   notes: readonly string[];
 };
 
-/**
- * The headline is placed on the picture's empty left side; on narrow screens the picture is below
- * it.
- */
+/** The headline is on the picture's empty left side, or above it on narrow screens. */
 export function Hero({ picture, claims, notes }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-moss-soft">
