@@ -127,7 +127,6 @@ function settings({ target, dataDir, port, env }: Shop<Place>, url: string): Nod
   };
 }
 
-/** The address of a running shop's database. */
 export async function targetOf({ target, dataDir }: Shop<Place>): Promise<SocketTarget> {
   if (target !== "built in") return target;
   const server = await readPostmaster(path.join(dataDir, "postgres"));

@@ -8,7 +8,6 @@ import { untilLive } from "./until-live.ts";
 /** The minified build, since every checked page has to parse it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The global that axe's script defines. */
 type Axe = { run(options: RunOptions): Promise<AxeResults> };
 
 declare global {

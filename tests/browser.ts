@@ -12,7 +12,6 @@ type Options = {
   width?: number;
   /** Screen pixels per CSS pixel; a phone has two or three. */
   pixelRatio?: number;
-  /** Uses touch instead of a mouse. */
   touch?: boolean;
   /** Keeps animations, which are otherwise off. */
   motion?: boolean;

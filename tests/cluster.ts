@@ -25,9 +25,7 @@ export type RunningCluster = {
   cluster: Cluster;
   /** Ends the server and keeps its data: in order, or as a crash does. */
   halt(how: "in order" | "by crash"): Promise<void>;
-  /** Starts the server again at the same place. */
   resume(): Promise<void>;
-  /** Ends the server for good and removes every trace. */
   stop(): void;
 };
 
@@ -43,10 +41,7 @@ type Options = {
 const THROW_AWAY = "fsync = off\nfull_page_writes = off\n";
 const MAY_FORGET = "synchronous_commit = off\n";
 
-/**
- * Starts the product's own PostgreSQL in a new temporary folder, with the shop's role and locale.
- * Ignores DATABASE_URL.
- */
+/** Uses the product's own PostgreSQL with the shop's role and locale. Ignores DATABASE_URL. */
 export async function startCluster({
   survivesCrash = false,
   onDisk = false,

@@ -37,7 +37,6 @@ export async function copyDatabase({ database, ...cluster }: SocketTarget): Prom
   return { ...cluster, database: name };
 }
 
-/** A connection URL for a child process. */
 export function databaseUrl({ host, port, user, database }: SocketTarget): string {
   return `postgresql:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
 }

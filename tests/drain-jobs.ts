@@ -13,11 +13,9 @@ import { until } from "./until.ts";
 type Options = {
   /** The clock that jobs see; later jobs stay. Defaults to the tests' fixed time. */
   at?: Date;
-  /** The default is a shop without a mail server. */
   mailer?: Mailer;
   /** The fake HighLevel. Without it, HighLevel is unreachable. */
   highlevelUrl?: string;
-  /** Failed jobs are due again, whatever their waiting time. */
   retryFailed?: boolean;
 };
 

@@ -47,7 +47,6 @@ const PUBLIC_KEY = createPublicKey(PRIVATE_KEY)
   .export({ format: "der", type: "spki" })
   .toString("base64");
 
-/** The header by which the shop authenticates HighLevel's webhooks. */
 export const signWebhook = (rawBody: string) => ({
   "x-ghl-signature": sign(null, Buffer.from(rawBody), PRIVATE_KEY).toString("base64"),
 });
@@ -60,7 +59,6 @@ export class FakeHighlevel {
   /** Special answers, one request each, before the normal ones. */
   next: (Reply | "silence" | "cut")[] = [];
   readonly asked: Asked[] = [];
-  /** Contacts with their tags, by id. */
   readonly contacts = new Map<string, Contact>();
   url = "";
   #made = 0;
@@ -71,7 +69,6 @@ export class FakeHighlevel {
     return this;
   }
 
-  /** The environment of a shop that uses this server. */
   get settings() {
     return { HIGHLEVEL_URL: this.url, HIGHLEVEL_PUBLIC_KEY: PUBLIC_KEY };
   }

@@ -72,7 +72,6 @@ export async function openHighlevel() {
     async subscriber(email = `reader-${(made += 1)}@example.test`) {
       return { email, stopToken: await makeSubscription(ctx, email) };
     },
-    /** An account with or without consent to news. */
     async account(agrees = true) {
       const userId = ctx.ids.newId();
       const email = `buyer-${(made += 1)}@example.test`;

@@ -51,9 +51,7 @@ export async function openSending() {
     owner,
     letters: () => server.letters().slice(seen),
     read: async (id: string) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
-    /** Runs the jobs due this many minutes later. */
     run: (minutes = 0) => drainJobs(pool, plan, { mailer, at: addMinutes(NOW, minutes) }),
-    /** Retries failed jobs. */
     retry: () => drainJobs(pool, plan, { mailer, retryFailed: true }),
     send: ({ id: campaignId, version }: { id: string; version: number }) =>
       scheduleCampaign(owner, { campaignId, version }),

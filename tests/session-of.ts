@@ -10,7 +10,6 @@ export async function sessionOf(auth: Auth, secret: string, userId: string): Pro
   return `pm.session_token=${signedToken(token, secret)}`;
 }
 
-/** The cookie value of a token. */
 export function signedToken(token: string, secret: string): string {
   const signature = createHmac("sha256", secret).update(token).digest("base64");
   return encodeURIComponent(`${token}.${signature}`);

@@ -24,7 +24,6 @@ const WORLDS: Record<string, World> = {
 const SEED_LOCK = 7_261_994;
 
 type Options = {
-  /** Reports the progress. */
   say?: (progress: string) => void;
   worlds?: Record<string, World>;
 };

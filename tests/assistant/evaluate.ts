@@ -17,7 +17,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** The outcome of one conversation: its last answer, unparsed. */
 type SpokenConversation = { question: Question; sent: Sent };
 
-/** Holds one conversation through the endpoint. */
 async function converse(
   app: App,
   agent: Agent,

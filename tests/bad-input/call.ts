@@ -4,7 +4,6 @@ import type { Fields } from "./fields.ts";
 import type { Role } from "./roles.ts";
 import type { Shop } from "./shop.ts";
 
-/** One valid use of an endpoint. */
 export type Call = {
   /** The required role; a visitor unless given. */
   as?: Role;
@@ -12,9 +11,7 @@ export type Call = {
   query?: Fields;
   /** The fields of the form; undefined for a call without a body. */
   fields?: Fields;
-  /** A cookie besides the session's. */
   cookie?: string;
-  /** Headers that a program sends, such as its key. */
   headers?: Record<string, string>;
   /** Sends the fields as JSON, with the headers that sign it. */
   sign?: (rawBody: string) => Record<string, string>;
@@ -45,5 +42,4 @@ export type Endpoints = {
   };
 };
 
-/** The table's part for the routes of one surface. */
 export type Some<Path extends keyof Endpoints> = Pick<Endpoints, Path>;

@@ -36,7 +36,6 @@ export async function connected(shop: Shop) {
   return () => disconnect(shop);
 }
 
-/** The account with everything that booking needs. */
 export async function readyToBook(shop: Shop) {
   const restore = await connected(shop);
   const sender = { ...SENDER, isPickedUp: true, carrierId: NINJA_VAN };

@@ -55,7 +55,6 @@ export function choice(valid: string, ...others: string[]): Field {
   return field(valid, { mayBe: (text) => [valid, ...others].includes(text), tempting: others });
 }
 
-/** A typed whole number. */
 export function count(valid: string): Field {
   return field(valid, {
     mayBe: (text) => Number.isInteger(Number(text)),
@@ -81,7 +80,6 @@ export function anything(valid: string): Field {
   return field(valid, { required: false });
 }
 
-/** The version that a form was filled in from. */
 export function readFrom(version: number): Fields {
   return { version: secret(String(version)), base: anything("name=abc") };
 }

@@ -4,7 +4,6 @@ import { INJECTED_HEADER, UNESCAPED } from "./hostile-texts.ts";
 import { messageOf } from "./message-of.ts";
 import type { Answer, Asked } from "./send.ts";
 
-/** Matches internals that no reader should see. */
 const INSIDES = new RegExp(
   [
     String.raw`\n\s+at .+:\d+:\d+`,
@@ -32,12 +31,10 @@ const ON_EVERY_ANSWER = {
   "referrer-policy": /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,
 };
 
-/** Recognizes every form of refusal. */
 export function isRefused(answer: Answer): boolean {
   return answer.status >= 400 || flashOf(answer)?.tone === "error";
 }
 
-/** Faults that no answer may have, whatever the request. */
 export function faultsOf(answer: Answer, own: readonly string[]): string[] {
   const { status, headers, text } = answer;
   const location = headers.location ?? "";

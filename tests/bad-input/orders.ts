@@ -102,7 +102,6 @@ export async function orderInDoubt(shop: Shop) {
   return order;
 }
 
-/** A review that waits for staff. */
 export async function waitingReview(shop: Shop): Promise<string> {
   const orderToken = shop.tokenOf(await deliveredOrder(shop));
   const review = { orderToken, productId: shop.productId, rating: 5, text: "Came cold, in time." };

@@ -11,7 +11,6 @@ const TITLE_LENGTH = 39;
 const { PROOF_SEED, PROOF_RUNS } = process.env;
 const numRuns = Number(PROOF_RUNS ?? QUICK_RUNS);
 
-/** The timeout of a test with all runs. */
 export const RUNS_LIMIT_MS = 60_000 + numRuns * 1_000;
 
 /**

@@ -87,11 +87,9 @@ export async function openShop() {
     visitor,
     cart,
     order,
-    /** The code of an affiliate who earns from it. */
     affiliateCode: () => affiliateCode(db, system()),
     /** The secret in an order's link. */
     tokenOf: (order: LinkedOrder) => orderToken({ sealers }, order),
-    /** A payment page for a new order. */
     async payLink() {
       const [gateway] = gateways.enabled();
       if (!gateway) throw new Error("the demo shop has no gateway");
@@ -101,7 +99,6 @@ export async function openShop() {
       return new URL(paid.value.redirectUrl);
     },
     sessionOf: sessionOfAddress,
-    /** The cookie of a signed-in user with this role. */
     async session(role: Role): Promise<string> {
       if (role === "visitor") return "";
       const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
@@ -109,7 +106,6 @@ export async function openShop() {
       sessions.set(role, cookie);
       return cookie;
     },
-    /** Forgets a session that an answer has ended. */
     noteSession(role: Role, { cookies }: Answer): void {
       if (cookies.some((line) => /session_token=;/.test(line))) sessions.delete(role);
     },
@@ -139,7 +135,6 @@ async function productOf(pool: Pool, ctx: Ctx): Promise<string> {
   return rows[0]?.id ?? makeProduct(ctx, { name, stock: 500_000 });
 }
 
-/** Sends a form like a page of ours. */
 export function sendForm(
   url: string,
   path: string,

@@ -12,7 +12,6 @@ type FieldChange =
   | { how: "rename"; suffix: string };
 export type Changes = { name: string; change: FieldChange }[];
 
-/** The encoding of the form. */
 export const SHAPES = [
   "urlencoded",
   "multipart",
@@ -39,7 +38,6 @@ export type Tampering = {
   cookies: [string, Text][];
   headers: Record<string, string>;
   shape: Shape;
-  /** The signature of a signed call. */
   signature: "valid" | "missing" | "wrong" | "stale" | "odd";
   /** Requests the router's data format, as our own script does. */
   data: boolean;
@@ -157,7 +155,6 @@ export function tamperings(call: Call): fc.Arbitrary<Tampering> {
   });
 }
 
-/** An untampered call. */
 export const NOTHING: Tampering = {
   role: "visitor",
   params: [],

@@ -33,7 +33,6 @@ export async function fillCarts(pool: Pool, count: number, { from = 0, shelf }: 
   return chosen.map((product) => product?.price ?? 0);
 }
 
-/** The checkout requests of a range of carts. */
 export function checkouts(
   prices: readonly number[],
   url: string,

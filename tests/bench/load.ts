@@ -1,6 +1,5 @@
 import { openConnection } from "./connection.ts";
 
-/** One request. */
 export type Ask = {
   path: string;
   method?: "GET" | "POST";

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 /** The length of a clock tick that the kernel reports to every program, in milliseconds. */
 const TICK_MS = 10;
 
-/** Whether process costs can be read from outside. */
 export const canSeeProcesses = existsSync("/proc/self/schedstat");
 
 /** The milliseconds of CPU time that a process has used so far, in all threads. */

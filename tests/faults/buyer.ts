@@ -41,7 +41,6 @@ export type Carried = {
   keepsConnections?: boolean;
 };
 
-/** Receives the time of each answer. */
 type WaitWatch = { waited?: (ms: number) => void };
 
 const PATIENCE_MS = 60_000;

@@ -47,7 +47,6 @@ export async function fillCarts(
   return carts;
 }
 
-/** A new buyer on the checkout page. */
 export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting {
   const buyer = stage.newBuyer({ cartToken: cart.token });
   const form = filledForm(buyer.email, stage.ctx.ids.newId(), String(total));

@@ -20,7 +20,6 @@ import { Impossible } from "./fault-scenario.ts";
 const run = promisify(execFile);
 
 export type Disk = {
-  /** A folder on the disk, for a shop's data. */
   dataDir: string;
   /** From this moment on, no write reaches the disk. */
   cutPower(): Promise<void>;

@@ -21,7 +21,6 @@ export type MailServer = {
   answer(to: (address: string) => Reply): void;
   /** The outbox's message ids of accepted mails, in order. */
   accepted(): readonly string[];
-  /** The recipients of accepted mails, in order. */
   recipients(): readonly string[];
   /** The raw mails it received; empty if it keeps no letters. */
   letters(): readonly string[];

@@ -64,7 +64,6 @@ const withHeaders = ({ rawBody, from }: Callback, headers: Record<string, string
   from,
 });
 
-/** Changes one byte. */
 function bend(text: string, random: Random): string {
   const at = random.whole(0, Math.max(0, text.length - 1));
   const other = text[at] === "7" ? "8" : "7";

@@ -25,7 +25,6 @@ afterEach(expectInvariants);
 const PASSWORD = "mango-avenue-8";
 const AFFILIATE = href("/portal/affiliate");
 
-/** A new customer, signed in. */
 async function newCustomer(page: Page, email: string): Promise<void> {
   const names = { firstName: "Juan", lastName: "dela Cruz", isDemo: false };
   await insideTheShop((ctx) => createAccount(ctx, { email, password: PASSWORD, ...names }));

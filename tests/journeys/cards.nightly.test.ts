@@ -6,7 +6,6 @@ import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";
 
 const PRODUCTS = href("/products");
-/** The simulated delay of a form. */
 const LINE_MS = 400;
 
 test("a card leads on within the page, and leaves a new window to the browser", async () => {

@@ -77,7 +77,6 @@ const doseOf = (planId: string) => href("/portal/therapy/:planId/dose", { planId
 /** The queue has started: from now on it handles the form. */
 const untilQueued = (page: Page) => page.locator("form[data-works-offline]").waitFor();
 
-/** Checks the page and the browser's storage. */
 async function expectNoneWaits(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(

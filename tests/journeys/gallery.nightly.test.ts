@@ -19,7 +19,6 @@ const FOUR = ["tirzepatide", "semaglutide", "klow", "glow"].map((picture) => ({
 
 const given = new Map<string, ProductImage[]>();
 
-/** Replaces a product's pictures and returns the old ones. */
 async function setPictures(slug: string, images: ProductImage[]): Promise<ProductImage[]> {
   return insideTheShop(async ({ db }) => {
     const isIt = eq(products.slug, slug);
@@ -70,7 +69,6 @@ async function swipe(page: Page): Promise<void> {
   await touch("touchEnd");
 }
 
-/** The smallest control of the gallery, in CSS pixels. */
 const smallest = (page: Page) =>
   galleryOf(page)
     .locator("a:visible, button:visible")

@@ -102,7 +102,6 @@ test.each([
   expect(await page.getByText(`We have your order ${number}`).count()).toBe(2);
 });
 
-/** A guest's customer record. */
 async function guestAt(email: string): Promise<string> {
   const found = await insideTheShop(({ db }) =>
     until(`${email} has a record`, 20_000, async () => {

@@ -23,7 +23,6 @@ const LIST = href("/admin/products");
 const IMPORT = href("/admin/products/import");
 const folder = await temporaryFolder();
 
-/** The file that a button or link downloads. */
 async function download(page: Page, role: "button" | "link", name: string): Promise<string> {
   const arriving = page.waitForEvent("download");
   await page.getByRole(role, { name }).click();

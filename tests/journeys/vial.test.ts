@@ -23,7 +23,6 @@ import { variants } from "../variants.ts";
 hideNewProducts();
 afterEach(expectInvariants);
 
-/** A code of the demo's fully tested lot. */
 async function demoCode(): Promise<string> {
   return insideTheShop(async (ctx) => {
     const { rows } = await ctx.db.execute<{ id: string }>(

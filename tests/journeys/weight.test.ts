@@ -18,10 +18,7 @@ const SHEETS = { shop: 15_500, desk: 20_000 };
 const PHONE = { width: 360, pixelRatio: 2.625 };
 /** Tabs of the portal with several forms. */
 const FORMS = { script: 125_000, all: 240_000 };
-/**
- * Pages before a purchase, and pages with an entry form. Code that only staff need does not fit
- * within this limit.
- */
+/** Pages before a purchase or with an entry form. There is no room for code of staff pages. */
 const INSIDE = { script: 135_000, all: 240_000 };
 /** The milliseconds of one picture, of the 2,000 that scripts wait for pictures. */
 const SLOW_LINE = 300;

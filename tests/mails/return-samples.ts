@@ -6,10 +6,6 @@ import { PARCEL_NEWS } from "./parcel-samples.ts";
 
 const about = { number: "RT-26-000012", orderNumber: "PM-26-000123" };
 
-/**
- * The mails about returns, about parcels that came back or arrived warm, and about several, by
- * sample name.
- */
 export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
   [
     "return approved, to be sent",

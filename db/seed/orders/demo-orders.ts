@@ -12,7 +12,6 @@ export type DemoOrder = {
   status: "pending" | "proof_sent" | "paid" | "confirmed";
   /** Each status with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
-  /** How the demo affiliate referred the buyer. */
   referral?: "link" | "code";
   /** The item shipped first in its own parcel, and the hours after placing. */
   firstParcel?: { slug: string; hours: number };

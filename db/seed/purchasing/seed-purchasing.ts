@@ -9,7 +9,6 @@ import type { OrderedLine } from "#app/goods/purchasing/rules/read-lines.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
-/** The supplier's items, and their cost. */
 const ITEMS = [
   { name: "Klow", packSize: 10, lastCost: pesos(2_150) },
   { name: "Glow", packSize: 10, lastCost: pesos(1_900) },

@@ -17,7 +17,6 @@ const SAVED = [
   },
 ] as const;
 
-/** Replies to the most common questions. */
 export async function seedSavedReplies(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   for (const reply of SAVED) done(await createSavedReply(ctx, reply));

@@ -29,7 +29,6 @@ export async function growShop(services: Services, size = SIZE): Promise<string 
   return `${shown(to)} of ${shown(size.orders)} sample orders`;
 }
 
-/** Recognizes such a database, finished or not. */
 export async function isGrownShop(db: Db): Promise<boolean> {
   return (await grownSoFar(db)).products > 0;
 }

@@ -21,7 +21,6 @@ import type { Shop } from "../shop.ts";
 
 const ACCOUNT = { method: "gcash", holder: "Ana Cruz", number: "09171234567", bank: "" } as const;
 
-/** An affiliate with money due and payout details. */
 async function due(shop: Shop) {
   const ctx = shop.system();
   const email = `due-${crypto.randomUUID()}@example.test`;

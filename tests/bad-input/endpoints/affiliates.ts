@@ -23,7 +23,6 @@ import { amount } from "./purchasing.ts";
 import { paidOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
-/** The version of the current affiliate terms. */
 async function termsVersion({ pool }: Shop): Promise<string> {
   const { rows } = await pool.query<{ version: number }>(
     "select max(version) as version from documents where slug = 'affiliate-terms'",

@@ -107,7 +107,6 @@ async function kept(shop: Shop): Promise<string> {
   return plainCookie(keptCookie([await saved(shop)], cookieContext(shop)));
 }
 
-/** A saved result of the demo customer. */
 async function customers(shop: Shop): Promise<string> {
   const address = DEMO_ACCOUNTS.find(({ role }) => role === "customer")?.email ?? "";
   const owner = await findAccount(shop.db, address);

@@ -73,7 +73,6 @@ const spans = WEEKDAYS.flatMap((weekday) =>
   PARTS.flatMap((part) => [hoursField("from", weekday, part), hoursField("to", weekday, part)]),
 );
 
-/** A span needs both ends. */
 const time = (valid: string) => ({
   ...line(valid),
   mayBe: (given: string) => /^\d\d:\d\d$/.test(given.trim()),

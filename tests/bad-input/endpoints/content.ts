@@ -48,7 +48,6 @@ async function articleFields(shop: Shop): Promise<Record<string, Field>> {
   };
 }
 
-/** An article with one unpublished version. */
 async function draft({ system }: Shop) {
   const values = newArticle({ slug: newSlug() });
   const saved = await saveArticle(system(), values);

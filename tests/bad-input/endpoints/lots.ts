@@ -142,7 +142,6 @@ async function reportedLot(shop: Shop): Promise<{ lotId: string; reportId: strin
   return { lotId, reportId };
 }
 
-/** The report of the demo world. */
 async function demoReport({ pool }: Shop): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     "select r.id from lab_reports r join lots l on l.id = r.lot_id where l.is_demo limit 1",

@@ -27,7 +27,6 @@ async function withNews(shop: Shop) {
   return { cookie };
 }
 
-/** A customer whose account is scheduled for deletion. */
 async function leaving(shop: Shop) {
   const { cookie, userId } = await ownSession(shop);
   const customer = await customerOfUser(shop.db, userId);

@@ -7,7 +7,6 @@ import { booking, findableOrder, readyToBook } from "../courier-account.ts";
 import { packedOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
-/** A waiting parcel, with all values of its form. */
 async function parcel(shop: Shop): Promise<{ orderId: string; plan: string; ticks: Fields }> {
   const { id: orderId } = await packedOrder(shop);
   const { plan } = (await readParcel(shop.system(), orderId)) ?? { plan: [] };

@@ -83,7 +83,6 @@ export async function answering(shop: Shop, call: Call, { account, isSignedIn }:
 
 type Answering = { account: Account; isSignedIn: boolean };
 
-/** Requests the challenge for the button's script. */
 export const beginningPasskey = {
   changes: false,
   fields: { intent: choice("begin-passkey"), next: anything("/portal") },

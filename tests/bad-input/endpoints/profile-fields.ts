@@ -2,7 +2,6 @@ import { isDay } from "#app/lib/is-day.ts";
 import { GENDERS } from "#app/people/customers/rules/person-facts.ts";
 import { anything, choice, line, optional } from "../fields.ts";
 
-/** The fields of a profile form. */
 export const profileFields = {
   intent: anything("details"),
   // Shown, and never changed here.

@@ -18,7 +18,6 @@ import { amount, units } from "./purchasing.ts";
 
 type State = "asked" | "approved" | "received" | "inspected";
 
-/** A return in this state, and its version. */
 async function aReturn(shop: Shop, state: State) {
   const ctx = shop.system();
   const own = await makeReturn(ctx);

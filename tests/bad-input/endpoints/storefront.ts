@@ -272,7 +272,6 @@ export const storefront: Some<
   "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
 };
 
-/** The address of a product that is sold out. */
 async function soldOut({ system }: Shop): Promise<string> {
   const slug = `gone-${crypto.randomUUID().slice(0, 18)}`;
   await makeProduct(system(), { name: "Gone", slug, stock: null });

@@ -26,7 +26,6 @@ export function addressesOf(readers: number): { readers: string[]; gone: string[
   return { readers: all.filter((one) => !isGone(one)), gone: all.filter(isGone) };
 }
 
-/** Only these customers have agreed to news. */
 export async function addReaders(ctx: Ctx, emails: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`update customers set marketing_consent = false where marketing_consent`);
   await ctx.db.execute(sql`delete from newsletter_subscriptions`);

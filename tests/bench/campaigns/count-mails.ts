@@ -1,13 +1,11 @@
 import type { MailServer } from "../../faults/mail-server.ts";
 
 type MailCounts = {
-  /** Readers without a mail. */
   lost: number;
   /** Readers who got two different mails. */
   doubled: number;
   /** Mails sent again under the same id, which a mail program shows once. */
   repeated: number;
-  /** Mails of the campaign to other people. */
   strangers: number;
 };
 

@@ -37,7 +37,6 @@ export const adminList: Part = {
   },
 };
 
-/** The 95th percentile of the slowest page. */
 export async function slowestOfList({ app }: Stage, pages: readonly string[]): Promise<number> {
   const cookie = await signInOwner(app);
   let slowest = 0;

@@ -10,7 +10,6 @@ const PAGES = { home: "/", listing: "/products", product: "/product/glow" };
 const CALLERS = 32;
 const ROUNDS = 5;
 const SECONDS = 1;
-/** The header that browsers send. */
 const headers = { "accept-encoding": "gzip, deflate, br" };
 
 /** The two take turns, so that other load on the machine slows both alike. */

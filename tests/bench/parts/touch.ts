@@ -30,7 +30,6 @@ const LINKS = [
   { name: /^Beauty$/, title: "Beauty" },
 ];
 
-/** The touched element, and its page. */
 const TOUCHES: Record<string, { path: string; touch: (page: Page) => Promise<void> }> = {
   "add to cart": {
     path: "/products",
