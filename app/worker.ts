@@ -114,7 +114,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
 
 type All = ReturnType<typeof allJobs>[number];
 type ListedTask = Extract<All, { tasks: unknown }>["tasks"][number];
-type Heard = Extract<All, { listeners: unknown }>["listeners"];
+type AllListeners = Extract<All, { listeners: unknown }>["listeners"];
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 
 type NoTask = {
@@ -126,12 +126,12 @@ type NoTask = {
     : never;
 }[keyof ShopTasks];
 
-type Unheard = Exclude<keyof ShopEvents, KeyOf<Heard>>;
+type UnlistedEvent = Exclude<keyof ShopEvents, KeyOf<AllListeners>>;
 
 /** Type check: `never` if an enqueued task or an event is missing from the lists above. */
-type Complete = [NoTask, Unheard] extends [never, never]
+type Complete = [NoTask, UnlistedEvent] extends [never, never]
   ? readonly unknown[]
-  : { unlisted: [NoTask, Unheard] };
+  : { unlisted: [NoTask, UnlistedEvent] };
 
 /** All jobs of the shop, their listeners, and their schedule (UTC). */
 export function jobPlan(services: JobServices): JobPlan {

@@ -8,7 +8,7 @@ import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts"
 import { connectTo } from "#app/platform/backup/database-server.server.ts";
 import { readMigration } from "#app/platform/backup/describe-database.server.ts";
 import { recipientOf } from "#app/platform/backup/keys.server.ts";
-import type { Loaded } from "#app/platform/backup/load-backup.server.ts";
+import type { LoadedBackup } from "#app/platform/backup/load-backup.server.ts";
 import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
 import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
@@ -26,7 +26,7 @@ type RestoreShop = {
   now: Date;
   log: Logger;
   /** Throws if the operator declines. `replaces` is false for an empty database. */
-  confirm: (loaded: Loaded, replaces: boolean) => Promise<void>;
+  confirm: (loaded: LoadedBackup, replaces: boolean) => Promise<void>;
   projectRoot?: string;
 };
 
@@ -34,7 +34,7 @@ type RestoreShop = {
  * `copy` is a backup of the replaced data; an empty database has none. If the secret differs from
  * the backup's, the shop does not start until that is resolved, as `checkSecret` says.
  */
-type RestoreOutcome = Loaded & { copy: BackupRecord | undefined; hasOtherSecret: boolean };
+type RestoreOutcome = LoadedBackup & { copy: BackupRecord | undefined; hasOtherSecret: boolean };
 
 /**
  * Replaces the shop's data with a backup, and returns the copy of the replaced data. All sessions

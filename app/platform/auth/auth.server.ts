@@ -110,10 +110,14 @@ export function createAuth(settings: AuthSettings) {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The events to call from inside the transaction, and a password that was hashed before it. */
-type Within = { events?: AccountEvents; password?: PreparedPassword };
+type TransactionOptions = { events?: AccountEvents; password?: PreparedPassword };
 
 /** The library writing through `db`, to create an account in the caller's transaction. */
-export function authWithin(auth: Auth, db: Db, { events = {}, password }: Within = {}): Auth {
+export function authWithin(
+  auth: Auth,
+  db: Db,
+  { events = {}, password }: TransactionOptions = {},
+): Auth {
   const { secret, baseURL: appUrl } = auth.options;
   return createAuth({ db, secret, appUrl, events, hashing: preparedPasswords(password) });
 }

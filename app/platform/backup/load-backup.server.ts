@@ -32,7 +32,7 @@ type Load = Opener & {
   projectRoot?: string | undefined;
 };
 
-export type Loaded = { head: Head; manifest: Manifest; isSigned: boolean };
+export type LoadedBackup = { head: Head; manifest: Manifest; isSigned: boolean };
 
 export const totalRows = ({ rows }: Manifest) =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
@@ -41,7 +41,7 @@ export const totalRows = ({ rows }: Manifest) =>
  * Loads a backup under the migration it was made with, then migrates it to the newest. Throws
  * BackupRefused; the caller then removes what is half loaded.
  */
-export async function loadBackup(load: Load): Promise<Loaded> {
+export async function loadBackup(load: Load): Promise<LoadedBackup> {
   const client = await connectTo(load.target);
   try {
     const loaded = await readInto(client, load);
@@ -52,7 +52,7 @@ export async function loadBackup(load: Load): Promise<Loaded> {
   }
 }
 
-async function readInto(client: Client, load: Load): Promise<Loaded> {
+async function readInto(client: Client, load: Load): Promise<LoadedBackup> {
   let begun: { head: Head; loading: Loading } | undefined;
   const opened = () => {
     if (!begun) throw new BackupRefused("damaged");

@@ -14,7 +14,7 @@ export type Loading = {
   finish(): Promise<Record<string, number>>;
 };
 
-type Copying = { table: string; input: PassThrough; done: Promise<number> };
+type TableCopy = { table: string; input: PassThrough; done: Promise<number> };
 
 /**
  * Loads rows into the tables of a new, unused database. Triggers would write rows of their own, and
@@ -29,14 +29,14 @@ export async function beginLoading(client: Client, tables: readonly Table[]): Pr
     await client.query(`alter table ${sqlName(table)} disable trigger user`);
   await client.query(`truncate ${tables.map(sqlName).join(", ")}`);
 
-  let copying: Copying | undefined;
+  let copying: TableCopy | undefined;
   async function end(): Promise<void> {
     if (!copying) return;
     copying.input.end();
     counts[copying.table] = await copying.done;
     copying = undefined;
   }
-  function begin(name: string): Copying {
+  function begin(name: string): TableCopy {
     const table = known.get(name);
     if (!table) throw new Error(`the head of the archive does not name ${name}`);
     const input = new PassThrough();

@@ -9,7 +9,7 @@ import {
   type BackupFolder,
   type BackupRecord,
 } from "./backup-folder.server.ts";
-import { copyShop, type Copied } from "./copy-shop.server.ts";
+import { copyShop, type CopiedShop } from "./copy-shop.server.ts";
 import { connectTo } from "./database-server.server.ts";
 import { makeKey } from "./keys.server.ts";
 import { totalRows, type Opener } from "./load-backup.server.ts";
@@ -109,7 +109,7 @@ function saySteps(folder: BackupFolder, begun: BackupRecord) {
   };
 }
 
-const described = ({ head, manifest }: Copied) => ({
+const described = ({ head, manifest }: CopiedShop) => ({
   migration: head.migration.name,
   rows: totalRows(manifest),
   files: manifest.files,

@@ -15,7 +15,7 @@ import {
   inDatabase,
   makeDatabase,
 } from "./database-server.server.ts";
-import { loadBackup, type Loaded } from "./load-backup.server.ts";
+import { loadBackup, type LoadedBackup } from "./load-backup.server.ts";
 
 type Restore = {
   target: PoolTarget;
@@ -29,7 +29,7 @@ type Restore = {
   /** Inspects the restored database before it replaces the shop's, and may change it. */
   prepare: (pool: Pool) => Promise<void>;
   /** Runs after everything is loaded and checked, before anything is replaced. */
-  beforeReplacing: (loaded: Loaded) => Promise<void>;
+  beforeReplacing: (loaded: LoadedBackup) => Promise<void>;
 };
 
 const LEAVING_TRIES = 20;
@@ -43,7 +43,7 @@ export const replacedName = (live: string) => `${live}_replaced`;
  * Loads a backup into a new database and a new folder, and replaces the shop's own with both when
  * everything is right. Throws BackupRefused and then leaves the shop as it was.
  */
-export async function restoreBackup(restore: Restore): Promise<Loaded> {
+export async function restoreBackup(restore: Restore): Promise<LoadedBackup> {
   const { target, dataDir, files } = restore;
   const live = databaseOf(target);
   const restoring = inDatabase(target, restoringName(live));

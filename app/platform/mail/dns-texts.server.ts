@@ -12,10 +12,10 @@ export const REMEMBERED_MINUTES = 3;
 /** DNS confirms that there is no record; any other error says nothing about the name. */
 const NOTHING = new Set(["ENOTFOUND", "ENODATA"]);
 
-type Asking = { servers?: readonly string[]; answerMs?: number };
+type ResolverOptions = { servers?: readonly string[]; answerMs?: number };
 
 /** Uses the name servers of this machine unless others are given. */
-export function dnsTexts({ servers, answerMs = ANSWER_MS }: Asking = {}): ReadTexts {
+export function dnsTexts({ servers, answerMs = ANSWER_MS }: ResolverOptions = {}): ReadTexts {
   const resolver = new Resolver({ timeout: answerMs, tries: 1 });
   if (servers) resolver.setServers(servers);
   return async (name) => {

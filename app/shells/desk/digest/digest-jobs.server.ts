@@ -19,7 +19,11 @@ import { parcelSources } from "../dashboard/piles/parcel-sources.server.ts";
 import { pileSources } from "../dashboard/piles/pile-sources.server.ts";
 import { stockPiles } from "../dashboard/piles/stock-piles.server.ts";
 import { PILE_TEXTS } from "../dashboard/piles/texts.ts";
-import { countPiles, waitingPiles, type Counted } from "../dashboard/piles/waiting-piles.server.ts";
+import {
+  countPiles,
+  waitingPiles,
+  type PileCounts,
+} from "../dashboard/piles/waiting-piles.server.ts";
 import { TOPIC_OF_PILE } from "./topic-of-pile.ts";
 
 /** Mails colleagues their waiting work at their chosen hour, once a day, unless nothing waits. */
@@ -73,7 +77,7 @@ async function mailDigest(tx: Ctx, { actor, choices }: Colleague, appUrl: string
 /** The piles of Today except the backup, since owners get a mail about it at once. */
 async function pilesFor(tx: Ctx): Promise<Pile[]> {
   const sources = [...pileSources(tx), ...parcelSources(tx, await loadSettings(tx.db))];
-  const { rows } = await tx.db.execute<{ waiting: Counted }>(
+  const { rows } = await tx.db.execute<{ waiting: PileCounts }>(
     sql`select ${countPiles(sources)} as waiting`,
   );
   const waiting = waitingPiles(sources, rows[0]?.waiting ?? {}, tx.now);
