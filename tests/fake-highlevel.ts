@@ -4,7 +4,7 @@ import { listenLocally } from "./listen-locally.ts";
 
 type Json = Record<string, unknown>;
 
-export type Asked = {
+export type RecordedRequest = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -58,7 +58,7 @@ export const signWebhook = (rawBody: string) => ({
 export class FakeHighlevel {
   /** Special answers, one request each, before the normal ones. */
   next: (Reply | "silence" | "cut")[] = [];
-  readonly asked: Asked[] = [];
+  readonly asked: RecordedRequest[] = [];
   readonly contacts = new Map<string, Contact>();
   url = "";
   #made = 0;
@@ -101,7 +101,7 @@ export class FakeHighlevel {
     write(response, planned ?? this.#answer(asked));
   }
 
-  #answer({ method, path, headers, body }: Asked): Reply {
+  #answer({ method, path, headers, body }: RecordedRequest): Reply {
     if (path.startsWith("/hooks/")) return { status: 200, body: { status: "Success: test" } };
     const key = String(headers["authorization"] ?? "").replace("Bearer ", "");
     if (key !== ACCOUNT.key) return KEY_REPLIES[key] ?? INVALID_TOKEN;

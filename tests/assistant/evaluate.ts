@@ -4,10 +4,10 @@ import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";
-import { figuresByTwist, isOver, isUnder, isUngrounded, type Judged } from "./judge.ts";
+import { figuresByTwist, isOver, isUnder, isUngrounded, type Verdict } from "./judge.ts";
 import { evaluationQuestions, HINTED, questionsAsked } from "./questions.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
-import { agentFor, sendMessage, type Sent } from "./send-message.ts";
+import { agentFor, sendMessage, type TimedAnswer } from "./send-message.ts";
 import { TOPICS } from "./topics.ts";
 import type { Question } from "./twists.ts";
 
@@ -15,16 +15,11 @@ const CALLERS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The outcome of one conversation: its last answer, unparsed. */
-type SpokenConversation = { question: Question; sent: Sent };
+type Talk = { question: Question; sent: TimedAnswer };
 
-async function converse(
-  app: App,
-  agent: Agent,
-  question: Question,
-  from: string,
-): Promise<SpokenConversation> {
+async function converse(app: App, agent: Agent, question: Question, from: string): Promise<Talk> {
   const sessionId = crypto.randomUUID();
-  let sent: Sent | undefined;
+  let sent: TimedAnswer | undefined;
   for (const message of question.messages) {
     sent = await sendMessage(app.url, agent, { message, sessionId, from });
     if (sent.status !== 200) throw new Error(`${sent.status} ${sent.body}`);
@@ -34,10 +29,10 @@ async function converse(
 }
 
 /** Runs this many conversations at a time; outcomes keep the order of the questions. */
-async function converseAll(app: App, questions: readonly Question[]): Promise<Judged[]> {
+async function converseAll(app: App, questions: readonly Question[]): Promise<Verdict[]> {
   const waiting = [...questions.entries()];
   const agent = agentFor(CALLERS);
-  const spoken: SpokenConversation[] = [];
+  const spoken: Talk[] = [];
   const caller = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, question] = next;
@@ -57,12 +52,12 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ju
 const percent = (part: number, whole: number) =>
   whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 
-function timesOf(judged: readonly Judged[]): string {
+function timesOf(judged: readonly Verdict[]): string {
   const times = judged.map(({ ms }) => ms);
   return `p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`;
 }
 
-function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly string[]>) {
+function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly string[]>) {
   const grouped = Object.groupBy(judged, ({ question: { twist } }) =>
     twist === HINTED ? "hinted" : "plain",
   );

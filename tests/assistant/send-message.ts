@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 
 /** The answer, and the milliseconds from the first byte sent to the last byte read. */
-export type Sent = { status: number; body: string; ms: number };
+export type TimedAnswer = { status: number; body: string; ms: number };
 
 /** One kept connection per caller. */
 export const agentFor = (callers: number) => new Agent({ keepAlive: true, maxSockets: callers });
@@ -12,10 +12,10 @@ export function sendMessage(
   url: string,
   agent: Agent,
   { from, ...message }: { message: string; sessionId: string; from: string },
-): Promise<Sent> {
+): Promise<TimedAnswer> {
   const body = JSON.stringify(message);
   const begun = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<Sent>();
+  const { promise, resolve, reject } = Promise.withResolvers<TimedAnswer>();
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),

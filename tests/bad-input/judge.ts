@@ -2,7 +2,7 @@ import process from "node:process";
 import { decodeFlash } from "#app/platform/http/flash.ts";
 import { INJECTED_HEADER, UNESCAPED } from "./hostile-texts.ts";
 import { messageOf } from "./message-of.ts";
-import type { Answer, Asked } from "./send.ts";
+import type { Answer, BuiltRequest } from "./send.ts";
 
 const INSIDES = new RegExp(
   [
@@ -57,7 +57,7 @@ export function faultsOf(answer: Answer, own: readonly string[]): string[] {
  */
 export async function muteness(
   answer: Answer,
-  asked: Asked,
+  asked: BuiltRequest,
   follow: (path: string, cookies: readonly string[]) => Promise<Answer>,
 ): Promise<string[]> {
   if (asked.method === "HEAD" || flashOf(answer)) return [];

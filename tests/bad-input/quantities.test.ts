@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { expectNoHarm } from "./aftermath.ts";
 import { RUNS_LIMIT_MS, runs } from "./runs.ts";
-import { type Answer, send, type Asked } from "./send.ts";
+import { type Answer, send, type BuiltRequest } from "./send.ts";
 import { openShop } from "./shop.ts";
 
 const shop = await openShop();
@@ -27,7 +27,7 @@ const prices = fc.dictionary(
 // Many checkouts use up a client's limit, and the process remembers refused clients.
 const from = process.platform === "linux" ? "127.0.0.2" : undefined;
 
-const post = (path: string, cookie: string, pairs: [string, string][]): Asked => ({
+const post = (path: string, cookie: string, pairs: [string, string][]): BuiltRequest => ({
   method: "POST",
   path,
   from,

@@ -18,7 +18,7 @@ export type Load = {
   status?: number;
 };
 
-export type Loaded = {
+export type LoadResult = {
   perSecond: number;
   milliseconds: number[];
 };
@@ -35,7 +35,13 @@ export function requestOf(url: string, { path, method = "GET", headers = {}, bod
  * Requests as fast as the answers arrive, each caller one at a time. Any status but `status`
  * throws.
  */
-export async function load({ url, callers, asks, seconds, status = 200 }: Load): Promise<Loaded> {
+export async function load({
+  url,
+  callers,
+  asks,
+  seconds,
+  status = 200,
+}: Load): Promise<LoadResult> {
   const requests = asks.map((ask) => requestOf(url, ask));
   const milliseconds: number[] = [];
   const most = seconds === undefined ? requests.length : Infinity;

@@ -13,7 +13,7 @@ export type Answer = {
 export type CheckoutForm = Record<string, string>;
 
 /** The shop's answer to a buyer: the order is placed, and this is where to pay. */
-export type Told = { email: string; orderToken: string; reference: string };
+export type PlacedOrder = { email: string; orderToken: string; reference: string };
 
 export type Buyer = {
   email: string;
@@ -28,12 +28,15 @@ export type Buyer = {
   /** Sends the form; with a signal, the buyer may leave before the answer. */
   submit(form: CheckoutForm, signal?: AbortSignal): Promise<Answer>;
   /** The order in an answer to the form; undefined unless it leads to the payment. */
-  toldBy(answer: Answer): Told | undefined;
+  toldBy(answer: Answer): PlacedOrder | undefined;
   /** Sends the same form until the shop accepts it, like a patient buyer. */
-  submitUntilTold(form: CheckoutForm, seen?: (answer: Answer | undefined) => void): Promise<Told>;
+  submitUntilTold(
+    form: CheckoutForm,
+    seen?: (answer: Answer | undefined) => void,
+  ): Promise<PlacedOrder>;
 };
 
-export type Carried = {
+export type BrowserState = {
   /** State of a returning browser: a cart, or the cookie of a signed-in customer. */
   cartToken?: string;
   session?: string;
@@ -53,7 +56,7 @@ const PAUSE_MS = { whenAsked: 1_000, whenCutOff: 100 };
 export function openBuyer(
   shopUrl: string,
   number: number,
-  { cartToken, session = "", keepsConnections = true, waited }: Carried & WaitWatch = {},
+  { cartToken, session = "", keepsConnections = true, waited }: BrowserState & WaitWatch = {},
 ): Buyer {
   const email = `buyer-${number}@example.test`;
   const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;

@@ -6,7 +6,7 @@ import {
   type Answer,
   type Buyer,
   type CheckoutForm,
-  type Told,
+  type PlacedOrder,
 } from "./buyer.ts";
 import type { Fault } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
@@ -16,14 +16,14 @@ const PAUSE_MS = 1_000;
 const FILLED_AT_ONCE = 8;
 
 /** A buyer with a filled cart, about to send the checkout form. */
-export type Waiting = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
+export type WaitingBuyer = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
 
 export type FilledCart = { token: string; cartId: string };
 
 export type Rush = {
-  told: Told[];
+  told: PlacedOrder[];
   /** Buyers who got a reason and can act on it. */
-  refused: Waiting[];
+  refused: WaitingBuyer[];
   /** How long each buyer waited, in milliseconds. */
   ms: number[];
   /** Answers that asked to retry in a moment, and returned the form. */
@@ -47,7 +47,7 @@ export async function fillCarts(
   return carts;
 }
 
-export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting {
+export function waitWith(stage: Stage, cart: FilledCart, total: number): WaitingBuyer {
   const buyer = stage.newBuyer({ cartToken: cart.token });
   const form = filledForm(buyer.email, stage.ctx.ids.newId(), String(total));
   return { cart, buyer, form };
@@ -60,7 +60,7 @@ export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting
 export async function rush(
   { expect }: Fault,
   stage: Stage,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingBuyer[],
 ): Promise<Rush> {
   const found: Rush = { told: [], refused: [], ms: [], busy: 0 };
   await Promise.all(

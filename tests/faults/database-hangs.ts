@@ -39,9 +39,9 @@ export const databaseHangs = faultScenario({
   },
 });
 
-type PageCounts = { kept: number; refused: number; slowest: number };
+type Counts = { kept: number; refused: number; slowest: number };
 
-async function hangOnce(fault: Fault, stage: Stage, link: Link, seen: PageCounts): Promise<void> {
+async function hangOnce(fault: Fault, stage: Stage, link: Link, seen: Counts): Promise<void> {
   const reader = stage.newBuyer();
   const early = await stage.buyerAtCheckout();
   const owner = await stage.owner();
@@ -78,7 +78,7 @@ async function served(asked: Promise<Answer>): Promise<Answer> {
 
 async function refused(
   { expect }: Fault,
-  seen: PageCounts,
+  seen: Counts,
   what: string,
   asked: Promise<Answer>,
 ): Promise<Answer> {
@@ -97,12 +97,7 @@ async function refused(
 }
 
 /** Reads cached pages from before the failure is noticed until long after. */
-async function readKept(
-  fault: Fault,
-  stage: Stage,
-  seen: PageCounts,
-  forMs: number,
-): Promise<void> {
+async function readKept(fault: Fault, stage: Stage, seen: Counts, forMs: number): Promise<void> {
   const end = performance.now() + forMs;
   for (let n = 0; performance.now() < end; n += 1) {
     const path = KEPT[n % KEPT.length] ?? "/";

@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 
 const BUYERS_AT_ONCE = 6;
 
-type Selling = { over: boolean; requests: number };
+type SalesRun = { over: boolean; requests: number };
 
 /** Replacing the shop's processes one by one goes unnoticed. */
 export const deployments = faultScenario({
@@ -16,7 +16,7 @@ export const deployments = faultScenario({
   rounds: { full: 50 },
   async play(fault) {
     const stage = await fault.open({ processes: ["all", "all"] });
-    const selling: Selling = { over: false, requests: 0 };
+    const selling: SalesRun = { over: false, requests: 0 };
     const crowd = Array.from({ length: BUYERS_AT_ONCE }, () =>
       buyUndisturbed(fault, stage, selling),
     );
@@ -43,7 +43,7 @@ export const deployments = faultScenario({
 });
 
 /** Each request has its own connection: a kept connection may be closing when it is used. */
-async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: Selling): Promise<void> {
+async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: SalesRun): Promise<void> {
   const served = async (what: string, asking: Promise<Answer>): Promise<Answer | undefined> => {
     selling.requests += 1;
     const answer = await asking.catch((error: unknown) => wordsOf(error));

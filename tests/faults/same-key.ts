@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pesos } from "#app/lib/money.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { CheckoutForm } from "./buyer.ts";
-import { fillCarts, type Waiting, waitWith } from "./crowd.ts";
+import { fillCarts, type WaitingBuyer, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";
 import type { Stage } from "./stage.ts";
@@ -13,7 +13,7 @@ const PRICE = pesos(1_000);
 /**
  * Sends one order in some way; returns the form that leads to the same order if it is sent again.
  */
-type Way = (fault: Fault, stage: Stage, one: Waiting) => Promise<CheckoutForm | undefined>;
+type Way = (fault: Fault, stage: Stage, one: WaitingBuyer) => Promise<CheckoutForm | undefined>;
 
 /** All ways in which one order reaches the shop more than once. */
 const WAYS: readonly [Way, ...Way[]] = [
@@ -66,7 +66,7 @@ function atOnce(times: number): Way {
 }
 
 /** The connection ends at some moment, and the form is sent again. */
-async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: Waiting) {
+async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: WaitingBuyer) {
   const impatience = new AbortController();
   const first = buyer.submit(form, impatience.signal).catch(() => undefined);
   await sleep(random.whole(0, 40));
@@ -77,12 +77,12 @@ async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: W
 }
 
 /** Each tab has its own key: the later order replaces the earlier one. */
-async function inTwoTabs(_: Fault, { ctx }: Stage, { buyer, form }: Waiting) {
+async function inTwoTabs(_: Fault, { ctx }: Stage, { buyer, form }: WaitingBuyer) {
   await Promise.all([buyer.submit(form), buyer.submit({ ...form, key: ctx.ids.newId() })]);
   return undefined;
 }
 
-async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: Waiting) {
+async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: WaitingBuyer) {
   const first = await buyer.submitUntilTold(form);
   const changed = { ...form, address: "13 Mango Avenue" };
   const second = await buyer.submitUntilTold(changed);
@@ -91,7 +91,7 @@ async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: Wai
 }
 
 /** A paid order is not placed again: the answer is the receipt. */
-async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Waiting) {
+async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: WaitingBuyer) {
   const told = await buyer.submitUntilTold(form);
   stage.ledger.noteTold(told);
   await stage.callBackUntilRecorded(gatewayEvent(told, PRICE));
@@ -106,7 +106,7 @@ async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Wai
 async function expectOneOrder(
   { expect }: Fault,
   { pool }: Stage,
-  { cart, buyer }: Waiting,
+  { cart, buyer }: WaitingBuyer,
   again: CheckoutForm | undefined,
 ) {
   const living = async () => {

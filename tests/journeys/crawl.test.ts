@@ -10,13 +10,13 @@ const ADDRESS = /\s(?:href|src)="([^"]+)"|\ssrcset="([^"]+)"|<form[^>]*action="(
 const NOT_FOR_VISITORS = /^\/(portal|admin|sign-out|demo)(\/|$)/;
 const AT_ONCE = 6;
 
-type CrawledPage = { path: string; from: string; status: number; isPage: boolean };
+type Visit = { path: string; from: string; status: number; isPage: boolean };
 
 /** Follows all links from `starts` without a session, each address once. */
-async function crawl(starts: readonly string[]): Promise<CrawledPage[]> {
+async function crawl(starts: readonly string[]): Promise<Visit[]> {
   const waiting = starts.map((path) => ({ path, from: "(start)" }));
   const known = new Set(starts);
-  const seen: CrawledPage[] = [];
+  const seen: Visit[] = [];
   const visit = async ({ path, from }: { path: string; from: string }) => {
     const answer = await fetch(shop + path, { redirect: "manual" });
     const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -68,12 +68,10 @@ test("nothing that a visitor can reach leads nowhere", async () => {
 });
 
 /** Pages that load as a document but fail when the router requests their data. */
-async function brokenData(
-  seen: readonly CrawledPage[],
-): Promise<{ path: string; status: number }[]> {
+async function brokenData(seen: readonly Visit[]): Promise<{ path: string; status: number }[]> {
   const waiting = seen.filter(({ isPage, status }) => isPage && status === 200);
   const broken: { path: string; status: number }[] = [];
-  const ask = async ({ path }: CrawledPage) => {
+  const ask = async ({ path }: Visit) => {
     const { pathname, search } = new URL(path, shop);
     const answer = await fetch(shop + dataAddress(pathname) + search);
     await answer.body?.cancel();

@@ -11,7 +11,7 @@ import type { Shop } from "../shop.ts";
 
 type Account = { userId: string; email: string };
 /** The account that the page belongs to, and the call that opens the page. */
-export type Own = (shop: Shop) => Promise<{ account: Account; call: Call }>;
+export type OpenOwnPage = (shop: Shop) => Promise<{ account: Account; call: Call }>;
 
 const firstPart = (cookie: string) => cookie.split(";")[0] ?? "";
 const withCookie = (call: Call, cookie: string): Call => ({
@@ -26,7 +26,7 @@ const asUser = (shop: Shop, { userId, email }: Account) => {
 const name = { ...line("My phone"), mayBe: (text: string) => text.trim().length <= 60 };
 
 /** Removes all passkeys that are not part of the case. */
-async function cleared(shop: Shop, own: Own) {
+async function cleared(shop: Shop, own: OpenOwnPage) {
   const { account, call } = await own(shop);
   const remove = () => shop.db.delete(passkeys).where(eq(passkeys.userId, account.userId));
   await remove();
@@ -38,7 +38,7 @@ async function cleared(shop: Shop, own: Own) {
 }
 
 /** The passkey forms on a page about the reader's own security. */
-export const passkeyForms = (own: Own): Record<string, Prepare> => ({
+export const passkeyForms = (own: OpenOwnPage): Record<string, Prepare> => ({
   "begin-passkey": async (shop) => {
     const { call } = await cleared(shop, own);
     return { ...call, changes: false, fields: { intent: choice("begin-passkey") } };
@@ -70,7 +70,7 @@ export const passkeyForms = (own: Own): Record<string, Prepare> => ({
 });
 
 /** A passkey's answer, to sign in or to confirm the identity of a signed-in user. */
-export async function answering(shop: Shop, call: Call, { account, isSignedIn }: Answering) {
+export async function answering(shop: Shop, call: Call, { account, isSignedIn }: PasskeyUse) {
   const { device } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
   const ctx = isSignedIn ? asUser(shop, account) : shop.visitor();
   const { options, cookie } = await beginPasskeyUse(ctx, shop.url);
@@ -81,7 +81,7 @@ export async function answering(shop: Shop, call: Call, { account, isSignedIn }:
   };
 }
 
-type Answering = { account: Account; isSignedIn: boolean };
+type PasskeyUse = { account: Account; isSignedIn: boolean };
 
 export const beginningPasskey = {
   changes: false,

@@ -16,7 +16,7 @@ import { accountOf } from "../../actor-of.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
-import { answering, beginningPasskey, passkeyForms, type Own } from "./passkeys.ts";
+import { answering, beginningPasskey, passkeyForms, type OpenOwnPage } from "./passkeys.ts";
 import { sessionForms } from "./sessions.ts";
 
 type AppState = "off" | "begun" | "on";
@@ -32,16 +32,16 @@ async function ownAccount(shop: Shop) {
 /**
  * The account of a page and the state of its app: a separate customer, or all staff accounts alike.
  */
-type Whose = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
+type AppAccount = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
 
-const customer: Whose = async (shop, state) => {
+const customer: AppAccount = async (shop, state) => {
   const { userId, email } = await ownAccount(shop);
   const { key } = await putApps(shop, [userId], state);
   return { call: { cookie: await shop.sessionOf(email) }, key };
 };
 
 /** Each staff role sees its own account here, so all of them are put into the same state. */
-const staff: Whose = async (shop, state) => {
+const staff: AppAccount = async (shop, state) => {
   const rows = await shop.db
     .select({ userId: userRoles.userId })
     .from(userRoles)
@@ -65,7 +65,12 @@ async function putApps(shop: Shop, userIds: string[], state: AppState) {
 }
 
 const form =
-  (whose: Whose, intent: string, state: AppState, more: (key: string) => Fields = () => ({})) =>
+  (
+    whose: AppAccount,
+    intent: string,
+    state: AppState,
+    more: (key: string) => Fields = () => ({}),
+  ) =>
   async (shop: Shop): Promise<Call> => {
     const { call, key } = await whose(shop, state);
     return { ...call, fields: { intent: choice(intent), ...more(key) } };
@@ -73,7 +78,7 @@ const form =
 
 const code = (key: string) => ({ code: secret(codeAt(key, new Date())) });
 
-const forms = (whose: Whose): Record<string, Prepare> => ({
+const forms = (whose: AppAccount): Record<string, Prepare> => ({
   "begin-app": form(whose, "begin-app", "off"),
   "confirm-app": form(whose, "confirm-app", "begun", code),
   "cancel-app": form(whose, "cancel-app", "begun"),
@@ -81,12 +86,12 @@ const forms = (whose: Whose): Record<string, Prepare> => ({
   "turn-off-app": form(whose, "turn-off-app", "on"),
 });
 
-const ownPage: Own = async (shop) => {
+const ownPage: OpenOwnPage = async (shop) => {
   const account = await ownAccount(shop);
   return { account, call: { cookie: await shop.sessionOf(account.email) } };
 };
 
-const ownDesk: Own = async (shop) => {
+const ownDesk: OpenOwnPage = async (shop) => {
   const email = DEMO_ACCOUNTS.find(({ role }) => role === "admin")?.email ?? "";
   const owner = await findAccount(shop.db, email);
   if (!owner) throw new Error("the demo shop has no owner");
@@ -94,7 +99,7 @@ const ownDesk: Own = async (shop) => {
 };
 
 /** A separate account, since its other sessions end. */
-const ownStaff: Own = async (shop) => {
+const ownStaff: OpenOwnPage = async (shop) => {
   const userId = crypto.randomUUID();
   const email = `otto-${userId}@example.com`;
   await accountOf(shop.system(), "admin", { userId, email });
@@ -113,7 +118,7 @@ const PASSWORD = "mango-avenue-7";
 const hashed = passwords.hash(PASSWORD);
 
 /** A user's form that waits for a proof of identity by password. */
-async function waiting(shop: Shop, whose: Own) {
+async function waiting(shop: Shop, whose: OpenOwnPage) {
   const { userId, email } = (await whose(shop)).account;
   await shop.db.insert(credentials).values({
     id: crypto.randomUUID(),
@@ -140,7 +145,7 @@ const GUESSES = ["audit_log"];
 
 /** The page exists in the shop and in the back-office. */
 const confirmIdentity = (
-  whose: Own,
+  whose: OpenOwnPage,
 ): Some<"/confirm-identity/:formId">["/confirm-identity/:formId"] => ({
   GET: async (shop) => (await waiting(shop, whose)).call,
   POST: {
