@@ -5,7 +5,7 @@ import type { Written } from "./write-files.ts";
 const LIST = new URL("../../app/goods/catalog/views/picture-files.ts", import.meta.url);
 const known = new Map(Object.entries(PICTURE_FILES));
 
-/** Records the written files by name, so that pages can refer to them. */
+/** Keeps the list of what is on disk, by name, so that pages can refer to it. */
 export function noteFiles({ name, version, shapes }: Written): void {
   known.set(name, { version, shapes });
   const lines = [...known]

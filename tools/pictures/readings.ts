@@ -64,7 +64,7 @@ const READINGS: Record<ReadingPicture, Reading> = {
   energy: beside("nad-plus", moved(AREAS["longevity"]!.things(), spot(1.7, 0))),
 };
 
-/** Pictures for articles and their cards. */
+/** What stands above an article and on its card. */
 export function readings(): StillLife[] {
   return Object.entries(READINGS).map(([name, { sheets = [], view = LOW, ...rest }]) => ({
     name: readingFile(name as ReadingPicture),

@@ -4,10 +4,10 @@ import type { View } from "./light/camera.ts";
 import type { Sheet } from "./print/press.ts";
 import type { Print, Solid } from "./shape/solid.ts";
 
-/** One picture: its objects, their prints, and the camera's view. */
+/** One picture: what stands there, what is printed on it, and from where it is looked at. */
 export type StillLife = {
   name: string;
-  /** The subject's name, for the preview card of shared links. */
+  /** What the thing is called, for the card that is shown where somebody shares a link to it. */
   title: string;
   tint: Tint;
   sheets: readonly Sheet[];

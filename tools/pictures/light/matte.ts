@@ -13,7 +13,7 @@ export function matte(
 ): Rgb {
   const normal = surface.grain ? crumbled(facing, at, surface.grain) : facing;
   const colour = surface.print && u >= 0 ? printAt(surface.print, u, v) : surface.colour;
-  // Close to the floor, objects get less light.
+  // Close to the floor the things stand in their own light.
   const nook = 1 - 0.42 * (1 - smooth(0, 1.1, at.y)) * (0.6 - 0.4 * normal.y);
   return through(colour, scaled(scene.diffuse(normal), nook));
 }
@@ -42,7 +42,7 @@ function crumbled(normal: Vec, { x, y, z }: Vec, grain: number): Vec {
   );
 }
 
-/** Noise between -1 and 1: random at whole numbers, smooth between them. */
+/** Between -1 and 1, without a pattern: chance at whole numbers, smooth between them. */
 function unevenness(x: number, y: number, z: number): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [a, b, c] = [smooth(0, 1, x - i), smooth(0, 1, y - j), smooth(0, 1, z - k)];

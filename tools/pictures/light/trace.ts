@@ -7,24 +7,19 @@ import { surroundings, type Scene } from "./scene.ts";
 import { lightFrom } from "./studio.ts";
 import { along, dot, mirrored, times, unit, vec, type Vec } from "./vector.ts";
 
-/**
- * Behind more surfaces the glass mirrors only itself, in specks finer than the samples of a pixel.
- */
+/** Behind more surfaces the glass mirrors only itself, in specks finer than the samples of a pixel. */
 const DEEPEST = 5;
-/** Below this weight a second ray would not be visible. */
+/** Below this weight a second ray would not be seen. */
 const FAINT = 0.025;
 
-/**
- * After this many surfaces a lamp is smaller than a pixel, so its brightness is capped at this
- * multiple of a wall's.
- */
+/** After so many surfaces a lamp is smaller than a pixel: it then counts as at most so many walls. */
 const SPECK = { after: 2, most: 1.35 };
 
 const BRUSH = [-0.15, 0.15, 0.4, 0.7, 1.1, 1.7];
 
 const meeting = noMeeting();
 
-/** The color along a camera ray. Glass splits the ray in two, so that nothing is left to chance. */
+/** What the camera sees along a ray. Glass splits it in two, so that nothing is left to chance. */
 export function seen(
   scene: Scene,
   from: Vec,
@@ -70,7 +65,7 @@ function outOf(scene: Scene, surface: Surface, place: Place, budget: Budget): Rg
   return plus(scaled(body, 1 - share), scaled(surroundings(scene, at, mirror, 0.12), share));
 }
 
-/** Rolled aluminum is brushed around, so it mirrors a point as an upright line. */
+/** Rolled aluminium is brushed around, so it mirrors a point as an upright line. */
 function brushed({ set }: Scene, mirror: Vec): Rgb {
   let light = BLACK;
   for (const upwards of BRUSH) {

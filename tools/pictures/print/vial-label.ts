@@ -1,18 +1,18 @@
 import type { Sheet } from "./press.ts";
 import { LABEL } from "../things/vial.ts";
 
-/** The text on a vial's label. A strength is printed only if the shop knows it. */
+/** What stands on a vial's label. A strength is printed only where the shop knows one. */
 export type LabelText = {
   name: readonly string[];
   strength?: string;
-  /** The kind of product, in two or three words. */
+  /** What it is, in two or three words. */
   kind: string;
 };
 
 /** Pixels for one unit of the studio. */
 const UNIT = 440;
 
-/** The whole strip that goes around the glass, with the front in its middle. */
+/** The whole strip that goes around the glass, the front in its middle. */
 export function vialLabel(shop: string, ink: string, text: LabelText): Sheet {
   const width = Math.round(LABEL.span * UNIT);
   const height = Math.round((LABEL.top - LABEL.bottom) * UNIT);

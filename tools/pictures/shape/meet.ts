@@ -3,15 +3,13 @@ import { PIECE } from "./profile.ts";
 import { shelfAt, type Lathe } from "./lathe.ts";
 import type { Box, Solid } from "./solid.ts";
 
-/**
- * Where a ray first meets a solid. One object is reused for all rays: this runs a billion times.
- */
+/** Where a ray first meets a thing. One object is written over and over: this runs a billion times. */
 export type Meeting = {
   distance: number;
   nx: number;
   ny: number;
   nz: number;
-  /** The position on the print, from its upper left corner; -1 outside it. */
+  /** Where on the print, from its upper left corner; -1 where there is none. */
   u: number;
   v: number;
   solid: Solid | undefined;
@@ -23,7 +21,7 @@ export function noMeeting(): Meeting {
   return { distance: Infinity, nx: 0, ny: 0, nz: 0, u: -1, v: -1, solid: undefined };
 }
 
-/** Writes the first meeting into `meeting`, and returns whether there is one. */
+/** Writes the first meeting into `meeting`, and says whether there is one. */
 export function meet(
   things: readonly (Lathe | Box)[],
   from: Vec,
@@ -62,7 +60,7 @@ function meetLathe(lathe: Lathe, from: Vec, ray: Vec, meeting: Meeting): void {
     const shelf = shelves[s]!;
     for (let k = 0; k < shelf.length; k++) {
       const i = shelf[k]!;
-      // A piece that spans several shelves is tested on the first of them.
+      // A piece on several shelves has its turn on the first one of them.
       if (s > lowestShelf && first[i / PIECE] !== s) continue;
       meetPiece(lathe, i, a, b, c, ox, oz, from, ray, meeting);
     }
@@ -144,7 +142,7 @@ function take(
   meeting.solid = solid;
 }
 
-/** Normalizes an angle to half a turn to either side. */
+/** The same angle between half a turn to the left and half a turn to the right. */
 function turnedBy(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }

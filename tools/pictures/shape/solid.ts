@@ -1,9 +1,7 @@
 import type { Rgb } from "../light/colour.ts";
 import { PIECE, turned, type Corner } from "./profile.ts";
 
-/**
- * A transparent material: its refractive index, and the light it absorbs over one unit of length.
- */
+/** A clear stuff: how strongly it bends light, and what it takes from it over one unit of length. */
 export type Medium = { bends: number; takes?: Rgb };
 
 export const AIR: Medium = { bends: 1 };
@@ -21,7 +19,7 @@ export type Surface =
   | { kind: "matte"; colour: Rgb; gloss?: number; grain?: number; print?: Print }
   | { kind: "metal"; colour: Rgb };
 
-/** A solid of revolution around an upright axis. */
+/** Turned on the lathe around an upright axis. */
 export type Turned = {
   shape: "turned";
   x: number;
@@ -30,14 +28,12 @@ export type Turned = {
   bottom: number;
   top: number;
   reach: number;
-  /** Limits the surface to this many radians around the middle angle; for labels. */
+  /** Only this many radians are there, half to either side of the middle one; for labels. */
   wrap?: { middle: number; span: number };
   surface: Surface;
 };
 
-/**
- * A box on the floor; `turn` is in radians around its own upright axis. The print is on its front.
- */
+/** Stands on the floor; `turn` is in radians around its own upright axis. The print is on its front. */
 export type Box = {
   shape: "box";
   x: number;

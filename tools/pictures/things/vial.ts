@@ -6,17 +6,17 @@ export type Contents =
   | { kind: "liquid"; takes: Rgb; level: number }
   | { kind: "powder"; colour: Rgb; height: number };
 
-/** A vial without a label shows its contents. */
+/** Without a label, where the picture is of what is in it. */
 export type Vial = { cap: Rgb; contents: Contents; label?: Print };
 
-/** Where the label is on the glass. It goes all around; its seam is at the back. */
+/** Where the label sits on the glass. It goes all around; its seam is at the back. */
 export const LABEL = { bottom: 0.62, top: 1.92, span: 2 * Math.PI };
 
 const PAPER = { r: 0.86, g: 0.86, b: 0.84 };
 const FLOOR = 0.16;
 const WALL = 0.925;
 
-/** An injection vial: glass one unit in radius, rubber stopper, aluminum crimp and flip-off cap. */
+/** An injection vial: glass one unit in radius, rubber stopper, aluminium crimp and flip-off cap. */
 export function vial(
   at: { x: number; z: number },
   { cap, contents, label }: Vial,
@@ -47,9 +47,7 @@ export function vial(
   ];
 }
 
-/**
- * The printed label and its back. They are glued, so that no air between them mirrors the contents.
- */
+/** The printed label, and its back: glued, so that no air between them mirrors what is in the vial. */
 function paper(at: { x: number; z: number }, label: Print, facing: number): Solid[] {
   const strip = (r: number): Corner[] => [
     [r, LABEL.bottom],
