@@ -4,7 +4,7 @@ import { allPages } from "#app/shells/pages.ts";
 
 export type RoutePolicy = Partial<Record<Method, Rule>>;
 
-/** What no build has (`routes.ts`). */
+/** This page exists in development only (`routes.ts`). */
 const inDevelopment: Record<string, RoutePolicy> = { "/dev/ui": { GET: { who: "anyone" } } };
 
 type Pages = typeof allPages;
@@ -15,14 +15,14 @@ const rulesOf = ({ GET, POST }: Page): RoutePolicy => ({
 });
 
 /**
- * The entry policy: who may use which page by which method, as the pages say themselves. A method
- * without a rule is answered 405, a page that is not in the table 403.
+ * The access policy of all pages, as each declares it. A method without a rule is answered with
+ * 405, a page that is not in the table with 403.
  */
 export const policy = Object.fromEntries(
   Object.entries<Page>(allPages).map(([address, page]) => [address, rulesOf(page)]),
 ) as { [Address in keyof Pages]: Pick<Pages[Address], Extract<keyof Pages[Address], Method>> };
 
-/** The rules of a route pattern; none for what is not in the table, which nobody may use. */
+/** The rules of a route pattern; undefined for unknown patterns, which no one may use. */
 export function policyOf(pattern: string): RoutePolicy | undefined {
   const path = `/${pattern.replace(/^\/|\/$/g, "")}`;
   if (Object.hasOwn(inDevelopment, path)) return inDevelopment[path];
@@ -33,7 +33,7 @@ const uploads = Object.entries<RoutePolicy>(policy).flatMap(([pattern, { POST }]
   POST?.upload ? [pattern] : [],
 );
 
-/** Whether a request to this path sends a file. All other bodies are cut off at a form's size. */
+/** Whether the path accepts an upload. All other bodies are limited to the size of a form. */
 export function takesUpload(method: string, path: string): boolean {
   return method === "POST" && uploads.some((pattern) => matchPath(pattern, path) !== null);
 }

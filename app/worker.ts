@@ -56,7 +56,7 @@ import { digestJobs } from "#app/shells/desk/digest/digest-jobs.server.ts";
 import { ERASURE_LIST } from "#app/office/erasure/queries/every-record.server.ts";
 import { findDoubts } from "./server/find-doubts.server.ts";
 
-/** Who says for which events a mail follows, and whether it still should. */
+/** Each entry says which events a mail follows, and whether it should still be sent. */
 const followers = [
   followNewAccounts,
   followLeftCarts,
@@ -65,7 +65,7 @@ const followers = [
   followLapsedBuyers,
 ];
 
-/** What jobs need besides the database; each process opens these once. */
+/** Services that jobs need besides the database; each process opens them once. */
 type JobServices = { gateways: Gateways; auth: Auth; files: Files; place: BackupPlace };
 
 const allJobs = ({ gateways, auth, files, place }: JobServices) =>
@@ -90,7 +90,7 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
     ordersJobs,
     couriersJobs,
     recallsJobs,
-    // Has the task that expires orders, since it asks the gateway first.
+    // Includes the task that expires orders, since it asks the gateway first.
     paymentsJobs({ gateways, files }),
     remittancesJobs,
     returnsJobs(files),
@@ -113,27 +113,27 @@ const allJobs = ({ gateways, auth, files, place }: JobServices) =>
   ] as const satisfies readonly Partial<ModuleJobs>[];
 
 type All = ReturnType<typeof allJobs>[number];
-type Listed = Extract<All, { tasks: unknown }>["tasks"][number];
-type Heard = Extract<All, { listeners: unknown }>["listeners"];
+type ListedTask = Extract<All, { tasks: unknown }>["tasks"][number];
+type AllListeners = Extract<All, { listeners: unknown }>["listeners"];
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 
 type NoTask = {
   [Name in keyof ShopTasks]: Extract<
-    Listed,
+    ListedTask,
     { name: Name; accepts?: (payload: ShopTasks[Name]) => void }
   > extends never
     ? Name
     : never;
 }[keyof ShopTasks];
 
-type Unheard = Exclude<keyof ShopEvents, KeyOf<Heard>>;
+type UnlistedEvent = Exclude<keyof ShopEvents, KeyOf<AllListeners>>;
 
-/** Nothing is it while a task that is enqueued, or an event, stands in no list above. */
-type Complete = [NoTask, Unheard] extends [never, never]
+/** Type check: `never` if an enqueued task or an event is missing from the lists above. */
+type Complete = [NoTask, UnlistedEvent] extends [never, never]
   ? readonly unknown[]
-  : { unlisted: [NoTask, Unheard] };
+  : { unlisted: [NoTask, UnlistedEvent] };
 
-/** All jobs of the shop, who listens to which event, and what runs by the clock (UTC). */
+/** All jobs of the shop, their listeners, and their schedule (UTC). */
 export function jobPlan(services: JobServices): JobPlan {
   return planOf(...(allJobs(services) satisfies Complete));
 }

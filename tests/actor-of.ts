@@ -3,12 +3,14 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import { userRoles } from "#app/running/staff/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** Whoever acts in a test has just proved who they are, whatever time it is there. */
+/** Actors in tests have a fresh proof of identity, whatever the test's clock shows. */
 const PROVEN = { id: "session-of-a-test", provenAt: new Date("2100-01-01T00:00:00Z") };
 
 type Person = { userId?: string; email?: string };
 
-/** `actorOf("visitor")`, `actorOf("customer")`, `actorOf("clinician")`, ... known to no database. */
+/**
+ * `actorOf("visitor")`, `actorOf("customer")`, `actorOf("clinician")`, ... without database rows.
+ */
 export function actorOf(who: "visitor" | Role, person: Person = {}): Actor {
   if (who === "visitor") return VISITOR;
   const userId = person.userId ?? `${who}-1`;
@@ -21,7 +23,7 @@ export function actorOf(who: "visitor" | Role, person: Person = {}): Actor {
   };
 }
 
-/** The same with its account and role in the database, for commands that refer to the row. */
+/** An actor with its account and role in the database, for commands that refer to the row. */
 export async function accountOf(ctx: Ctx, who: Role, person: Person = {}): Promise<Actor> {
   const userId = person.userId ?? ctx.ids.newId();
   const email = person.email ?? `${who}-${userId}@example.test`;

@@ -15,15 +15,15 @@ import { APP_SCRIPT, PID_FILE, SHOPS } from "./remove-cluster.ts";
 import { quietLog } from "./quiet-log.ts";
 import { until } from "./until.ts";
 
-/** A database; "built in" is the one that a shop starts by itself, in its data folder. */
+/** A database; "built in" is the server that a shop starts by itself, in its data folder. */
 export type Place = SocketTarget | "built in";
 
-/** What a shop keeps while its process comes and goes. It disappears with the cluster. */
+/** The parts of a shop that outlive its process. They disappear with the cluster. */
 export type Shop<Target extends Place = SocketTarget> = {
   target: Target;
   dataDir: string;
   port: number;
-  /** Settings of its own, beside or instead of those below. */
+  /** Variables that extend or override the settings below. */
   env?: NodeJS.ProcessEnv;
 };
 
@@ -32,20 +32,18 @@ export type App = {
   pid: number;
   pool: Pool;
   db: Db;
-  /** All it wrote so far. */
   logs(): string;
-  /** Ends it as a deployment does; throws unless it leaves cleanly within 25 s. */
+  /** Ends the process as a deployment does; throws unless it exits cleanly within 25 s. */
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends the process as a power cut does. */
   kill(): Promise<void>;
 };
 
-/** What a worker says when it has begun. */
+/** A worker logs this line when it starts. */
 const WORKS = "does the jobs of the shop";
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 25_000;
 
-/** An empty database, an empty data folder and a free port. */
 export async function newShop(cluster: Cluster): Promise<Shop> {
   const { target } = await freshDatabase(cluster);
   const dataDir = path.join(cluster.host, SHOPS, target.database);
@@ -54,8 +52,8 @@ export async function newShop(cluster: Cluster): Promise<Shop> {
 }
 
 /**
- * Starts the built app as a process of its own, in demo mode, and waits until it can serve, or do
- * jobs where it does nothing else.
+ * Starts the built app as its own process, in demo mode, and waits until it can serve requests, or
+ * run jobs if it is only a worker.
  */
 export async function startApp(shop: Shop<Place>, extra: NodeJS.ProcessEnv = {}): Promise<App> {
   const url = `http://127.0.0.1:${shop.port}`;
@@ -64,7 +62,7 @@ export async function startApp(shop: Shop<Place>, extra: NodeJS.ProcessEnv = {})
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // For the sweep after a run that was killed outright and left this process alone.
+  // A later run finds this process by the file if this run is killed outright.
   const pidFile = path.join(shop.dataDir, `${child.pid}${PID_FILE}`);
   await writeFile(pidFile, "");
   const written: string[] = [];
@@ -78,7 +76,7 @@ export async function startApp(shop: Shop<Place>, extra: NodeJS.ProcessEnv = {})
     try {
       rmSync(pidFile, { force: true });
     } catch {
-      // Its disk may have gone with it.
+      // The process may have been stopped together with its disk.
     }
   });
 
@@ -113,7 +111,7 @@ export async function startApp(shop: Shop<Place>, extra: NodeJS.ProcessEnv = {})
   };
 }
 
-// Nothing else of our own environment: no NODE_ENV, no setting of the machine's shop.
+// Inherits nothing from our environment: no NODE_ENV, no setting of the machine's shop.
 function settings({ target, dataDir, port, env }: Shop<Place>, url: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
@@ -129,7 +127,6 @@ function settings({ target, dataDir, port, env }: Shop<Place>, url: string): Nod
   };
 }
 
-/** Where the database of a shop that runs is found. */
 export async function targetOf({ target, dataDir }: Shop<Place>): Promise<SocketTarget> {
   if (target !== "built in") return target;
   const server = await readPostmaster(path.join(dataDir, "postgres"));
@@ -137,7 +134,7 @@ export async function targetOf({ target, dataDir }: Shop<Place>): Promise<Socket
   return { ...server.address, user: APP_ROLE, database: APP_DATABASE };
 }
 
-/** The end of what was written, short enough to be read. */
+/** The end of the output, short enough to be read. */
 export function lastLines(text: string): string {
   const lines = text.trimEnd().split("\n").slice(-20);
   return lines.map((line) => (line.length > 500 ? `${line.slice(0, 500)}…` : line)).join("\n");

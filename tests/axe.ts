@@ -5,23 +5,22 @@ import type { Page } from "playwright-core";
 import { isThorough } from "./thorough.ts";
 import { untilLive } from "./until-live.ts";
 
-/** The small one: each page that is looked at has to read it. */
+/** The minified build, since every checked page has to parse it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What its script puts on a page. */
 type Axe = { run(options: RunOptions): Promise<AxeResults> };
 
 declare global {
   var axe: Axe;
 }
 
-/** Every rule, and the size of targets, which axe leaves out unless asked. */
+/** All default rules, and the size of targets, which axe skips by default. */
 const RULES = { "target-size": { enabled: true } };
 
 /**
- * Throws, naming each finding and its element, once the page has come. `npm test` looks here at
- * dialogs alone, since `every-page.test.ts` looks at each page; the nightly looks at each state that a
- * story leads to.
+ * Throws with each finding and its element, once the page has loaded. `npm test` checks only
+ * dialogs here, since `every-page.test.ts` checks each page; the nightly run checks every state of
+ * a story.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const hasDialog = () => page.locator("dialog[open], [role=dialog], [role=alertdialog]").count();
@@ -29,7 +28,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   else await untilThere(page);
 }
 
-/** The same, always. Looks at pages without JavaScript, too. */
+/** Checks every page, even in a quick run and without JavaScript. */
 export async function expectAccessible(page: Page): Promise<void> {
   const still = await untilThere(page);
   if (still) await prepareStillPage(page);
@@ -38,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   refuse(page, findings);
 }
 
-/** What another theme may change: the same page's colours alone, once they have changed. */
+/** Checks only colors, after another theme has been applied to the same page. */
 export async function expectReadableColors(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
@@ -46,7 +45,10 @@ export async function expectReadableColors(page: Page): Promise<void> {
   refuse(page, await findingsOn(page, { runOnly: ["color-contrast"] }));
 }
 
-/** Answers whether it is a page without scripts; one with scripts is live by then. */
+/**
+ * Waits for the page. Returns whether it runs without scripts; a page with scripts is then
+ * hydrated.
+ */
 async function untilThere(page: Page): Promise<boolean> {
   const still = await page.evaluate(() => matchMedia("(scripting: none)").matches);
   if (!still) {
@@ -56,7 +58,7 @@ async function untilThere(page: Page): Promise<boolean> {
   return still;
 }
 
-/** Rows without words stand in for those of a list whose next page is on its way. */
+/** Rows without text are placeholders of a list whose next page is loading. */
 async function untilListed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const list = document.querySelector<HTMLElement>(".list-frame");
@@ -71,18 +73,21 @@ function refuse(page: Page, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`axe on ${page.url()}:\n${findings.join("\n")}`);
 }
 
-/** From its top, where the header that stays in place covers nothing that could be scrolled free. */
+/**
+ * Checks from the top of the page: elsewhere the fixed header covers content that can be scrolled
+ * free.
+ */
 async function findingsOn(
   page: Page,
   options: RunOptions = { rules: RULES },
 ): Promise<readonly string[]> {
-  // The script is large: a page that was looked at before has it.
+  // The script is large, so a page is given it only once.
   const known = await page.evaluate(() => Object.hasOwn(globalThis, "axe"));
   if (!known) await page.evaluate(SOURCE);
   return page.evaluate(findingsHere, options);
 }
 
-/** Runs on the page. What passes is not asked for, so that axe need not name all that does. */
+/** Runs on the page. Passed rules are not reported, so that axe need not list their elements. */
 async function findingsHere(options: RunOptions): Promise<string[]> {
   const top = window.scrollY;
   window.scrollTo({ top: 0, behavior: "instant" });
@@ -97,8 +102,8 @@ async function findingsHere(options: RunOptions): Promise<string[]> {
 }
 
 /**
- * axe waits for timers, which never fire on a page without JavaScript, while promises are kept; and
- * it leaves out what stands within `noscript`, which is what such a page shows.
+ * On a page without JavaScript, timers never fire but promises resolve, and axe waits for timers.
+ * axe also skips `noscript`, which is what such a page shows.
  */
 async function prepareStillPage(page: Page): Promise<void> {
   await page.evaluate(() => {

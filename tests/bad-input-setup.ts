@@ -33,7 +33,7 @@ const highlevel = new FakeHighlevel();
 export async function setup(project: TestProject): Promise<void> {
   const shop = await newShop(project.getProvidedContext().cluster);
   await Promise.all([google.open(), highlevel.open()]);
-  // Nobody is there: no case may reach a payment provider.
+  // No server listens there, so that no case can reach a payment provider.
   const providersUrl = `http://127.0.0.1:${await freePort()}`;
   app = await startApp(shop, {
     ...google.settings,

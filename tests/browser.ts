@@ -10,25 +10,24 @@ type Options = {
   colorScheme?: "light" | "dark";
   /** CSS pixels; 390 is a phone. */
   width?: number;
-  /** Pixels of the screen for each of CSS; a phone has two or three. */
+  /** Screen pixels per CSS pixel; a phone has two or three. */
   pixelRatio?: number;
-  /** A finger instead of a mouse. */
   touch?: boolean;
-  /** Keep animations; they stand still otherwise. */
+  /** Keeps animations, which are otherwise off. */
   motion?: boolean;
-  /** Let the shop's service worker stand between page and server; it is kept away otherwise. */
+  /** Enables the shop's service worker, which is otherwise blocked. */
   serviceWorker?: boolean;
-  /** Act on pages before their scripts are there. */
+  /** Acts on pages before their scripts have loaded. */
   early?: boolean;
-  /** The shop to open, where it is not the one all journeys share. */
+  /** The shop to open, unless it is the shared one of all journeys. */
   url?: string;
   /** Problems that belong to the story, such as the refused form that it is about. */
   expectedProblems?: readonly RegExp[];
 };
 
 /**
- * A page in a browser profile of its own, closed with the test. What goes wrong on it (an error on
- * the console, an exception, a broken content policy, a request to a stranger) fails the test.
+ * Opens a page in a fresh browser profile, closed with the test. Any problem on the page (a console
+ * error, an exception, a violation of the content policy, a third-party request) fails the test.
  */
 export async function openPage(options: Options = {}): Promise<Page> {
   const { url = ownApp().url, width = 1280, expectedProblems = [] } = options;
@@ -61,7 +60,7 @@ export async function openPage(options: Options = {}): Promise<Page> {
   return page;
 }
 
-/** The whole page, as `tests/output/<name>.png`. */
+/** Saves the whole page as `tests/output/<name>.png`. */
 export async function screenshot(page: Page, name: string): Promise<string> {
   const file = path.resolve("tests/output", `${name.replaceAll(/[^\w-]+/g, "-")}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });

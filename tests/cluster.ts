@@ -18,35 +18,30 @@ import { makeClusterFolder } from "./cluster-folder.ts";
 import { removeCluster, sweepAbandonedClusters } from "./remove-cluster.ts";
 import { until } from "./until.ts";
 
-/** The server, without a database: each test file gets one of its own. */
+/** A server without a database: each test file gets its own. */
 export type Cluster = Omit<SocketTarget, "database">;
 
 export type RunningCluster = {
   cluster: Cluster;
   /** Ends the server and keeps its data: in order, or as a crash does. */
   halt(how: "in order" | "by crash"): Promise<void>;
-  /** Starts it again where it was. */
   resume(): Promise<void>;
-  /** Ends it for good and removes every trace. */
   stop(): void;
 };
 
 type Options = {
-  /** A commit outlives a crash of the server, for tests that cause one. */
+  /** Commits outlive a crash of the server, for tests that cause one. */
   survivesCrash?: boolean;
   /** Runs on the disk and waits for it, as a shop's own database does. */
   onDisk?: boolean;
 };
 
-// A cluster that is thrown away after the run has nothing to lose in a power cut, so nothing waits
-// for the disk. Never for data that anybody wants to keep.
+// A throw-away cluster has nothing to lose in a power cut, so no write waits for the disk. Never
+// use this for real data.
 const THROW_AWAY = "fsync = off\nfull_page_writes = off\n";
 const MAY_FORGET = "synchronous_commit = off\n";
 
-/**
- * Starts the product's own PostgreSQL in a new temporary folder, with the same role and locale the
- * shop has. Takes no notice of DATABASE_URL.
- */
+/** Uses the product's own PostgreSQL with the shop's role and locale. Ignores DATABASE_URL. */
 export async function startCluster({
   survivesCrash = false,
   onDisk = false,
@@ -54,8 +49,8 @@ export async function startCluster({
   sweepAbandonedClusters();
   const place = await layOut(chooseAccount(readMachine()), process.cwd(), onDisk);
   const stop = () => removeCluster(place.socketFolder);
-  // Vitest answers Ctrl-C by leaving at once, without the teardown of a global setup, and knows
-  // nothing of a terminal that is closed.
+  // On Ctrl-C Vitest exits at once, without the teardown of a global setup, and it does not handle
+  // a closed terminal.
   process.once("exit", stop);
   process.once("SIGHUP", leave);
   await ensureCluster(place);
@@ -98,7 +93,7 @@ const leave = () => process.exit(129);
 async function layOut(account: Account, projectRoot: string, onDisk: boolean): Promise<Place> {
   const { native } = await findBinaries(projectRoot, process);
   const runsInPlace = await canRun(account, path.join(native, "bin", "postgres"));
-  // Programs do not run from memory everywhere, so copied ones keep the folder out of it.
+  // Some machines forbid running programs from memory. Copied programs keep the folder on disk.
   const folder = await makeClusterFolder(account, { inMemory: runsInPlace && !onDisk });
   const own = path.join(folder, "binaries");
   if (!runsInPlace) await copyBinaries(native, own);

@@ -15,17 +15,15 @@ export type TestContext = {
   ctx: Ctx;
   db: Db;
   pool: Pool;
-  /** The same context at another time. */
   at(date: Date | string): Ctx;
-  /** The same context with somebody else acting. */
   as(actor: Actor): Ctx;
 };
 
 type Options = { actor?: Actor; now?: Date; connections?: number };
 
 /**
- * A database of this test file's own. Call it once, at the top level of the file: the database is
- * dropped after the file's last test. Rows come from the tests and their factories.
+ * A database for this test file. Call it once, at the top level of the file: the database is
+ * dropped after the file's last test. Rows are added by the tests and their factories.
  */
 export async function testContext(options: Options = {}): Promise<TestContext> {
   const { actor = systemActor("test"), now = NOW, connections = 10 } = options;

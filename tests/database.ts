@@ -6,7 +6,7 @@ import { ensureTemplate } from "./template.ts";
 
 export type FreshDatabase = { target: SocketTarget; drop(): Promise<void> };
 
-/** An empty shop: every table, no rows. Costs about as much as a blink (see tests/README.md). */
+/** An empty shop: every table, no rows. Fast enough for each test file (see tests/README.md). */
 export async function freshDatabase(cluster: Cluster): Promise<FreshDatabase> {
   const template = await ensureTemplate(cluster);
   const name = `shop_${crypto.randomUUID().replaceAll("-", "")}`;
@@ -18,8 +18,8 @@ export async function freshDatabase(cluster: Cluster): Promise<FreshDatabase> {
 }
 
 /**
- * Ends what is still connected first: WITH (FORCE) would try to end an autovacuum as well, which we
- * may not, while a plain DROP asks it to leave.
+ * Ends open connections first: WITH (FORCE) would also try to end an autovacuum, which we may not,
+ * while a plain DROP asks it to leave.
  */
 async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
   await administer(
@@ -30,14 +30,13 @@ async function dropDatabase(cluster: Cluster, name: string): Promise<void> {
   await administer(cluster, `drop database if exists ${name}`);
 }
 
-/** Another one with all that is in this one, which nobody may use meanwhile. */
+/** Copies this database, which must have no other connection during the copy. */
 export async function copyDatabase({ database, ...cluster }: SocketTarget): Promise<SocketTarget> {
   const name = `shop_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(cluster, `create database ${name} template ${database} strategy file_copy`);
   return { ...cluster, database: name };
 }
 
-/** As a URL, for a child process. */
 export function databaseUrl({ host, port, user, database }: SocketTarget): string {
   return `postgresql:///${database}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
 }

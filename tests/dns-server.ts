@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createSocket } from "node:dgram";
 
-/** What a name has: TXT records, each in the pieces it came in; or nothing, or no answer at all. */
+/** Records by name: TXT records, each as its original pieces; or no answer at all. */
 export type DnsZone = Readonly<Record<string, readonly string[][] | "silent">>;
 
 const HEADER = 12;
 const TXT = 16;
 const [OK, NO_SUCH_NAME] = [0, 3];
 
-/** A name server on loopback that knows TXT records alone; a name it does not know does not exist. */
+/** A name server on loopback that knows only TXT records; unknown names do not exist. */
 export async function openDnsServer(zone: DnsZone) {
   const socket = createSocket("udp4");
   const asked: string[] = [];
@@ -43,7 +43,7 @@ function answerOf(query: Buffer, records: readonly string[][] | undefined): Buff
   header.writeUInt16BE(0x8180 | (records ? OK : NO_SUCH_NAME), 2);
   header.writeUInt16BE(records?.length ?? 0, 6);
   header.writeUInt32BE(0, 8);
-  // The name, its end, the type and the class; what follows is an extension that is left out.
+  // Keeps name, end, type and class; the extension after them is dropped.
   const question = query.subarray(HEADER, query.indexOf(0, HEADER) + 5);
   return Buffer.concat([header, question, ...(records ?? []).map(recordOf)]);
 }
@@ -57,7 +57,7 @@ function recordOf(pieces: readonly string[]): Buffer {
   return Buffer.concat([head, text]);
 }
 
-/** The name is the one that was asked for; the record may be remembered for a minute. */
+/** Refers back to the requested name; the record may be cached for a minute. */
 function header(head: Buffer, length: number): void {
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(TXT, 2);

@@ -11,21 +11,19 @@ import { testSealers } from "./sealers.ts";
 import { until } from "./until.ts";
 
 type Options = {
-  /** The clock the jobs see; those planned for later stay. The tests' fixed time unless given. */
+  /** The clock that jobs see; later jobs stay. Defaults to the tests' fixed time. */
   at?: Date;
-  /** No mail server unless given. */
   mailer?: Mailer;
-  /** What plays HighLevel. Without it nobody answers there. */
+  /** The fake HighLevel. Without it, HighLevel is unreachable. */
   highlevelUrl?: string;
-  /** Jobs that failed before are due again, whatever their waiting time. */
   retryFailed?: boolean;
 };
 
 const LATER = "later";
 
 /**
- * Runs every job that is due, and those that these cause, until none is left. Throws when a job
- * failed, with its error; the job stays for its next try, as in the shop.
+ * Runs every due job, and the jobs that these enqueue, until none is left. Throws the error of a
+ * failed job; the job stays for its next try, as in the shop.
  */
 export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}): Promise<void> {
   const { at = NOW, mailer = { close() {} }, retryFailed = false } = options;
@@ -58,7 +56,7 @@ export async function drainJobs(pool: Pool, plan: JobPlan, options: Options = {}
   } while ((await releaseDue(pool, at)) || (await leftOver(pool, Object.keys(tasks))));
 }
 
-/** Of a queue, a worker can miss the next job while another one looks for it too. */
+/** A worker can miss the next job of a queue while another worker checks it, too. */
 async function leftOver(pool: Pool, tasks: readonly string[]): Promise<boolean> {
   const left = await pool.query(
     `select from graphile_worker._private_jobs j
@@ -71,8 +69,8 @@ async function leftOver(pool: Pool, tasks: readonly string[]): Promise<boolean> 
 }
 
 /**
- * Marks jobs that come with a time of their own, which is a time of the test's clock and means
- * nothing to the server's. Without it the date of the run would decide what is due.
+ * Excludes jobs with a time of their own: it is on the test's clock and means nothing to the
+ * server's. The date of the run would otherwise decide which of them are due.
  */
 export async function immediateJobsOnly(pool: Pool): Promise<void> {
   await pool.query(`

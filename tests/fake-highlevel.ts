@@ -4,7 +4,7 @@ import { listenLocally } from "./listen-locally.ts";
 
 type Json = Record<string, unknown>;
 
-export type Asked = {
+export type RecordedRequest = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -15,14 +15,14 @@ type Contact = Json & { id: string; tags: string[] };
 
 type Reply = { status: number; body: Json; headers?: Record<string, string> };
 
-/** What its one sub-account is. */
+/** The only sub-account. */
 export const ACCOUNT = {
   key: "pit-00000000-1111-2222-3333-444444444444",
   location: "ve9EPM428h8vShlRW1KT",
   name: "Manila Test Clinic",
 } as const;
 
-/** Keys that HighLevel answers in another way. */
+/** Keys that HighLevel refuses in other ways. */
 export const BAD_KEYS = {
   wrong: "pit-wrong-000000000000",
   noScope: "pit-no-scope-000000000",
@@ -36,7 +36,7 @@ const KEY_REPLIES: Readonly<Record<string, Reply>> = {
 
 const READ_ASKED = "/asked";
 
-/** The same in every process, so that each test can sign for the HighLevel of another one. */
+/** A constant key, so that each test can sign for the HighLevel of another process. */
 const PRIVATE_KEY = createPrivateKey({
   key: Buffer.from(`302e020100300506032b657004220420${"5a".repeat(32)}`, "hex"),
   format: "der",
@@ -47,20 +47,18 @@ const PUBLIC_KEY = createPublicKey(PRIVATE_KEY)
   .export({ format: "der", type: "spki" })
   .toString("base64");
 
-/** The header by which the shop knows a webhook of HighLevel. */
 export const signWebhook = (rawBody: string) => ({
   "x-ghl-signature": sign(null, Buffer.from(rawBody), PRIVATE_KEY).toString("base64"),
 });
 
 /**
- * HighLevel as the shop sees it, in the wire format that it documents. What a test wants besides goes
- * into `next`. A shop in another process can be answered too: what was asked is read at `/asked`.
+ * Imitates HighLevel in its documented wire format. Tests add special answers to `next`. A shop in
+ * another process can use it, too: its requests are listed at `/asked`.
  */
 export class FakeHighlevel {
-  /** Answers that are given before its own, one request each. */
+  /** Special answers, one request each, before the normal ones. */
   next: (Reply | "silence" | "cut")[] = [];
-  readonly asked: Asked[] = [];
-  /** By id: its contacts, with their tags. */
+  readonly asked: RecordedRequest[] = [];
   readonly contacts = new Map<string, Contact>();
   url = "";
   #made = 0;
@@ -71,7 +69,6 @@ export class FakeHighlevel {
     return this;
   }
 
-  /** The environment of a shop that speaks to it. */
   get settings() {
     return { HIGHLEVEL_URL: this.url, HIGHLEVEL_PUBLIC_KEY: PUBLIC_KEY };
   }
@@ -104,7 +101,7 @@ export class FakeHighlevel {
     write(response, planned ?? this.#answer(asked));
   }
 
-  #answer({ method, path, headers, body }: Asked): Reply {
+  #answer({ method, path, headers, body }: RecordedRequest): Reply {
     if (path.startsWith("/hooks/")) return { status: 200, body: { status: "Success: test" } };
     const key = String(headers["authorization"] ?? "").replace("Bearer ", "");
     if (key !== ACCOUNT.key) return KEY_REPLIES[key] ?? INVALID_TOKEN;
@@ -142,7 +139,7 @@ export class FakeHighlevel {
     if (email.startsWith("refused")) return UNPROCESSABLE;
     const known = this.contactOf(email);
     const id = known?.id ?? `contact${(this.#made += 1)}`;
-    // Tags of an upsert replace those that were there.
+    // The tags of an upsert replace the existing ones.
     const tags = (body["tags"] as string[] | undefined) ?? known?.tags ?? [];
     const contact = { ...known, ...body, id, tags };
     this.contacts.set(id, contact);
@@ -156,7 +153,10 @@ const UNPROCESSABLE: Reply = {
   body: { statusCode: 422, message: ["email must be an email"], error: "Unprocessable Entity" },
 };
 
-/** Too many requests; HighLevel says so with its limits, and a proxy before it with when to come back. */
+/**
+ * A refusal for too many requests. HighLevel states its limits, and a proxy before it says when to
+ * retry.
+ */
 export function busy(seconds?: number): Reply {
   const limits = { "x-ratelimit-max": "100", "x-ratelimit-remaining": "0" };
   const headers = { ...limits, ...(seconds !== undefined && { "retry-after": String(seconds) }) };

@@ -3,21 +3,21 @@ import sharp from "sharp";
 
 type Box = { x: number; y: number; width: number; height: number };
 type Look = {
-  /** Of a link in running text, whose ring goes around each of them. */
+  /** The lines of a wrapped link, whose ring goes around each line. */
   lines: number;
-  /** A tab with a line below it in the colour of the ring, which is there before. */
+  /** A current tab has a line in the ring's color even without focus. */
   isCurrent: boolean;
 };
 type Shot = { data: Buffer; width: number; height: number; channels: number };
 
-/** CSS pixels outside and inside the edge of a control in which its ring is looked for. */
+/** The ring is searched this many CSS pixels outside and inside the control's edge. */
 const NEAR = 7;
 const ACROSS = Array.from({ length: 2 * NEAR + 1 }, (_, step) => step - NEAR);
 const CONTRAST = 3;
 
 /**
- * Whether the picture of the page shows which control has the focus: by pixels on all four sides of
- * it, each with enough contrast to what was there before. Takes the focus away; Tab goes on from there.
+ * Checks that the page shows which control has the focus: pixels on all four sides change with
+ * enough contrast. Removes the focus; Tab continues from there.
  */
 export async function showsFocus(page: Page): Promise<boolean> {
   const { boxes, ...look } = await page.evaluate(focusedBoxes);
@@ -31,7 +31,7 @@ export async function showsFocus(page: Page): Promise<boolean> {
   return boxes.some((box) => isRinged(box, isSet, look));
 }
 
-/** Runs on the page. The control, its label, and the card that its link is stretched over. */
+/** Runs on the page. Returns the control, its label, and the card that its link covers. */
 function focusedBoxes(): Look & { boxes: Box[] } {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement)) return { boxes: [], lines: 0, isCurrent: false };
@@ -66,7 +66,7 @@ async function shoot(page: Page, clip: Box): Promise<Shot> {
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** Looks across each edge of a box, at its middle half: a ring is straight there. */
+/** Looks across the middle half of each edge of a box: a ring is straight there. */
 function isRinged(
   box: Box,
   isSet: (x: number, y: number) => boolean,

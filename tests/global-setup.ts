@@ -8,11 +8,11 @@ declare module "vitest" {
   }
 }
 
-type Shared = { users: number; started: ReturnType<typeof startCluster> };
+type SharedCluster = { users: number; started: ReturnType<typeof startCluster> };
 
 // Each project loads this file in a module world of its own; the process is what they share.
 declare global {
-  var projectMeTestCluster: Shared | undefined;
+  var projectMeTestCluster: SharedCluster | undefined;
 }
 
 /** One cluster for the database tests and the journeys, whichever of them run. */

@@ -6,13 +6,13 @@ import { violations } from "#app/server/invariants/violations.server.ts";
 type Options = {
   /** Orders whose buyers were given an answer. */
   acknowledgedOrderIds?: readonly string[];
-  /** Order counts and mails are kept by jobs: leave them out while some are still to run. */
+  /** Jobs write order counts and mails, so these checks are skipped while jobs are still to run. */
   jobsDrained?: boolean;
 };
 
 /**
- * What holds after every test, load and fault run: all that a shop can check by itself, and that
- * the orders which buyers were told about are there (I2). An empty list is the good news.
+ * Checks the invariants after a test, a load run or a fault run: all that a shop can check by
+ * itself, and that confirmed orders exist (I2). Returns a sentence for each violation.
  */
 export async function checkInvariants(db: Db, options: Options = {}): Promise<string[]> {
   const { acknowledgedOrderIds = [], jobsDrained = true } = options;

@@ -1,6 +1,6 @@
 import { type Server, createServer } from "node:net";
 
-/** Opens the server on a port of the loopback address, a free one unless given, and answers it. */
+/** Opens the server on a port of the loopback address, a free one unless given, and returns it. */
 export function listenLocally(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -12,7 +12,7 @@ export function listenLocally(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** A port nobody listens on at this moment, for a process that is started next. */
+/** A currently free port, for a process that is started next. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenLocally(probe);

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type TrackedAs = { courier?: string; trackingNumber?: string; trackingUrl?: string };
 
-/** Has an order say that its one parcel left under this number, for a test of what is shown of it. */
+/** Gives an order one shipped parcel with this tracking, to test its display. */
 export async function noteParcel(ctx: Ctx, orderId: string, tracked: TrackedAs): Promise<void> {
   const parcel = { id: ctx.ids.newId(), orderId, number: 1, shippedAt: ctx.now };
   await ctx.db

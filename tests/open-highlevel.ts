@@ -19,7 +19,7 @@ import { makeConnection } from "#app/office/highlevel/factories.ts";
 import { highlevelJobs } from "#app/office/highlevel/jobs.server.ts";
 import { highlevelContacts, highlevelMessages } from "#app/office/highlevel/tables.server.ts";
 
-/** A shop that is connected to a HighLevel of this file's own, for its tests. */
+/** A shop connected to its own fake HighLevel, for the tests of one file. */
 export async function openHighlevel() {
   const context = await testContext();
   const { ctx, db, pool, as } = context;
@@ -63,7 +63,7 @@ export async function openHighlevel() {
     drain,
     connect,
     job,
-    /** What the clock does each minute, and what comes of it. */
+    /** Runs the jobs of each minute, and the jobs that they enqueue. */
     async minute(at = NOW) {
       for (const { task } of highlevelJobs.schedule.slice(0, 2)) await task.run(job(at), {});
       await drain(at);
@@ -72,7 +72,6 @@ export async function openHighlevel() {
     async subscriber(email = `reader-${(made += 1)}@example.test`) {
       return { email, stopToken: await makeSubscription(ctx, email) };
     },
-    /** An account that agreed to news, or did not. */
     async account(agrees = true) {
       const userId = ctx.ids.newId();
       const email = `buyer-${(made += 1)}@example.test`;

@@ -30,7 +30,7 @@ type Answer = (request: RefundRequest) => RefundResult;
 export async function openRefunds({ ctx, db, pool, as }: TestContext) {
   await publishLegalTexts(ctx);
   const manager = as(await accountOf(ctx, "manager"));
-  /** What the gateway paid back, by refund id: the same id again pays nothing more. */
+  /** The gateway's refunds by id: the same id again pays nothing more. */
   const paidBack = new Map<string, RefundRequest>();
   const payBack: Answer = (request) => {
     paidBack.set(request.refundId, request);
@@ -70,7 +70,7 @@ export async function openRefunds({ ctx, db, pool, as }: TestContext) {
         byHand: undefined,
         ...given,
       }),
-    /** Paid after it expired, when its last unit was somebody else's. */
+    /** An order paid after it expired, when another buyer had taken its last unit. */
     async latePayment() {
       const made = await orderToPay(ctx, { stock: 1 });
       await inTransaction(ctx, (tx) => endUnpaidOrder(tx, made.orderId, "expired"));

@@ -17,7 +17,7 @@ import { campaignWatch } from "#app/reach/campaigns/jobs/watch-mails.server.ts";
 import { campaigns } from "#app/reach/campaigns/tables.server.ts";
 import { scheduleCampaign } from "#app/reach/campaigns/commands/schedule-campaign.server.ts";
 
-/** A shop of its own that sends campaigns to a mail server of its own; empty before each test. */
+/** A shop that sends campaigns to its own mail server; emptied before each test. */
 export async function openSending() {
   const test = await testContext();
   const { ctx, db, pool, as, at } = test;
@@ -51,13 +51,11 @@ export async function openSending() {
     owner,
     letters: () => server.letters().slice(seen),
     read: async (id: string) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
-    /** Does what is due so many minutes later. */
     run: (minutes = 0) => drainJobs(pool, plan, { mailer, at: addMinutes(NOW, minutes) }),
-    /** Tries what failed once more. */
     retry: () => drainJobs(pool, plan, { mailer, retryFailed: true }),
     send: ({ id: campaignId, version }: { id: string; version: number }) =>
       scheduleCampaign(owner, { campaignId, version }),
-    /** So many people who agreed, `reader-1@example.test` and on. */
+    /** Adds this many readers with consent: `reader-1@example.test` and on. */
     async readers(count: number): Promise<string[]> {
       const emails = Array.from({ length: count }, (_, n) => `reader-${n + 1}@example.test`);
       for (const email of emails) await makeSubscription(ctx, email);
@@ -68,6 +66,6 @@ export async function openSending() {
 
 export const toOf = (letter: string) => /^To: (.*)$/m.exec(letter)?.[1] ?? "";
 
-/** The token of an address in the head of a mail, which may go on in its next line. */
+/** The unsubscribe token in the mail's headers, which may be folded. */
 export const stopTokenOf = (letter: string) =>
   /unsubscribe\/([\w-]{43})/.exec(letter.replaceAll(/\n\s/g, ""))?.[1] ?? "";

@@ -5,15 +5,17 @@ import { parsePostmaster } from "#app/platform/postgres/postmaster.server.ts";
 import { isAlive, namesFolder } from "#app/platform/postgres/process.server.ts";
 import { CLUSTER_PREFIX, clusterParents } from "./cluster-folder.ts";
 
-/** Where the apps of a run keep their data, below the folder of its cluster. */
+/** The data folders of a run's apps, below the folder of its cluster. */
 export const SHOPS = "shops";
-/** Of each process of a shop, as `<pid>.pid`. */
+/** Each process of a shop has such a file, `<pid>.pid`. */
 export const PID_FILE = ".pid";
 export const APP_SCRIPT = "scripts/serve.mjs";
 
 const END_LIMIT_MS = 5_000;
 
-/** Ends the server without its shutdown checkpoint and removes its folder. Runs also while exiting. */
+/**
+ * Ends the server without its shutdown checkpoint and removes its folder. Also runs during exit.
+ */
 export function removeCluster(folder: string): void {
   for (const shop of childrenOf(path.join(folder, SHOPS))) {
     for (const file of childrenOf(shop).filter((name) => name.endsWith(PID_FILE))) {
@@ -29,7 +31,7 @@ export function removeCluster(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }
 
-/** What earlier runs left that were killed outright. Folders of living runs stay. */
+/** Removes the remains of earlier runs that were killed outright. Folders of living runs stay. */
 export function sweepAbandonedClusters(): void {
   for (const folder of clusterParents().flatMap(clustersIn)) {
     const maker = Number.parseInt(path.basename(folder).slice(CLUSTER_PREFIX.length), 10);
@@ -67,8 +69,8 @@ function readIfThere(file: string): string {
   }
 }
 
-// Blocks on purpose: an exiting process runs no timers and awaits nothing. Our own child stays a
-// zombie meanwhile, which no longer names its folder.
+// Blocks on purpose: an exiting process runs no timers and awaits nothing. In the meantime our own
+// child stays a zombie, which no longer names its folder.
 function waitForEnd(pid: number, data: string): void {
   const clock = new Int32Array(new SharedArrayBuffer(4));
   const end = Date.now() + END_LIMIT_MS;

@@ -9,12 +9,12 @@ const PRESENT_AND_VERIFIED = 0x05;
 const NEW_CREDENTIAL = 0x40;
 
 type Site = { rpId: string; origin: string };
-type Made = { counter?: number; flags?: number };
+type SignatureOptions = { counter?: number; flags?: number };
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const text = (data: Uint8Array) => isoBase64URL.fromBuffer(new Uint8Array(data));
 
-/** A device that holds one passkey: it signs whatever challenge it is given, as browsers would have it do. */
+/** A device with one passkey: it signs any challenge, as browsers would have it do. */
 export function softwarePasskey({ rpId, origin }: Site) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const rawId = randomBytes(16);
@@ -23,13 +23,13 @@ export function softwarePasskey({ rpId, origin }: Site) {
   const clientData = (type: "webauthn.create" | "webauthn.get", challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData({ counter = 0, flags = PRESENT_AND_VERIFIED }: Made) {
+  function authenticatorData({ counter = 0, flags = PRESENT_AND_VERIFIED }: SignatureOptions) {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
   }
 
-  /** The public key in the format of the standard, and what else tells of a new passkey. */
+  /** The public key in the format of the standard, with the other data of a new passkey. */
   function newCredential() {
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
     const cose = new Map<number, number | Uint8Array>([
@@ -54,7 +54,7 @@ export function softwarePasskey({ rpId, origin }: Site) {
 
   return {
     id,
-    create(challenge: string, made: Made = {}) {
+    create(challenge: string, made: SignatureOptions = {}) {
       const flags = (made.flags ?? PRESENT_AND_VERIFIED) | NEW_CREDENTIAL;
       const data = Buffer.concat([authenticatorData({ ...made, flags }), newCredential()]);
       const attestation = new Map<string, unknown>([
@@ -68,7 +68,7 @@ export function softwarePasskey({ rpId, origin }: Site) {
         transports: ["internal" as const],
       });
     },
-    get(challenge: string, made: Made = {}) {
+    get(challenge: string, made: SignatureOptions = {}) {
       const data = authenticatorData(made);
       const client = clientData("webauthn.get", challenge);
       return answer({
@@ -82,7 +82,6 @@ export function softwarePasskey({ rpId, origin }: Site) {
 
 export type SoftwarePasskey = ReturnType<typeof softwarePasskey>;
 
-/** A passkey for a test, and the device that holds it. */
 export async function givePasskey(
   ctx: Ctx,
   userId: string,

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 
 export type TabStop = {
   name: string;
-  /** What is the same on every page: header, footer, bar of a phone. */
+  /** Header, footer and the phone's bar are the same on every page. */
   isFrame: boolean;
-  /** Stands still while the page scrolls; the place counts only among those of the same layer. */
+  /** Fixed layers do not scroll; positions can be compared only within one layer. */
   layer: string;
   left: number;
   right: number;
@@ -14,7 +14,7 @@ export type TabStop = {
 
 const MOST_STOPS = 200;
 
-/** Presses Tab from the start of the page to its end, and looks at each control that has the focus. */
+/** Presses Tab from the start of the page to its end, and records each focused control. */
 export async function tabThrough(
   page: Page,
   look: (stop: TabStop) => Promise<void>,
@@ -57,10 +57,7 @@ function focusedStop(): TabStop | undefined {
   };
 }
 
-/**
- * Steps that a reader would not take: back within a line, or upwards without coming to another
- * column.
- */
+/** Finds steps against the reading order: back within a line, or up within a column. */
 export function stepsBack(stops: readonly TabStop[]): string[] {
   return stops.flatMap((next, index) => {
     const last = stops[index - 1];

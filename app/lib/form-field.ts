@@ -2,24 +2,24 @@ import type { EditField, Texts } from "./edit.ts";
 import { writeHundredths } from "./hundredths.ts";
 import { writeMinute } from "./shop-minute.ts";
 
-/** A field of a form, said once: how it is shown, typed, and compared with what is saved. */
+/** One description for a field's display, its input and the comparison with the saved value. */
 export type FormField = EditField & {
   hint?: string;
   required?: true;
-  /** As many characters as its schema takes. */
+  /** The maximum length in characters, as in the schema. */
   max?: number;
-  /** How it is typed; `money` is centavos in pesos, `moment` a minute in Manila, `secret` is not shown. */
+  /** `money` is typed in pesos, stored in centavos; `moment` is in Manila; `secret` is masked. */
   input?: "email" | "tel" | "url" | "count" | "money" | "moment" | "code" | "secret";
-  /** Two of these stand beside each other where there is room. */
+  /** Two half-width fields share a row if there is room. */
   half?: true;
-  /** Fields with one legend, one after the other, stand in a group of that name. */
+  /** Consecutive fields with the same legend form one fieldset. */
   group?: { legend: string; hint?: string };
 };
 
 type FieldTerms = Omit<FormField, "name" | "label" | "hint" | "words">;
 type FieldTexts = string | { label: string; hint?: string; words?: Texts };
 
-/** The fields of a form in their order, and their texts: a label, or a label and more. */
+/** The fields of a form in their order. A text is a label, or a label with hint and choices. */
 export function formFields<Name extends string>(
   texts: Readonly<Record<Name, FieldTexts>>,
   terms: Readonly<Partial<Record<NoInfer<Name>, FieldTerms>>>,
@@ -32,7 +32,7 @@ export function formFields<Name extends string>(
   });
 }
 
-/** A record as its form shows it, where its fields are called as those of the record. */
+/** The record as form values; its property names must equal the field names. */
 export function textsOf(fields: readonly FormField[], record: object): Texts {
   const values = new Map<string, unknown>(Object.entries(record));
   return Object.fromEntries(

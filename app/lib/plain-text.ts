@@ -3,17 +3,17 @@ import { z } from "zod";
 type Words = {
   required: string;
   tooLong: (max: number) => string;
-  /** Of signs that nobody can see or type. */
+  /** The message for control characters and broken Unicode. */
   unusual: string;
 };
 
 const ONE_LINE = /^\P{Cc}*$/u;
 const LINES = /^(?:\P{Cc}|[\r\n])*$/u;
 
-/** What is typed into one line, trimmed; it may be empty. `max` counts UTF-16 units. */
+/** A single line, trimmed, possibly empty. `max` counts UTF-16 units. */
 export const oneLine = (max: number, say: Words) => plainText(max, say, ONE_LINE);
 
-/** What is typed into a box, trimmed, its lines as they were typed; it may be empty. */
+/** Several lines, trimmed as a whole, possibly empty. `max` counts UTF-16 units. */
 export const manyLines = (max: number, say: Words) => plainText(max, say, LINES);
 
 function plainText(max: number, { required, tooLong, unusual }: Words, allowed: RegExp) {

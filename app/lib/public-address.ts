@@ -1,4 +1,4 @@
-/** IPv4 that is no place on the open internet, as IANA lists it. */
+/** IPv4 ranges outside the open internet, from the IANA registry. */
 const CLOSED: readonly (readonly [base: string, bits: number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -17,12 +17,12 @@ const CLOSED: readonly (readonly [base: string, bits: number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Names that mean this machine or this network, whatever a name server says. */
+/** Names of this machine or its network, whatever a name server answers. */
 const CLOSED_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/;
 
 /**
- * Whether an address that a name server answered is one on the open internet: neither this machine
- * nor its network, nor what leads there in disguise. A text that is no address is none.
+ * Whether a resolved address is on the open internet. It excludes this machine, its network, and
+ * addresses that tunnel to either. A text that is not an address is refused.
  */
 export function isPublicAddress(address: string): boolean {
   const ipv4 = numberOf(address);
@@ -32,7 +32,8 @@ export function isPublicAddress(address: string): boolean {
   const [one = 0, two = 0] = groups;
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return isOpen((groups[6] ?? 0) * 65_536 + (groups[7] ?? 0));
-  // Only 2000::/3 is given out. Of it: tunnels and registries, examples, 6to4, examples again.
+  // IANA assigns only 2000::/3. Excluded within it: 6to4, tunnels and registries, and
+  // documentation.
   if ((one & 0xe000) !== 0x2000 || one === 0x2002) return false;
   if (one === 0x2001 && (two < 0x200 || two === 0xdb8)) return false;
   return !(one === 0x3fff && two < 0x1000);
@@ -41,10 +42,10 @@ export function isPublicAddress(address: string): boolean {
 export type AddressProblem = "no_address" | "not_https" | "not_public" | "with_password";
 
 /**
- * What is wrong with an address that the shop is to send to. `URL` has written odd forms of IPv4
- * (octal, hexadecimal, one number) the usual way by then.
+ * Checks an address that the shop will send to. `URL` has already normalized unusual IPv4 notations
+ * (octal, hexadecimal, a single number).
  *
- * @param loopback also takes http to this machine, which only tests configure
+ * @param loopback allows http to this machine, for tests
  */
 export function outsideProblem(text: string, loopback: boolean): AddressProblem | undefined {
   if (text.length > 500 || !URL.canParse(text)) return "no_address";
@@ -74,7 +75,7 @@ function numberOf(text: string): number | undefined {
   return parts.reduce((sum, part) => sum * 256 + part, 0);
 }
 
-/** The eight groups of an IPv6 address. One with a zone is of this network. */
+/** The eight groups of an IPv6 address. An address with a zone is local, so it is not read. */
 function groupsOf(text: string): number[] | undefined {
   const tail = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
   const last = tail?.[2] === undefined ? undefined : numberOf(tail[2]);

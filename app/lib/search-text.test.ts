@@ -12,7 +12,7 @@ test.each([
   ["+63 (917) 123-4567", ["639171234567"]],
   ["4567", ["4567"]],
   ["000", ["0"]],
-  // Too short for a number that tells anybody apart: it is a text like any other.
+  // Two digits identify no phone number, so they are searched as text.
   ["07", ["07"]],
   ["maria 2024", ["maria", "2024"]],
 ])("%j asks for %j", (typed, parts) => {

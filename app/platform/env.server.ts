@@ -14,42 +14,41 @@ import {
   type RedirectSettings,
 } from "./redirect-settings.server.ts";
 
-/** The whole configuration, parsed once at start. Times in the names say their unit. */
+/** The whole configuration, parsed once at start. Names of durations carry their unit. */
 export type Env = {
   production: boolean;
   demo: boolean;
   port: number;
   host: string;
   appUrl: string;
-  /** The host names that the shop answers to; undefined without `APP_URL`, when any name will do. */
+  /** The shop's host names; undefined without `APP_URL`, when any name is accepted. */
   hostNames: readonly string[] | undefined;
   appSecret: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Where files are that people sent; undefined for the data folder. */
+  /** The bucket for uploaded files; undefined for the data folder. */
   s3: S3Settings | undefined;
-  /** What this process does of the shop's work. */
   process: "all" | "web" | "worker";
   smtpUrl: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
-  /** Opens `/metrics` to a request that carries it. Undefined: only the machine of a demo reads it. */
+  /** Bearer token of `/metrics`. Without it, only a demo's own machine may read them. */
   metricsToken: string | undefined;
-  /** Signs the mails that a provider hands over. Undefined: the shop takes none. */
+  /** Verifies inbound mails from a provider. Without it, the shop accepts none. */
   inboundMailSecret: string | undefined;
-  /** Undefined when signing in with Google is off. `url` stands in for Google in tests. */
+  /** Undefined when signing in with Google is off. `url` replaces Google's address in tests. */
   google: { clientId: string; clientSecret: string; url: string | undefined } | undefined;
   testGatewayUrl: string;
-  /** Webhooks may go to this machine, over http: for tests. */
+  /** Lets webhooks go to this machine over http, for tests. */
   loopbackWebhooks: boolean;
-  /** The server that plays HighLevel in a test. */
+  /** Replaces HighLevel's server in tests. */
   highlevelUrl: string | undefined;
-  /** With which HighLevel signs, where it is not the one that it published last: base64 of its DER. */
+  /** HighLevel's public key, if not the last one published: base64 of its DER. */
   highlevelPublicKey: string | undefined;
   redirect: RedirectSettings | undefined;
-  /** What stands in for all payment providers in tests. */
+  /** Replaces all payment providers in tests. */
   providersUrl: string | undefined;
-  /** A language model that words answers of the assistant; undefined for none. */
+  /** The language model that words answers of the assistant; undefined for none. */
   model: ModelSettings | undefined;
   logLevel: string;
 };
@@ -66,7 +65,7 @@ export class ConfigurationError extends Error {
 }
 
 const flag = z.enum(["on", "off", "1", "0", "true", "false"]).transform((v) => /on|1|true/.test(v));
-// As `URL` writes it, so that what is decided by its beginning does not depend on capitals.
+// Normalized by `URL`, so that checks of its beginning do not depend on case.
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with https:// or http://" })
   .transform((text) => new URL(text).href.replace(/\/+$/, ""));
@@ -76,7 +75,7 @@ const NEEDED_IN_PRODUCTION = {
   APP_URL: "set it to the address shoppers type, such as https://shop.example",
 };
 
-/** A real shop's data must not end up in a folder that nobody chose. */
+/** A real shop must choose where its data is stored. */
 const DATABASE_ADVICE =
   "set it to the address of a PostgreSQL 15 or newer, or DATA_DIR to the folder where this machine keeps the shop's own database";
 
@@ -128,7 +127,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
-/** Empty variables count as unset, since that is how they arrive from env files. */
+/** Empty variables are treated as unset, since env files deliver unset ones that way. */
 export function parseEnv(raw: Record<string, string | undefined>): Env {
   const source = Object.fromEntries(Object.entries(raw).filter(([, value]) => value));
   const parsed = variables.safeParse(source);
@@ -187,7 +186,7 @@ export function parseEnv(raw: Record<string, string | undefined>): Env {
   };
 }
 
-/** How a browser on this machine calls the address that the shop listens on. */
+/** The name by which a browser on this machine reaches the address that the shop listens on. */
 function ownName(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

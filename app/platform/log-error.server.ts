@@ -1,8 +1,8 @@
 const DEEPEST = 5;
 
 /**
- * What the log holds of an error: kind, code, words and frames, and those of its causes. Its other
- * fields stay out: a failed query carries what people typed, and the database repeats it in details.
+ * The loggable parts of an error and its causes: kind, code, message and frames. Other fields are
+ * left out: a failed query carries what people typed, and the database repeats it in details.
  */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: kindOf(error) };
@@ -16,12 +16,12 @@ export function describeError(error: unknown, depth = 0): unknown {
   };
 }
 
-/** The data access library ends the message of a failed query with the values of its parameters. */
+/** Drizzle ends the message of a failed query with the values of its parameters. */
 export function withoutParameters(text: string): string {
   return text.replace(/\n\s*params:[\s\S]*$/, "");
 }
 
-/** Of what was thrown without being an error. */
+/** For thrown values that are no errors. */
 function kindOf(thrown: unknown): string {
   return typeof thrown === "object" && thrown !== null ? thrown.constructor.name : typeof thrown;
 }

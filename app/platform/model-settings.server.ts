@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** A language model that words answers, and what it may cost in a month, in millionths of a US dollar. */
+/** A language model that words answers, and its monthly limit, in millionths of a US dollar. */
 export type ModelSettings = {
   provider: "openai-compatible" | "anthropic";
   baseUrl: string;
   apiKey: string;
   model: string;
   monthlyLimit: number;
-  /** Of one token. */
+  /** The price of one token, in millionths of a US dollar. */
   inputPrice: number;
   outputPrice: number;
 };
@@ -40,20 +40,20 @@ export const modelVariables = {
   AI_OUTPUT_PRICE: dollars.optional(),
 };
 
-type Parsed = z.output<z.ZodObject<typeof modelVariables>>;
+type ModelVariables = z.output<z.ZodObject<typeof modelVariables>>;
 
-export function readModel(parsed: Parsed): ModelSettings | undefined {
+export function readModel(parsed: ModelVariables): ModelSettings | undefined {
   const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_MODEL: model } = parsed;
   const { AI_MONTHLY_LIMIT: limit, AI_INPUT_PRICE: input, AI_OUTPUT_PRICE: output } = parsed;
   const baseUrl = parsed.AI_BASE_URL ?? (provider === "anthropic" ? ANTHROPIC : undefined);
   if (provider === "none" || !apiKey || !model || !baseUrl) return undefined;
   if (limit === undefined || input === undefined || output === undefined) return undefined;
-  // Dollars for a million tokens are millionths of a dollar for one.
+  // Dollars per million tokens equal millionths of a dollar per token.
   const monthlyLimit = Math.round(limit * 1_000_000);
   return { provider, baseUrl, apiKey, model, monthlyLimit, inputPrice: input, outputPrice: output };
 }
 
-/** What is missing or unsafe. What one variable alone can get wrong, its schema says. */
+/** Problems across variables. The schema checks each variable alone. */
 export function modelProblems(source: Source): string[] {
   const provider = source["AI_PROVIDER"] ?? "none";
   if (provider === "none") return [];

@@ -24,15 +24,15 @@ export const redirectVariables = {
   REDIRECT_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
 };
 
-type Parsed = { [Name in keyof typeof redirectVariables]?: string | undefined };
+type RedirectVariables = { [Name in keyof typeof redirectVariables]?: string | undefined };
 
-export function readRedirect(parsed: Parsed): RedirectSettings | undefined {
+export function readRedirect(parsed: RedirectVariables): RedirectSettings | undefined {
   const { REDIRECT_PAY_URL: payUrl, REDIRECT_API_URL, REDIRECT_SECRET: secret } = parsed;
   if (!payUrl || !secret) return undefined;
   return { payUrl, secret, apiUrl: REDIRECT_API_URL ?? withoutSlash(new URL(".", payUrl)) };
 }
 
-/** What is missing or unsafe. What one variable alone can get wrong, its schema says. */
+/** Problems across variables. The schema checks each variable alone. */
 export function redirectProblems(source: Source): string[] {
   const names = Object.keys(redirectVariables);
   if (!names.some((name) => source[name])) return [];

@@ -52,10 +52,10 @@ async function ownerOf(): Promise<{ actor: Actor; userId: string; sessionId: str
   return { actor, userId, sessionId };
 }
 
-type Sent = { pattern: string; address?: string; fields?: Record<string, string> };
+type SentForm = { pattern: string; address?: string; fields?: Record<string, string> };
 
 /** Where the entry policy leads, or undefined when it lets the request through. */
-async function send(actor: Actor, { pattern, address = pattern, fields }: Sent) {
+async function send(actor: Actor, { pattern, address = pattern, fields }: SentForm) {
   const url = new URL(address, APP_URL);
   const request = new Request(url, {
     headers: { origin: APP_URL, referer: `${APP_URL}/admin/orders?show=attention` },
@@ -74,7 +74,7 @@ async function send(actor: Actor, { pattern, address = pattern, fields }: Sent) 
   return undefined;
 }
 
-const ASKING: [string, Sent][] = [
+const ASKING: [string, SentForm][] = [
   ["a refund", { pattern: "/admin/orders/:orderId", fields: { intent: "refund-order" } }],
   [
     "a change of an order's items",

@@ -7,8 +7,8 @@ import { formTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /**
- * What asks for a fresh proof is not done without one: it is stored, and its sender led to the page
- * that asks for the proof and sends it again.
+ * Interrupts a request that needs a fresh proof of identity: the form is stored, and its sender is
+ * redirected to the proof page, which sends the form again.
  */
 export async function askForProof(
   { proof }: Rule,
@@ -18,7 +18,7 @@ export async function askForProof(
   if (!proof || hasFreshProof(ctx.actor, ctx.now)) return;
   const isForm = request.method === "POST";
   const fields = isForm ? await fieldsOf(request) : {};
-  // A form that can't be read is refused by its page.
+  // The page itself refuses an unreadable form.
   if (!fields) return;
   if (proof !== true && !proof.includes(fields["intent"] ?? "")) return;
   const formId = await storeForm(ctx, {
@@ -27,7 +27,7 @@ export async function askForProof(
     backTo: pathOf(request.headers.get("referer"), url.origin),
     fields,
   });
-  // Who works in the back-office stays in it.
+  // Requests from the back-office stay within it.
   const to = url.pathname.startsWith(`${href("/admin")}/`)
     ? href("/admin/confirm-identity/:formId", { formId })
     : href("/confirm-identity/:formId", { formId });
@@ -42,7 +42,7 @@ async function fieldsOf(request: Request): Promise<Record<string, string> | unde
   return form && formTexts(form);
 }
 
-/** The page that the form stood on, if it is one of ours. */
+/** The page with the form, if it is one of ours. */
 function pathOf(referer: string | null, origin: string): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   const { pathname, search, origin: from } = new URL(referer);

@@ -22,7 +22,7 @@ import { NOW } from "#tests/now.ts";
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-/** A shop with these followers, where nothing is in an automation before each test. */
+/** A shop with these followers. All automations are empty before each test. */
 export async function openAutomations(followers: readonly Follower[]) {
   const test = await testContext();
   const { ctx, db, pool, as } = test;
@@ -30,7 +30,7 @@ export async function openAutomations(followers: readonly Follower[]) {
   const jobs = automationsJobs({ followers, agrees: mailboxAgrees });
   const sender = async () => ({ name: "Shop", line: "", replyTo: undefined });
   const plan = planOf({ tasks: [deliverMailAs(sender, automationWatch(mailboxAgrees))] }, jobs);
-  /** Without sending: mails stay as they were written. */
+  /** This plan sends nothing, so mails stay as they were written. */
   const writing = planOf(jobs);
 
   beforeEach(async () => {
@@ -43,7 +43,7 @@ export async function openAutomations(followers: readonly Follower[]) {
     ...test,
     owner,
     writing,
-    /** Does what is due so many minutes after 10 in the morning in Manila. */
+    /** Runs the due jobs at this many minutes after 10 AM in Manila. */
     async run(minutes: number, which = plan) {
       await enqueueAny(db, "automations.run", {});
       await drainJobs(pool, which, { at: addMinutes(NOW, minutes), retryFailed: true });
@@ -54,7 +54,6 @@ export async function openAutomations(followers: readonly Follower[]) {
       const saved = await saveAutomation(when, wish, { key, version });
       expect(saved).toEqual({ ok: true, value: undefined });
     },
-    /** Somebody with an account who agreed to news. */
     async reader() {
       const actor = await accountOf(ctx, "customer");
       const { userId, email } = actor as Extract<typeof actor, { kind: "user" }>;

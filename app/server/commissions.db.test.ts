@@ -59,10 +59,10 @@ const cheap = await makeProduct(ctx, { name: "Cheap", price: 100_005, stock: 200
 const visit = await makeProduct(ctx, { name: "Visit", price: 250_000, kind: "service" });
 const newEmail = () => `buyer-${ctx.ids.newId()}@example.test`;
 
-type Given = { email?: string; phone?: string | null; typed?: string; clickedAt?: Date };
+type Buyer = { email?: string; phone?: string | null; typed?: string; clickedAt?: Date };
 
 /** An order of all three, by the link of the affiliate unless a code is typed. */
-async function order({ email = newEmail(), phone = null, typed, clickedAt = ctx.now }: Given = {}) {
+async function order({ email = newEmail(), phone = null, typed, clickedAt = ctx.now }: Buyer = {}) {
   const lines = [dear, cheap, visit].map((productId) => ({ productId, quantity: 1 }));
   const cart = await fillCart(visitor, ...(lines as [(typeof lines)[0]]));
   const form = buyerForm({ email, phone, ...(typed !== undefined && { referralCode: typed }) });
@@ -70,7 +70,7 @@ async function order({ email = newEmail(), phone = null, typed, clickedAt = ctx.
   return place(visitor, cart, { form, clicked });
 }
 
-async function paid(given: Given = {}) {
+async function paid(given: Buyer = {}) {
   const { id } = await order(given);
   await payOrder(ctx, id);
   await drainJobs(pool, jobs);

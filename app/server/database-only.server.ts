@@ -11,10 +11,10 @@ import { openDatabase } from "./database.server.ts";
 import { shopSecret } from "./secret.server.ts";
 import { systemContext } from "./services.server.ts";
 
-type Opened = { place: BackupPlace; ctx: Ctx; close(): Promise<void> };
+type OpenDatabase = { place: BackupPlace; ctx: Ctx; close(): Promise<void> };
 
 /** The shop's database as it is, without migrating it; a command refuses an empty one. */
-export async function openDatabaseOnly(env: Env, name: string): Promise<Opened> {
+export async function openDatabaseOnly(env: Env, name: string): Promise<OpenDatabase> {
   const log = createLog(env.logLevel);
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log, { max: 2 });

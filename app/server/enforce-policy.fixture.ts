@@ -8,23 +8,27 @@ import { enforcePolicy } from "./enforce-policy.server.ts";
 export const SHOP = "https://shop.example";
 const env = parseEnv({ APP_URL: SHOP });
 
-/** What was taken from the limits, and whether they let anything through. */
+/** Limits that were used, and whether the limiter allows requests. */
 export type Till = { taken: { limit: Limit; key: string }[]; allowed: boolean };
 
-type Asked = {
+type PolicyRequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   demo?: boolean;
   loopback?: boolean;
   url?: string;
-  /** Where settings are read. */
   db?: Db;
-  /** Where the browser thinks it is, when that is not what it asks for. */
+  /** The page from which the browser sends, if it differs from the target. */
   page?: string;
 };
 
-/** What the door says to somebody at an address: nothing, or the answer it sends them away with. */
-export async function ask(actor: Actor, pattern: string, asked: Asked = {}, till = openTill()) {
+/** The policy's answer to an actor at an address: undefined if admitted, else the response. */
+export async function ask(
+  actor: Actor,
+  pattern: string,
+  asked: PolicyRequestOptions = {},
+  till = openTill(),
+) {
   const { method = "GET", headers = {}, demo = false, loopback = false } = asked;
   const { url = pattern, page = url } = asked;
   const served = {

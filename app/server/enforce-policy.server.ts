@@ -16,15 +16,15 @@ import type { Method, Rule } from "#app/platform/access/page.ts";
 
 type PolicyRequest = {
   request: Request;
-  /** The page's address: that of the request may end in `.data`. */
+  /** The page's address; the request's own address may end in `.data`. */
   url: URL;
   pattern: string;
 };
 
 /**
- * The entry policy of every route, before any loader or action: it is declared, allows this method,
- * the request comes from our own pages, not too often, and by somebody who may. Commands check the
- * act again.
+ * Enforces the access policy before any loader or action: the route is declared and allows the
+ * method, a write comes from our own pages, the limit is not used up, and the actor is allowed.
+ * Commands check the actor again.
  */
 export async function enforcePolicy(entry: PolicyRequest, served: RequestContext): Promise<void> {
   const { request, pattern } = entry;
@@ -67,7 +67,7 @@ async function takeFromLimit(rule: Rule, served: RequestContext): Promise<void> 
   throw refused(served, tooOften(retryAfter));
 }
 
-/** Asked of who has used a limit up alone, so that no other request reads a setting for it. */
+/** Read only after a limit is used up, so that ordinary requests read no setting for it. */
 async function isSwitchedOff(limit: string, { ctx, log }: RequestContext): Promise<boolean> {
   if (!SWITCHABLE_LIMITS.includes(limit)) return false;
   try {
@@ -78,7 +78,7 @@ async function isSwitchedOff(limit: string, { ctx, log }: RequestContext): Promi
   }
 }
 
-/** The page made of a thrown response keeps none of its headers, hence the note. */
+/** The page made of a thrown response loses its headers, so they are noted here. */
 function refused(served: RequestContext, problem: HttpProblem): Response {
   served.problem = problem;
   return new Response(problem.message, { status: problem.status });
@@ -104,7 +104,7 @@ function admit({ who }: Rule, entry: PolicyRequest, { ctx, env, loopback }: Requ
   });
 }
 
-/** To the sign-in, except for guests who come back from paying: they have no account. */
+/** Visitors go to the sign-in page, except guests who return from paying: they have no account. */
 function visitorTarget({ request, url }: PolicyRequest, appUrl: string): string {
   const { pathname, search, searchParams } = url;
   const lastOrder = readCookie(request, cookieName(LAST_ORDER_COOKIE, appUrl));
@@ -114,7 +114,7 @@ function visitorTarget({ request, url }: PolicyRequest, appUrl: string): string 
   return `${href("/auth")}?next=${encodeURIComponent(`${pathname}${search}`)}`;
 }
 
-/** Staff without a second step, where the shop requires one, get no further than to the page that adds it. */
+/** Staff who lack a required second factor may only use the page that adds it. */
 function leadToSecurity(actor: Actor, appUrl: string): void {
   if (actor.kind !== "user" || !actor.owesFactor) return;
   const said = { tone: "warning", text: securityMessages.required } as const;

@@ -46,7 +46,7 @@ const {
 test("an account is erased a week after it was asked for, and its order stays under a pseudonym", async () => {
   const { own, email, userId, customerId } = await someone();
   const orderId = await ordered(email, customerId);
-  // Placed while signed out, from the mailbox of the account.
+  // This order was placed while signed out, with the account's address.
   const other = await ordered(email, null);
   await ask(own);
   await eraseDue({ ...job, now: addDays(DUE, -1) }, ERASURE_LIST);
@@ -63,7 +63,7 @@ test("an account is erased a week after it was asked for, and its order stays un
   expect((await figuresOf(db, [customerId]))(customerId)).toMatchObject({ spent: 2 * PRICE });
   expect(await guestRecordOf(db, email)).toBeUndefined();
   expect(await subjectsTo(email)).toEqual(["Your data is deleted"]);
-  // What a late step of the order would still write is written, and sent to nobody.
+  // A late step of the order still writes its mail, but sends it to no one.
   expect(await moveOrder(ctx, { orderId, to: "completed" })).toMatchObject({ ok: true });
   await drainJobs(pool, jobs);
   await queueMail(ctx, {
@@ -80,7 +80,7 @@ test("an account is erased a week after it was asked for, and its order stays un
   expect(late?.withheldAt).toEqual(ctx.now);
   await db.delete(mails).where(eq(mails.dedupeKey, `late:${orderId}`));
   expect(await checkInvariants(db)).toEqual([]);
-  // Once that mail has left, or after a week, nothing knows the address.
+  // The address is forgotten once that mail was sent, or after a week.
   await forgetDoneMails.run({ ...job, now: addDays(DUE, 8) }, undefined);
   expect(await subjectsTo(email)).toEqual([]);
 });
@@ -157,7 +157,7 @@ test("stopped after the first batch it goes on with those who are left", async (
     begin if old.id = '${third.userId}' then raise exception 'the power went out'; end if; return old; end $$;
     create trigger stop_it before delete on users for each row execute function stop_it()`);
   await expect(eraseDue(job, ERASURE_LIST, 2)).rejects.toThrow("Failed query");
-  // All or nothing of each: the one that failed is whole.
+  // Each erasure is atomic: the account whose erasure failed is unchanged.
   expect(await Promise.all(all.map(({ userId }) => exists(userId)))).toEqual([
     false,
     false,

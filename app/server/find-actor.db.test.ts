@@ -16,7 +16,7 @@ const services = openServices(parseEnv({}), quietLog, pool, "a secret that only 
 const PASSWORD = "mango-avenue";
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Somebody with an account who has signed in, and what their browser sends from then on. */
+/** Signs a new account in and returns its session cookie. */
 async function signedIn({ isDemo = false, firstName = "Carla" } = {}) {
   const email = `${ctx.ids.newId()}@example.test`;
   const input = { email, password: PASSWORD, firstName, lastName: "C", isDemo };
@@ -150,7 +150,7 @@ test("a session says when and from which network it was last used", async () => 
   const use = (ip: string, now = new Date()) =>
     findActor(services, request, { loopback: false, now, ip });
   const noted = async () => (await db.select().from(session).where(eq(session.userId, userId)))[0];
-  // What the browser says of its address is not believed.
+  // The address in a request's headers is not trusted.
   expect((await noted())?.ipAddress).toBeFalsy();
   await use("203.0.113.7");
   const first = await noted();

@@ -17,11 +17,11 @@ const { ctx } = await testContext();
 const productId = await makeProduct(ctx, { name: "Glow" });
 const { token } = await fillCart(ctx, { productId, quantity: 2 });
 
-type Asked = { actor?: Actor; cookies?: Record<string, string>; set?: string[] };
+type RequestOptions = { actor?: Actor; cookies?: Record<string, string>; set?: string[] };
 
 /** The header cookie that goes out with an answer, or undefined when the browser's still holds. */
 async function summaryAfter(
-  { actor = actorOf("visitor"), cookies = {}, set = [] }: Asked,
+  { actor = actorOf("visitor"), cookies = {}, set = [] }: RequestOptions,
   more = {},
 ) {
   const cookie = Object.entries(cookies)

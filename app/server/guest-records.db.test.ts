@@ -31,7 +31,7 @@ const productId = await makeProduct(ctx, { name: "Glow", price: PRICE, stock: 90
 
 type Guest = Partial<Pick<typeof orders.$inferInsert, "firstName" | "phone" | "createdAt">>;
 
-/** An order of a guest under an address, as it stands in one transaction. */
+/** Writes a guest's order directly, in one transaction. */
 async function guestOrder(email: string, guest: Guest = {}): Promise<string> {
   return db.transaction(async (tx) => {
     const id = await makeOrder({ ...ctx, db: tx }, { productId });
@@ -147,7 +147,7 @@ test("an order placed while its address is claimed keeps a record", async () => 
   await guestOrder("late@example.test");
   const { userId } = await account("late@example.test");
   await Promise.all([confirm(userId), ...[1, 2, 3, 4].map(() => guestOrder("late@example.test"))]);
-  // Those that were placed after it had done its jobs have jobs of their own.
+  // Jobs of later orders have not run yet.
   await drainJobs(pool, orderJobs);
   expect(await checkInvariants(db)).toEqual([]);
 });

@@ -17,12 +17,12 @@ import { hostName, isLocalName } from "#app/platform/http/host-header.ts";
 /** Probes use the address of the machine, not the name of the shop. */
 const OF_THE_PROCESS = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
-/** Why nothing is answered to a request under this name. Undefined when the name is the shop's. */
+/** Why a request under this host name is refused; undefined for the shop's own name. */
 function hostProblem(
   { rawHeaders, headers, socket, url = "" }: IncomingMessage,
   { hostNames, appUrl }: Pick<Env, "hostNames" | "appUrl">,
 ): HttpProblem | undefined {
-  // Of two the proxy may have looked at the one and the shop at the other.
+  // With two Host headers, the proxy and the shop might each read a different one.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   const name = hosts.length === 1 ? hostName(headers.host ?? "") : undefined;
   if (name === undefined) return UNREADABLE;
@@ -39,17 +39,16 @@ export type AnswerFromCache = (
 ) => Promise<boolean> | boolean;
 export type DevHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** For a request to arrive, and for an answer of usual size to be read. */
+/** The limit for a request to arrive, and for an answer of usual size to be read. */
 const TIMEOUT_MS = 30_000;
 
 type ListenOptions = {
   dev?: DevHandler | undefined;
   answerFromCache?: AnswerFromCache;
-  /** Shorter in tests. */
   timeoutMs?: number;
 };
 
-/** Opens the port. Slow and silent clients are disconnected, so that they block nobody else. */
+/** Slow and silent clients are disconnected, so that they cannot use up connections. */
 export function listen(
   env: Env,
   web: { fetch: Parameters<typeof getRequestListener>[0] },
@@ -60,7 +59,7 @@ export function listen(
   const listener = getRequestListener(web.fetch, {
     errorHandler: (error) => answerUnreadable(error, https),
   });
-  // Headers that were set before cost a cached page a third of its time, so it brings its own.
+  // Headers set in advance slowed cached pages by a third, so the page cache brings its own.
   const app = (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of onEveryAnswer) res.setHeader(name, value);
     void listener(req, res);

@@ -2,10 +2,10 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { httpDuration } from "./metrics.server.ts";
 
-/** The client left. What failed because of that is not the shop's failure. */
+/** The client disconnected. A failure after that is not the shop's. */
 const LEFT = 499;
 
-/** One log line and one measurement an answer. The query is left out: it may hold health data. */
+/** Logs and measures each answer once. The query is left out, since it may contain health data. */
 export function observe(log: Logger) {
   return createMiddleware(async (c, next) => {
     const started = performance.now();

@@ -5,8 +5,8 @@ import { readPhotoAddress } from "#app/goods/catalog/views/photo-files.ts";
 import type { Files } from "#app/platform/files/file-store.ts";
 
 /**
- * Photos of products, which everybody may see. They are served like files of the build, without a
- * look at the database: their addresses hold ids that nobody guesses, and never get another file.
+ * Serves public photos of products like files of the build, without a database query: their
+ * addresses contain random ids and never get another file.
  */
 export function photoFiles(files: Files): Hono {
   const store = files.area(PHOTO_FILES);

@@ -76,7 +76,7 @@ const FAR = at("Cebu City", "Cebu");
 const WITHOUT = at("Jolo", "Sulu");
 
 let people = 0;
-/** Somebody new, by an address and a phone of their own. */
+/** A new buyer with an address and a phone of their own. */
 const person = () => {
   people += 1;
   return { email: `buyer${people}@example.test`, phone: `+63917${String(5_550_000 + people)}` };
@@ -88,7 +88,7 @@ const order = async (by: typeof ctx, productId: string, form: ReturnType<typeof 
   send(by, await fillCart(by, { productId }), { form });
 const refused = (why: string) => ({ ok: false, reason: "cash_refused", why });
 
-/** An earlier parcel of this buyer: paid and there, there and not paid yet, or refused. */
+/** An earlier cash parcel of this buyer: paid, delivered but unpaid, or refused. */
 async function earlier(
   how: "bought" | "owing" | "refused",
   who: Person & { customerId?: string | undefined },

@@ -46,10 +46,10 @@ async function accountIdOf(role: "customer"): Promise<string> {
   return account.kind === "user" ? account.userId : "";
 }
 
-type Given = { email?: string; shownTotal?: number };
+type CheckoutInput = { email?: string; shownTotal?: number };
 
 /** Sends the checkout as its page shows it. */
-async function send({ token }: { token: string }, given: Given = {}) {
+async function send({ token }: { token: string }, given: CheckoutInput = {}) {
   const { email = `guest-${(made += 1)}@example.test` } = given;
   const shownTotal = given.shownTotal ?? (await checkoutView(guest, token))!.totals.total;
   const sent = { cartToken: token, key: ctx.ids.newId(), shownTotal, gateway: GATEWAY };

@@ -6,15 +6,15 @@ import { clickCookie } from "#app/selling/referrals/pages/shop/referral-cookie.s
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Services } from "./services.server.ts";
 
-type Followed = Pick<Services, "db" | "env" | "log">;
+type ReferralServices = Pick<Services, "db" | "env" | "log">;
 type LeadTo = (to: string, headers: Record<string, string>) => Response;
 
 /**
- * The link of an affiliate (`/?ref=JUDE123456`, of any page): a redirect to the same page without the
- * parameter, with a cookie that says who sent this browser. So pages stay the same for everybody, and
- * nothing is written but the cookie. A code that is nobody's sets none.
+ * Handles an affiliate's link (`/?ref=JUDE123456`, on any page): it redirects to the same page
+ * without the parameter and sets a cookie with the affiliate. So pages stay the same for all
+ * readers, and nothing else is written. An unknown code sets no cookie.
  */
-export function referralLinks(services: Followed, leadTo: LeadTo) {
+export function referralLinks(services: ReferralServices, leadTo: LeadTo) {
   return createMiddleware(async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = new URL(c.req.url);
@@ -30,7 +30,10 @@ export function referralLinks(services: Followed, leadTo: LeadTo) {
 }
 
 /** Without the database the page is still shown: the click is lost, and the log says so. */
-async function cookieFor({ db, env, log }: Followed, typed: string): Promise<string | undefined> {
+async function cookieFor(
+  { db, env, log }: ReferralServices,
+  typed: string,
+): Promise<string | undefined> {
   const code = readAffiliateCode(typed);
   if (code === undefined) return undefined;
   try {

@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 100_000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const NO_METHOD = { status: 405, message: "The shop cannot do that.", allow: "GET, HEAD, POST" };
 const TOO_LONG = { status: 413, message: "That was more than the shop can take at once." };
-/** Repeated at once, refusals would cost the others more than the pages. */
+/** Delays refusals: immediate retries would cost other clients more than the pages. */
 const REFUSAL_MS = 1_000;
 const TOO_MANY_FILES = {
   status: 503,
@@ -27,7 +27,7 @@ const TOO_MANY_FILES = {
   retryAfter: 10,
 };
 
-/** So many pages at once and a second for each client; a refusal comes a second late. */
+/** Limits each client's concurrent pages and its rate; a refusal is delayed by a second. */
 export function limitClients({ env, fairShare }: Services, refuse: Refuse) {
   const refuseSlowly = async (seconds: number) => {
     await pause(REFUSAL_MS);
@@ -37,14 +37,14 @@ export function limitClients({ env, fairShare }: Services, refuse: Refuse) {
     const client = clientOf(c.env.incoming, env.trustProxy);
     const wait = fairShare.take(client, PAGE_POINTS);
     if (wait > 0) return refuseSlowly(wait);
-    // A body may come slowly, and would keep others of the same address waiting.
+    // A body may arrive slowly and would block other clients of the same address.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const turn = fairShare.inTurn(client, next);
     return turn ?? refuseSlowly(1);
   });
 }
 
-/** 100 kB for a form; an upload waits for a slot, and its route reads and limits it. */
+/** Limits forms to 100 kB. An upload waits for a slot, and its route reads and limits it. */
 export function limitBodies({ env }: Services, refuse: Refuse) {
   const formLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(TOO_LONG) });
   const slots = createUploadSlots();
@@ -59,7 +59,7 @@ export function limitBodies({ env }: Services, refuse: Refuse) {
   });
 }
 
-/** Refuses what the router would throw at: unknown methods, and an Origin that is none. */
+/** Refuses requests at which the router would throw: unknown methods, and a malformed Origin. */
 export function refuseMalformed(refuse: Refuse) {
   return createMiddleware<Bindings>(async (c, next) => {
     if (!METHODS.has(c.req.method)) return refuse(NO_METHOD);

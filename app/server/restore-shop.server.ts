@@ -8,7 +8,7 @@ import type { BackupRecord } from "#app/platform/backup/backup-folder.server.ts"
 import { connectTo } from "#app/platform/backup/database-server.server.ts";
 import { readMigration } from "#app/platform/backup/describe-database.server.ts";
 import { recipientOf } from "#app/platform/backup/keys.server.ts";
-import type { Loaded } from "#app/platform/backup/load-backup.server.ts";
+import type { LoadedBackup } from "#app/platform/backup/load-backup.server.ts";
 import { makeBackup, type BackupPlace } from "#app/platform/backup/make-backup.server.ts";
 import { restoreBackup } from "#app/platform/backup/restore-backup.server.ts";
 import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
@@ -25,20 +25,22 @@ type RestoreShop = {
   secret: string;
   now: Date;
   log: Logger;
-  /** Throws when no one wants what would be restored. `replaces` is false for an empty database. */
-  confirm: (loaded: Loaded, replaces: boolean) => Promise<void>;
+  /** Throws if the operator declines. `replaces` is false for an empty database. */
+  confirm: (loaded: LoadedBackup, replaces: boolean) => Promise<void>;
   projectRoot?: string;
 };
 
-/** `copy` is the backup of what was there before; an empty database has none. With another secret than
- * the backup's the shop does not start until that is put right, as `checkSecret` says. */
-type Restored = Loaded & { copy: BackupRecord | undefined; hasOtherSecret: boolean };
+/**
+ * `copy` is a backup of the replaced data; an empty database has none. If the secret differs from
+ * the backup's, the shop does not start until that is resolved, as `checkSecret` says.
+ */
+type RestoreOutcome = LoadedBackup & { copy: BackupRecord | undefined; hasOtherSecret: boolean };
 
 /**
- * Puts a backup in the place of the shop's data, and answers what was copied before. Everybody has
- * to sign in anew: a session that was ended since the backup would be valid again.
+ * Replaces the shop's data with a backup, and returns the copy of the replaced data. All sessions
+ * end: a session revoked after the backup would otherwise be valid again.
  */
-export async function restoreShop(restore: RestoreShop): Promise<Restored> {
+export async function restoreShop(restore: RestoreShop): Promise<RestoreOutcome> {
   const { place, file, identity, secret, now, log, confirm } = restore;
   const recipient = await recipientOf(identity);
   if (!recipient) throw new BackupRefused("wrong_key");

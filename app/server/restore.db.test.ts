@@ -41,13 +41,12 @@ await addPicture(shop.ctx, createDiskFiles(uploads).area(PHOTO_FILES), {
 const file = await newBackup(shop);
 const folder = await temporaryFolder();
 const uploaded = await readdir(uploads, { recursive: true });
-// Something that happened since the backup.
+// This change was made after the backup.
 await shop.pool.query("update products set name = 'Since the backup'");
 await shop.pool.end();
 
 const order = { place, identity, secret: SECRET, now: shop.ctx.now, log: quietLog };
 const agree = async () => {};
-/** That of a new machine. */
 const ANOTHER_SECRET = "a secret that only the new machine knows";
 
 async function namesOfProducts(target = place.target): Promise<string[]> {
@@ -107,7 +106,7 @@ test("another key, what is no key, and a missing file are refused", async () => 
   await expectUntouched();
 });
 
-/** A file that anyone can make who knows the public half of the owner's key. */
+/** Anyone with the public half of the owner's key can make such a file. */
 async function fileOfOthers(signingKey?: string): Promise<string> {
   const dataDir = await temporaryFolder();
   const recipient = (await recipientOf(identity)) ?? "";
@@ -138,7 +137,7 @@ test("a file without a signature is refused, unless the owner says that it may h
   expect((await checkBackup({ ...check, file })).isSigned).toBe(true);
 });
 
-/** A copy of the shop's own migrations, whose journal a test may change. */
+/** A copy of the shop's migrations, whose journal a test may change. */
 async function ownMigrations(change: (entries: { when: number; tag: string }[]) => object[]) {
   const root = await temporaryFolderInside();
   await cp("db/migrations", path.join(root, "db/migrations"), { recursive: true });
@@ -229,7 +228,7 @@ test("a restore brings back rows and uploads, ends sessions and copies what was 
   expect(await ctx.db.$count(session)).toBe(0);
   const { rows } = await pool.query("select 1 from audit_log where action = 'backup.restored'");
   expect(rows).toHaveLength(1);
-  // Also under another secret, which cannot open what the backup has of the signing key.
+  // Under another secret, the backup's sealed signing key cannot be opened.
   expect(await signingKey(ctx)).toBe(signingKeyOf(identity));
   await pool.end();
 

@@ -7,7 +7,7 @@ import { RESTORE_WORD } from "#app/running/backups/rules/restore-word.ts";
 import { backupCommandMessages as say } from "#app/running/backups/texts/staff-commands.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 import { checkBackup } from "#app/platform/backup/check-backup.server.ts";
-import { totalRows, type Loaded } from "#app/platform/backup/load-backup.server.ts";
+import { totalRows, type LoadedBackup } from "#app/platform/backup/load-backup.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { openFiles } from "#app/platform/files/open-files.server.ts";
 import { createLog } from "#app/platform/log.server.ts";
@@ -83,7 +83,7 @@ async function readKeyFile(file: string): Promise<string> {
 /** Such files have lines that begin with `#` besides the key. */
 const keyIn = (text: string) => /AGE-SECRET-KEY-1[0-9A-Z]+/i.exec(text)?.[0].toUpperCase() ?? text;
 
-const described = ({ head, manifest, isSigned }: Loaded) => ({
+const described = ({ head, manifest, isSigned }: LoadedBackup) => ({
   isSigned,
   madeAt: formatDateTime(head.madeAt),
   rows: totalRows(manifest),

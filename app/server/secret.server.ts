@@ -4,7 +4,7 @@ import path from "node:path";
 import { errorCode } from "#app/lib/error-code.ts";
 import { ConfigurationError, type Env } from "#app/platform/env.server.ts";
 
-/** The configured secret, or the one that the first start wrote into the data folder. */
+/** The configured secret, or the secret that the first start wrote into the data folder. */
 export async function shopSecret(env: Env): Promise<string> {
   if (env.appSecret) return env.appSecret;
   const file = path.join(env.dataDir, "secret");
@@ -16,14 +16,14 @@ export async function shopSecret(env: Env): Promise<string> {
   }
 }
 
-/** Does nothing when there is one. */
+/** Keeps an existing secret. */
 async function makeSecret(dataDir: string, file: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const fresh = path.join(dataDir, `secret-${randomUUID()}`);
   try {
     await writeFile(fresh, randomBytes(48).toString("base64url"), { mode: 0o600, flush: true });
-    // The file appears under its name complete and only once: two first starts at the same time
-    // share one secret, and a crash leaves no empty one.
+    // Linking makes the complete file appear once: two first starts at the same time share one
+    // secret, and a crash leaves no empty file.
     await link(fresh, file);
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;

@@ -39,7 +39,7 @@ import { createWeb } from "./web.server.ts";
 const SHOP = "http://shop.example";
 
 type Loader = (args: { context: Readonly<RouterContextProvider> }) => unknown;
-type Served = NonNullable<ServerBuild["routes"][string]>;
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type Page = Parameters<typeof UNSAFE_withComponentProps>[0];
 type Failure = Parameters<typeof UNSAFE_withErrorBoundaryProps>[0];
 
@@ -61,7 +61,7 @@ function passesItOn({ error }: { error: unknown }): never {
   throw error;
 }
 
-/** Under addresses that the policy knows: the account pages, and what can happen to a page. */
+/** The modules need addresses in the policy: account pages, and a page for each kind of failure. */
 const MODULES: Record<string, object> = {
   auth: authPage,
   "confirm-email": resendPage,
@@ -87,7 +87,7 @@ const MODULES: Record<string, object> = {
   cart: { ...page(() => null), action: () => null },
 };
 
-/** The whole HTTP surface on a port of its own, with the shop's root and a few routes below it. */
+/** The whole HTTP stack on its own port, with the shop's root and a few routes. */
 export async function openSmallWeb(
   { pool }: Pick<TestContext, "pool">,
   configuration: Record<string, string> = {},
@@ -108,7 +108,7 @@ export async function openSmallWeb(
   });
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  /** As a browser on one of our pages does; a redirect is the answer. */
+  /** Asks like a browser on one of our pages, without following redirects. */
   const ask = (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       redirect: "manual",
@@ -118,7 +118,6 @@ export async function openSmallWeb(
   return { ask, port, services };
 }
 
-/** What the bundler makes of the route modules, without the bundler. */
 function smallBuild(): ServerBuild {
   const modules: [string, object][] = [["root", root], ...Object.entries(MODULES)];
   const routes = modules.map(([id, module]) => ({
@@ -147,14 +146,14 @@ function smallBuild(): ServerBuild {
   };
 }
 
-/** Without a page, a route answers by itself: a picture, a redirect. */
-function withProps(module: { default?: Page; ErrorBoundary?: Failure }): Served["module"] {
+/** Resource routes have no page: they return a picture or a redirect. */
+function withProps(module: { default?: Page; ErrorBoundary?: Failure }): ServerRoute["module"] {
   const { default: Page, ErrorBoundary, ...rest } = module;
   return {
     ...rest,
     ...(Page ? { default: UNSAFE_withComponentProps(Page) } : {}),
     ...(ErrorBoundary ? { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary) } : {}),
-  } as Served["module"];
+  } as ServerRoute["module"];
 }
 
 function clientSide({

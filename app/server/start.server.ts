@@ -26,13 +26,12 @@ import type { BuildSource } from "./request-handler.server.ts";
 
 export type StartOptions = {
   build: BuildSource;
-  /** Runs before the app, in development. */
   dev?: DevHandler;
 };
 
 /**
- * Everything `npm start` does once the code is built: database, schema, demo shop, jobs, web.
- * `PROCESS` leaves out one of the last two, for a shop of several processes.
+ * Everything that `npm start` does after the build: database, schema, demo shop, jobs, web.
+ * `PROCESS` skips jobs or web, for a shop of several processes.
  */
 export async function start({ build, dev }: StartOptions): Promise<void> {
   const env = parseEnv(process.env);
@@ -56,7 +55,7 @@ export async function start({ build, dev }: StartOptions): Promise<void> {
   announce(env, setupToken);
 }
 
-/** For the process that opens the shop, while nobody owns it. */
+/** The token for setting up a shop that has no owner yet; only a web process needs it. */
 async function newSetupToken(services: Services): Promise<string | undefined> {
   if (services.env.process === "worker") return undefined;
   return renewSetupLink(systemContext(services, "start"));
@@ -67,7 +66,7 @@ async function startWork(services: Services, log: Logger): Promise<JobRunner | u
   if (env.process === "web") return undefined;
   const ctx = () => ({ ...systemContext(services, "job"), mailer, links: env, log });
   const jobs = await startJobs(pool, jobPlan(services), ctx, log);
-  // Beside pages the feed of their cache does it.
+  // A web process watches changes through its page cache, a worker through this feed.
   if (env.process !== "worker") return jobs;
   const feed = await followChanges(pool, watchProviders(services), log);
   return { stop: () => jobs.stop().finally(() => feed.stop()) };
@@ -87,7 +86,7 @@ async function openListener(
   return { server, pages };
 }
 
-/** Opens database and services, brings the schema up to date and lets `fill` add what is missing. */
+/** Opens database and services, migrates the schema, and calls `fill` to add missing data. */
 export async function openShop(
   env: Env,
   log: Logger,
@@ -95,7 +94,7 @@ export async function openShop(
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const database = await openDatabase(env, log);
   const pool = openPool(database.target, log);
-  // Changing the schema, and waiting for other processes, takes as long as it takes.
+  // Migrations, and waiting for other processes, may take long.
   const unhurried = openPool(database.target, log, { max: 2, silenceMs: undefined });
   const close = async () => {
     await pool.end();

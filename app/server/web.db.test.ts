@@ -10,11 +10,11 @@ const { ask, port } = await openSmallWeb(tested);
 const proxied = await openSmallWeb(
   tested,
   { TRUST_PROXY: "on" },
-  // Time stands still, so that nobody gains points while the machine is slow.
+  // The frozen clock keeps clients from regaining points on a slow machine.
   { keepsPages: true, fairShare: createFairShare(() => 0) },
 );
 
-/** Sends a form on whatever connection the agent holds open. */
+/** Sends a form on a connection that the agent keeps open. */
 function sendOn(agent: Agent, body: Buffer): Promise<{ status: number; reused: boolean }> {
   return new Promise((resolve, reject) => {
     const headers = { "content-length": body.length };

@@ -14,7 +14,7 @@ import type { Services } from "./services.server.ts";
 import { staticFiles } from "./static-files.server.ts";
 
 type Bindings = HttpBindings & {
-  /** Set when the page cache asks for a page, which is rendered without anybody's cookies. */
+  /** Set when the page cache requests a page, which is then rendered without cookies. */
   shared?: CacheHints;
 };
 
@@ -22,11 +22,11 @@ export type Web = Hono<{ Bindings: Bindings }>;
 
 type Options = {
   dev?: boolean;
-  /** Resolves when the page cache has heard of everything committed so far. */
+  /** Resolves when the page cache has processed all commits so far. */
   caughtUp?: () => Promise<void>;
 };
 
-/** All that HTTP requests pass on their way to a route, in this order. */
+/** The chain of handlers that a request passes before its route, in this order. */
 export function createWeb(
   services: Services,
   build: BuildSource,
@@ -44,31 +44,30 @@ export function createWeb(
   web.use(observe(services.log));
   // The page cache renders a page; no client is behind it, so no limit applies.
   web.use((c, next) => (c.env.shared ? pages.forCache(c.req.raw, c.env.shared) : next()));
-  // Reads the rest of a body that no route read, so that the connection can be used again.
+  // Reads the rest of a body that no route read, so that the connection can be reused.
   web.use(drainBody);
-  // Probes and figures for the people who operate the shop.
+  // Probes and metrics for operators.
   web.route("/", healthRoutes(services));
   // Files of the build and the service worker.
   web.route(
     "/",
     staticFiles(async () => (typeof build === "function" ? await build() : build).assets.version),
   );
-  // What staff uploaded to be seen by all.
+  // Public photos that staff uploaded.
   web.route("/", photoFiles(services.files));
-  // Each client gets a fair share of the pages.
   web.use(limitClients(services, pages.problem));
-  // Forms are short, and few uploads are read at once.
+  // Forms are short, and only a few uploads are read at once.
   web.use(limitBodies(services, pages.problem));
   // The router would throw at these.
   web.use(refuseMalformed(pages.problem));
-  // The links of affiliates lead on to their page.
+  // Affiliate links redirect to their page.
   web.use(referralLinks(services, pages.leadTo));
   // After a change in the back-office, the next page shows it.
   web.use("/admin/*", async (c, next) => {
     await next();
     if (c.req.method !== "GET") await caughtUp?.();
   });
-  // Everything else is a route.
+  // All other requests go to routes.
   web.all("*", (c) => pages.forReader(c.req.raw, c.env.incoming));
   return web;
 }

@@ -4,7 +4,7 @@ import type { Tone } from "./tone.ts";
 
 type BadgeProps = {
   tone?: Tone | undefined;
-  /** `pill` stands on pictures and beside headlines; `plain` sits in table rows. */
+  /** `pill` is for pictures and headlines, `plain` for table rows. */
   look?: "pill" | "plain" | undefined;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ const dots: Record<Tone, string> = {
   error: "bg-error",
 };
 
-/** A state as a dot and a word: the word carries the meaning, the dot helps the eye find it. */
+/** Color is never the only sign: the word carries the meaning, the dot helps the eye find it. */
 export function Badge({ tone = "neutral", look = "pill", children }: BadgeProps) {
   return (
     <span className={cx("badge", look === "pill" && "badge-pill")}>

@@ -7,11 +7,11 @@ import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
   ButtonLook & {
-    /** Keeps width, name and focus while the answer is on its way, and sends nothing twice. */
+    /** Keeps width, name and focus during the request, and ignores further clicks. */
     pending?: boolean | undefined;
   };
 
-/** Submits its form unless `type` says otherwise, as the native element does. */
+/** The default type is `submit`, as for the native element. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, className, pending = false, onClick, children, ...native } = props;
   return (
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
 
 type ContentProps = { pending: boolean; children: ReactNode };
 
-/** What stands in a button: while it is pending, a spinner in the place of the words. */
+/** While pending, a spinner replaces the label without changing the width. */
 export function ButtonContent({ pending, children }: ContentProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function ButtonContent({ pending, children }: ContentProps) {
   );
 }
 
-/** The Enter key in a field arrives here too, as a click on the form's first submit button. */
+/** Pressing Enter in a field also arrives here, as a click on the form's first submit button. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }
@@ -63,19 +63,19 @@ export function LinkButton({ variant, size, wide, className, ...link }: LinkButt
 }
 
 type TextLinkProps = ComponentProps<typeof Link> & {
-  /** With the line close to the words, as beside the titles of the back-office. */
+  /** Moves the underline close to the words, as beside titles of the back-office. */
   tight?: boolean;
 };
 
 const TIGHT = "inline-flex min-h-11 items-center underline";
 const LOOK = `${TIGHT} underline-offset-4`;
 
-/** A link that stands by itself, and is 44 px high to a finger. */
+/** A standalone link, 44 px high for touch. */
 export function TextLink({ tight, className, ...link }: TextLinkProps) {
   return <Link className={cx(tight ? TIGHT : LOOK, className)} {...link} />;
 }
 
-/** The same to what is no page of the shop: a file, a mail, a call, another site. */
+/** The `TextLink` for files, mail addresses, phone numbers and other sites. */
 export function TextAnchor({ className, children, ...link }: ComponentProps<"a">) {
   return (
     <a className={cx(LOOK, className)} {...link}>

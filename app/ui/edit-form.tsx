@@ -13,19 +13,17 @@ import { useUnsaved } from "./unsaved.ts";
 
 type EditFormProps = Omit<ComponentProps<typeof Form>, "children"> & {
   fields: readonly EditField[];
-  /** What is saved, with the hidden `version` and `base` of `editable`; a new record has neither. */
+  /** The saved values; a new record lacks the hidden `version` and `base` of `editable`. */
   stored: Texts;
-  /** What was typed, when the form comes back; of the version it was typed over. */
+  /** The typed values when the form is shown again, with the version they belong to. */
   typed?: Texts | undefined;
-  /** The buttons. */
   actions: ReactNode;
-  /** The fields, which show these values. */
   children: (values: Texts) => ReactNode;
 };
 
 /**
- * A form that changes a record: it says of which version, asks before it is left unsaved, and names
- * what was changed beside its buttons.
+ * A form that edits a record: it sends the record's version, warns before unsaved changes are lost,
+ * and lists the changed fields beside its buttons.
  */
 export function EditForm(props: EditFormProps) {
   const { fields, stored, typed, actions, children, className, onSubmit, ...form } = props;
@@ -43,7 +41,7 @@ export function EditForm(props: EditFormProps) {
     if (state === "idle") setSent(false);
   }
   useEffect(() => {
-    // The browser may bring the page back from its memory exactly as it was left.
+    // The browser's back-forward cache may restore the page in its pending state.
     const wake = () => setSent(false);
     window.addEventListener("pageshow", wake);
     return () => window.removeEventListener("pageshow", wake);
@@ -86,8 +84,8 @@ export function EditForm(props: EditFormProps) {
 }
 
 /**
- * What the form was opened with. Another form of the page loads it all again, perhaps with what
- * somebody else has saved: while there is something typed here, that is not taken for what was read.
+ * The values that the form was opened with. Another form on the page may revalidate and load a
+ * change by a colleague. Unsaved input keeps its original version, so that the conflict is noticed.
  */
 function useOpened(stored: Texts, typed: Texts | undefined, isHeld: boolean) {
   const [opened, setOpened] = useState({ values: typed ?? stored, saved: stored });
@@ -98,7 +96,7 @@ function useOpened(stored: Texts, typed: Texts | undefined, isHeld: boolean) {
   return given;
 }
 
-/** The labels of the fields that no longer say what is saved. */
+/** The labels of fields that differ from the saved values. */
 function changedIn(form: HTMLFormElement, fields: readonly EditField[], saved: Texts): string[] {
   if (form.querySelector("fieldset:disabled")) return [];
   const now = new FormData(form);

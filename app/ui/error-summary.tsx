@@ -7,15 +7,15 @@ export type SummaryError = { field: string; message: string };
 
 type ErrorSummaryProps = {
   title: string;
-  /** By field, in the order of the form; or a list, where its fields come in another order. */
+  /** Errors by field in the form's order, or a list in any other order. */
   errors: Readonly<Record<string, string | undefined>> | readonly SummaryError[];
-  /** What the fields are called, for messages that only make sense beside their field. */
+  /** Labels for messages that make sense only beside their field. */
   fields?: readonly Pick<EditField, "name" | "label">[];
-  /** Changes with every answer of the server, so that the same mistake takes the focus again. */
+  /** Must change with every answer, so that a repeated error takes the focus again. */
   attempt?: string | number | undefined;
 };
 
-/** Stands first in its form, leads to each field, and gives the focus to the first of them. */
+/** Goes first in its form, links to each field, and focuses the first wrong one. */
 export function ErrorSummary({ title, errors, fields = [], attempt }: ErrorSummaryProps) {
   const wrong = isList(errors)
     ? errors
@@ -42,11 +42,12 @@ function Summary({ title, errors }: { title: string; errors: readonly SummaryErr
   const isLive = useHydrated();
   const [answersLivePage] = useState(isLive);
 
-  // With the message itself, not after the paint: by then somebody may have begun to type.
+  // A layout effect moves the focus before the paint; later, the person may already be typing.
   useLayoutEffect(() => {
-    // A page that came with its mistakes was there before its scripts: who is in a field stays there.
+    // A server-rendered error was visible before hydration, so the focus stays in a field that has
+    // it.
     if (!answersLivePage && document.activeElement !== document.body) return;
-    // What is wrong with a field is read with it; without one the summary is read itself.
+    // Screen readers read a field's error with the field. Without a field they read the summary.
     const control = first === undefined ? null : document.getElementById(fieldId(first));
     (control ?? box.current)?.focus();
   }, [answersLivePage, first]);

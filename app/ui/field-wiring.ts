@@ -14,10 +14,10 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-type Described = { hint?: unknown; error?: unknown };
+type FieldParts = { hint?: unknown; error?: unknown };
 
 /** What a listener hears after the label: first what is wrong, then the hint. */
-export function describedBy(id: string, { hint, error }: Described): string | undefined {
+export function describedBy(id: string, { hint, error }: FieldParts): string | undefined {
   const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

@@ -7,10 +7,10 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented"
 >;
 type Target = Pick<URL, "origin" | "pathname" | "search" | "hash">;
-type Clicked = Target & Pick<HTMLAnchorElement, "target" | "hasAttribute">;
+type ClickTarget = Target & Pick<HTMLAnchorElement, "target" | "hasAttribute">;
 
 /** Whether the router follows it; a new window, a file, another site and `#` are the browser's. */
-export function isFollowed(click: Click, link: Clicked, here: Target): boolean {
+export function isFollowed(click: Click, link: ClickTarget, here: Target): boolean {
   if (click.defaultPrevented || click.button !== 0 || asksForWindow(click)) return false;
   if (link.target !== "" && link.target !== "_self") return false;
   if (link.hasAttribute("download") || link.origin !== here.origin) return false;

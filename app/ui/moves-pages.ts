@@ -1,12 +1,13 @@
 type Device = { deviceMemory?: number; hardwareConcurrency: number };
 
 /**
- * Whether pages change with a view transition. The browser draws both pages for it and React renders
- * four times more, which doubles the work of a tap: on a slow phone the page would come later.
+ * Whether page changes are animated. For a view transition the browser draws both pages and React
+ * renders four times as often, which doubles the work of a tap. Slow phones would show the page
+ * later.
  */
 export function movesPages(): boolean {
   if (typeof matchMedia === "undefined") return false;
-  // A browser that does not say how much memory there is, such as Safari, runs on fast phones.
+  // Browsers that hide the amount of memory, such as Safari, run on fast phones.
   const { deviceMemory = 8, hardwareConcurrency }: Device = navigator;
   const isFast = deviceMemory > 4 && hardwareConcurrency > 4;
   return isFast && !matchMedia("(prefers-reduced-motion: reduce)").matches;

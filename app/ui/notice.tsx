@@ -8,11 +8,11 @@ export type NoticeTone = Exclude<Tone, "neutral">;
 type NoticeProps = {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
-  /** False for a text that belongs to the page and answers nothing the person just did. */
+  /** False for a static text that does not answer the person's last action. */
   announced?: boolean | undefined;
   action?: ReactNode;
   className?: string | undefined;
-  /** Of the text, for what it explains. */
+  /** Goes on the text, for `aria-describedby`. */
   id?: string | undefined;
   children?: ReactNode;
 };

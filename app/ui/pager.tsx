@@ -6,12 +6,12 @@ type PagerProps = {
   page: number;
   hasMore: boolean;
   hrefOf: (page: number) => To;
-  /** What lies before and after in this list: newer and older, sooner and later. */
+  /** The words for both directions: newer and older, or sooner and later. */
   before: string;
   after: string;
 };
 
-/** The ways to the pages beside this one of a list that nobody counts. */
+/** Links to the neighboring pages of a list without a total count. */
 export function Pager({ label, page, hasMore, hrefOf, before, after }: PagerProps) {
   return (
     <nav aria-label={label} className="mt-6 flex gap-3 empty:hidden">

@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated.ts";
 export type Part = { id: string; title: ReactNode; content: ReactNode };
 
 /**
- * The parts of a long page, one shown at a time: tabs where there is room for them in a row, else an
- * accordion. There are six at most. Each has an address (`#id`), so it can be linked to and needs no script.
+ * Sections of a long page, one shown at a time: tabs if a row has room for them, else an accordion.
+ * Use at most six. Each has an address (`#id`), so it can be linked to and needs no JavaScript.
  */
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const live = useHydrated();
@@ -17,7 +17,7 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
   const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // What closed above the one that is shown moved it, perhaps out of sight.
+    // A section that closed above the pressed heading may have moved it out of sight.
     if (shown) pressed.current?.scrollIntoView({ block: "nearest" });
     pressed.current = null;
   }, [shown]);

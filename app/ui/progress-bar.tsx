@@ -1,14 +1,14 @@
 type ProgressBarProps = {
-  /** What goes on, for screen readers; what is done is said beside the bar. */
+  /** Names the activity for screen readers. */
   label: string;
-  /** The same in words, where "40 %" says too little. */
+  /** The progress in words, if "40 %" is not enough. */
   text?: string;
   max?: number | undefined;
-  /** Missing while nobody knows how much there is. */
+  /** Undefined while the total is unknown. */
   value?: number | undefined;
 };
 
-/** The native element, drawn in our colours: its width needs no inline style. */
+/** The native element needs no inline style, which the content policy forbids. */
 export function ProgressBar({ label, text, max, value }: ProgressBarProps) {
   return (
     <progress

@@ -5,7 +5,7 @@ const say = {
   changed: (fields: readonly string[]) => `Not saved yet: ${listed(fields)}`,
 } as const;
 
-/** As many as a phone shows in two lines. */
+/** This many names fit into two lines on a phone. */
 const NAMED = 4;
 
 function listed(fields: readonly string[]): string {
@@ -15,7 +15,7 @@ function listed(fields: readonly string[]): string {
 
 type SaveBarProps = { changed: readonly string[]; children: ReactNode };
 
-/** The buttons of a form, in view from its first change on, with what was changed. */
+/** The form's buttons. From the first change on they stay in view and list the changed fields. */
 export function SaveBar({ changed, children }: SaveBarProps) {
   const isOn = changed.length > 0;
   return (

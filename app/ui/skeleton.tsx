@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** `className` gives it the final geometry of what it stands for, so nothing moves on arrival. */
+/** `className` sets the final geometry of the content, so nothing moves when it arrives. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className: string }) {
   );
 }
 
-/** Around the skeletons of one region; says once what is being waited for. */
+/** Wraps the skeletons of one region and announces once what is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

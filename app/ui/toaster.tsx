@@ -11,7 +11,7 @@ const LIFE_WITH_ACTION_MS = 10_000;
 const AT_MOST = 3;
 const FADE_MS = 200;
 
-type Shown = Toast & { id: number };
+type ToastView = Toast & { id: number };
 
 const icons = {
   neutral: null,
@@ -33,7 +33,7 @@ export function raiseToast(toast: Toast): void {
  * `--bottom-space` is the height of the bar at the bottom of a phone's screen.
  */
 export function ToastList({ label }: { label: string }) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ToastView[]>([]);
   const box = useRef<HTMLElement>(null);
   const paused = usePaused(box);
 
@@ -50,7 +50,9 @@ export function ToastList({ label }: { label: string }) {
   const drop = useCallback((id: number) => {
     setToasts((all) => all.filter((toast) => toast.id !== id));
   }, []);
-  const show = (toast: Shown) => <Item paused={paused} key={toast.id} onEnd={drop} toast={toast} />;
+  const show = (toast: ToastView) => (
+    <Item paused={paused} key={toast.id} onEnd={drop} toast={toast} />
+  );
   const errors = toasts.filter(({ tone }) => tone === "error");
   return (
     <section
@@ -76,7 +78,7 @@ const differsFrom =
     other.message !== message ||
     other.tone !== tone;
 
-type ItemProps = { toast: Shown; paused: boolean; onEnd: (id: number) => void };
+type ItemProps = { toast: ToastView; paused: boolean; onEnd: (id: number) => void };
 
 function Item({ toast: { id, message, tone, action }, paused, onEnd }: ItemProps) {
   const left = useRef(action ? LIFE_WITH_ACTION_MS : LIFE_MS);

@@ -11,8 +11,8 @@ import { done } from "./done.ts";
 import { starterFaq } from "./faq/starter-faq.ts";
 
 /**
- * The starter texts that the shop does not have: documents one by one, questions and articles where
- * there are none at all. What staff wrote, hid or took off stays as it is.
+ * Adds the missing starter texts: documents one by one, questions and articles only if the shop has
+ * none. Texts that staff wrote, hid or removed stay as they are.
  */
 export async function seedTexts(ctx: Ctx, { demo }: { demo: boolean }): Promise<void> {
   const known = await ctx.db.selectDistinct({ slug: documents.slug }).from(documents);
@@ -26,10 +26,10 @@ export async function seedTexts(ctx: Ctx, { demo }: { demo: boolean }): Promise<
   if ((await ctx.db.$count(articles)) === 0) await seedArticles(ctx, demo);
 }
 
-/** Outside demo mode they wait for a clinician's review, as the rule for publishing wants it. */
+/** Outside demo mode, articles wait for a clinician's review, as publishing requires it. */
 async function seedArticles(ctx: Ctx, demo: boolean): Promise<void> {
   for (const [index, article] of starterArticles.entries()) {
-    // A minute apart, as lists put the newest first, and none after now.
+    // Articles are a minute apart, since lists show the newest first. None is later than now.
     const at = { ...ctx, now: addMinutes(ctx.now, index - starterArticles.length) };
     const { articleId, version } = done(await saveArticle(at, article));
     if (demo) done(await publishArticle(at, { articleId, version, demo }));

@@ -20,19 +20,18 @@ const WORLDS: Record<string, World> = {
   "grown-shop": { fill: seedDemoShop, grow: growShop },
 };
 
-/** Any constant: processes that start together on an empty database seed it once. */
+/** An arbitrary constant: processes that start together on an empty database seed it once. */
 const SEED_LOCK = 7_261_994;
 
 type Options = {
-  /** Is told how far it is. */
   say?: (progress: string) => void;
   worlds?: Record<string, World>;
 };
 
 /**
- * Fills an empty database by the shop's own commands, all of it or, when something fails half way,
- * nothing. One that is in use is left alone. A world that grows is then added to step by step, and
- * a later call continues after the last step that was finished.
+ * Fills an empty database through the shop's own commands. If a command fails, nothing is kept. A
+ * database in use is left alone. A growing world is then extended step by step, and a later call
+ * continues after the last finished step.
  */
 export async function seedWorld(
   services: Services,
@@ -55,7 +54,10 @@ export async function seedWorld(
   return `The database is in use already; "${name}" was not added.`;
 }
 
-/** The first step of growing belongs to the filling: by it a shop is known that may grow on. */
+/**
+ * The first growing step shares the transaction of the filling, since it marks the shop as one that
+ * may grow.
+ */
 async function begin(services: Services, { fill, grow }: World) {
   const inUse = await isInUse(services.db);
   if (!inUse) await fill(services);
@@ -63,7 +65,7 @@ async function begin(services: Services, { fill, grow }: World) {
   return { isNew: !inUse, progress: grows ? await grow(services) : undefined };
 }
 
-/** One process at a time, each statement taking as long as it takes. */
+/** One process at a time; its statements have no time limit. */
 async function inTurn<T>(services: Services, work: (turn: Services) => Promise<T>): Promise<T> {
   return services.db.transaction(async (db) => {
     await takeTurn(db);
@@ -73,8 +75,8 @@ async function inTurn<T>(services: Services, work: (turn: Services) => Promise<T
 }
 
 /**
- * Gives a shop that was opened before a text existed its starter version, and one that never had
- * search words the starter's; an empty one gets none.
+ * Adds the starter version of texts that did not exist when the shop was opened, and the starter
+ * search words if it never had any. An empty shop gets none.
  */
 export async function seedMissing(services: Services): Promise<void> {
   await inTurn(services, async (turn) => {
@@ -86,8 +88,8 @@ export async function seedMissing(services: Services): Promise<void> {
 }
 
 /**
- * Whoever comes second waits for as long as the first one takes. Asked again and again, as a connection
- * on which nothing comes for some seconds counts as lost.
+ * Polls for the lock for as long as the first process takes. A single long wait would fail, as a
+ * connection without traffic for some seconds is treated as lost.
  */
 async function takeTurn(db: Db): Promise<void> {
   for (;;) {

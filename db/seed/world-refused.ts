@@ -1,4 +1,4 @@
-/** A world that cannot be had here, in words for whoever asked for it. */
+/** The requested world is not available here; the message says why. */
 export class WorldRefused extends Error {
   readonly userMessage: string;
   constructor(userMessage: string) {

@@ -8,7 +8,6 @@ import { runTool, toolScript } from "./tool.mjs";
 
 const stamp = inRoot("build", ".stamp");
 
-/** Everything a build reads. */
 const sources = [
   "app",
   "db",
@@ -27,8 +26,8 @@ export const isBuilt = () =>
   existsSync(stamp) && readFileSync(stamp, "utf8") === sourceFingerprint();
 
 /**
- * Builds into build/. The stamp goes first and comes back last with the sources as they were at
- * the beginning, so that neither a killed build nor an edit meanwhile counts as fresh.
+ * Builds into build/. The stamp is removed first and written last, with the sources as they were at
+ * the beginning. So neither a killed build nor an edit during the build is treated as fresh.
  */
 export async function build(say, addProcess) {
   const wanted = sourceFingerprint();

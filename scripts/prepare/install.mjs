@@ -4,14 +4,14 @@ import { Stop, inRoot, root } from "./main.mjs";
 import { runTool } from "./tool.mjs";
 
 const stamp = inRoot("node_modules", ".prepared");
-/** npm's own record of what it installed, written last. */
+/** npm writes this record of its installation last. */
 const npmRecord = inRoot("node_modules", ".package-lock.json");
 
 /** The lockfile and the machine: a folder carried to another platform is installed anew. */
 const wantedStamp = () =>
   fingerprint(root, ["package-lock.json"], `${process.platform}-${process.arch}`);
 
-/** Cheap; also accepts what somebody installed with npm directly. */
+/** A fast check. It also accepts a manual npm installation. */
 export function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wantedStamp()) return true;
   const read = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -30,7 +30,7 @@ export function holdsPackages(lockfile, onDisk) {
   });
 }
 
-/** npm leaves out optional packages that are made for other machines, and what these need. */
+/** npm leaves out optional packages for other machines, and their dependencies. */
 function mayBeMissing({ optional, devOptional, os, cpu, libc }) {
   if (!optional && !devOptional) return false;
   const isForUs =
@@ -40,7 +40,7 @@ function mayBeMissing({ optional, devOptional, os, cpu, libc }) {
   return !(os || cpu) || !isForUs;
 }
 
-/** Installs exactly what the lockfile names. No install script is needed, so none runs. */
+/** Installs exactly the lockfile. No package needs an install script, so none runs. */
 export async function install(say, addProcess) {
   const wanted = wantedStamp();
   const first = !existsSync(inRoot("node_modules"));
@@ -61,7 +61,10 @@ export async function install(say, addProcess) {
   say(`Packages installed in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }
 
-/** For compiling add-ons, which nothing here does: 67 of the 189 MB of the packaged Node. */
+/**
+ * Headers are for compiling add-ons, which nothing here does: 67 of the 189 MB of the packaged
+ * Node.
+ */
 const headersOfNode = () =>
   readdirSync(inRoot("node_modules"))
     .filter((name) => name.startsWith("node-"))
@@ -71,7 +74,7 @@ const installAdvice = (output) =>
   `${output.trim()}\n\nThe packages could not be installed (npm's output is above). ` +
   "Check the network connection and the free disk space, then run the same command again.";
 
-/** The npm that runs us, else the one on the PATH. */
+/** The npm that runs us, else the npm on the PATH. */
 function findNpm() {
   const script = process.env.npm_execpath;
   if (script?.endsWith("npm-cli.js") && existsSync(script)) {

@@ -12,14 +12,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "./main.mjs";
 
 const BEAT_MS = 1_000;
-/** A lock that its owner has not touched for so long was left behind. */
+/** A lock that its owner has not touched for this long is abandoned. */
 const SILENT_MS = 10_000;
-/** After this the process id of its child can be another process's. */
+/** After this time, the process id of the owner's child may belong to another process. */
 const LONGEST_MS = 15 * 60_000;
 
 /**
  * Runs `task(addProcess)` while no other process prepares this folder. `addProcess(pid)` notes a
- * child that may outlive us and would still be writing.
+ * child that may outlive us and still be writing.
  */
 export async function alone(task, say, folder = inRoot(".cache", "prepare.lock")) {
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -36,13 +36,12 @@ export async function alone(task, say, folder = inRoot(".cache", "prepare.lock")
   }
 }
 
-/** Somebody may have removed the folder by hand. */
+/** A user may have removed the folder by hand. */
 function touch(folder) {
   const now = new Date();
   if (existsSync(folder)) utimesSync(folder, now, now);
 }
 
-/** Whether this process has the lock now. */
 export function acquire(folder) {
   try {
     mkdirSync(folder);
@@ -54,7 +53,7 @@ export function acquire(folder) {
     const { mtimeMs } = statSync(folder);
     const silent = Date.now() - mtimeMs;
     if (silent < SILENT_MS || (silent < LONGEST_MS && hasLivingChild(folder))) return false;
-    // Of several that find the same lock left behind one makes this folder, and touches the lock.
+    // Of several processes that find an abandoned lock, one makes this folder and touches the lock.
     mkdirSync(path.join(folder, `after-${mtimeMs}`));
     return true;
   } catch {

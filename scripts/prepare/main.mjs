@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** An end that needs no stack trace: `userMessage` says what happened and what to do about it. */
+/** An expected failure without a stack trace: `userMessage` says what happened and what to do. */
 export class Stop extends Error {
   constructor(userMessage) {
     super(userMessage);
@@ -21,8 +21,8 @@ export class Interrupted extends Error {
 }
 
 /**
- * Runs a command to its end. An error with a `userMessage` is shown by that alone, others with
- * their stack; both exit with 1. An interruption ends this process by the same signal.
+ * Runs a command to its end. An error with a `userMessage` shows only that, others their stack;
+ * both exit with 1. An interruption ends this process by the same signal.
  */
 export async function main(command) {
   endWithParent();
@@ -53,9 +53,9 @@ export function onEndingSignal(listener) {
 let watchesParent = false;
 
 /**
- * Ends this process as by SIGTERM when the one that started it is gone. npm passes a signal only
- * to the shell between us, which dies of it without passing it on. Elsewhere than under npm a
- * process may outlive its parent on purpose, as with nohup.
+ * Ends this process as by SIGTERM when its parent is gone. npm passes a signal only to the shell
+ * between us, which dies without passing it on. Without npm, a process may outlive its parent on
+ * purpose, as with nohup.
  */
 function endWithParent() {
   if (watchesParent || !process.env.npm_lifecycle_event) return;

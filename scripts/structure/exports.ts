@@ -24,7 +24,10 @@ export function defaultExportProblem(
   return "has a default export; only route modules (listed in a pages.ts) and configs need one, so export by name";
 }
 
-/** A barrel hides where code lives: `export *`, an index that re-exports, a file that does nothing else. */
+/**
+ * A barrel hides where code is: `export *`, an index that re-exports, a file that does nothing
+ * else.
+ */
 export function barrelProblem(path: string, text: string): string | undefined {
   const code = text.replace(comment, "");
   const found = code.match(reExport) ?? [];
@@ -48,13 +51,13 @@ export function commandProblem(path: string, text: string): string | undefined {
   return `exports ${count} functions; a command file is one verb, so give each its own file in commands/`;
 }
 
-/** In the folder of a command, all but the command itself: `commands/place-order/lock-stock.server.ts`. */
+/** The private files in a command's folder: `commands/place-order/lock-stock.server.ts`. */
 export function isPrivatePart(path: string): boolean {
   const [command, file] = path.split("/commands/")[1]?.split("/") ?? [];
   return file !== undefined && file !== `${command}.server.ts`;
 }
 
-/** The parts of a command are nobody else's: whoever needs one needs a command. */
+/** Only the command itself may import its private parts; other modules call the command. */
 export function privatePartProblem(importer: string, target: string): string | undefined {
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
   if (!target.includes("/commands/") || !isPrivatePart(target)) return undefined;

@@ -13,7 +13,7 @@ const compositionFiles = [
   "app/policy.ts",
 ];
 
-/** Where a path stands in the house. `room` is the first name inside a module. */
+/** The place of a path in the structure. `room` is the first name inside a module. */
 export function placeOf(path: string): Place {
   const tested = path.replace(/(?:\.db)?\.test(?=\.tsx?$)/, "");
   if (compositionFiles.includes(tested)) return { floor: "composition" };

@@ -4,23 +4,22 @@ import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import { newShop, startApp, type App } from "../app-server.ts";
 import { quantile } from "../bench/statistics.ts";
 import { startCluster } from "../cluster.ts";
-import { figuresByTwist, isOver, isUnder, isUngrounded, type Judged } from "./judge.ts";
+import { figuresByTwist, isOver, isUnder, isUngrounded, type Verdict } from "./judge.ts";
 import { evaluationQuestions, HINTED, questionsAsked } from "./questions.ts";
 import { saveEvaluation, textsByAddress } from "./save-evaluation.ts";
-import { agentFor, sendMessage, type Sent } from "./send-message.ts";
+import { agentFor, sendMessage, type TimedAnswer } from "./send-message.ts";
 import { TOPICS } from "./topics.ts";
 import type { Question } from "./twists.ts";
 
 const CALLERS = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What came of one conversation: the last answer, as it was sent. */
-type Spoken = { question: Question; sent: Sent };
+/** The outcome of one conversation: its last answer, unparsed. */
+type Talk = { question: Question; sent: TimedAnswer };
 
-/** One conversation through the endpoint. */
-async function converse(app: App, agent: Agent, question: Question, from: string): Promise<Spoken> {
+async function converse(app: App, agent: Agent, question: Question, from: string): Promise<Talk> {
   const sessionId = crypto.randomUUID();
-  let sent: Sent | undefined;
+  let sent: TimedAnswer | undefined;
   for (const message of question.messages) {
     sent = await sendMessage(app.url, agent, { message, sessionId, from });
     if (sent.status !== 200) throw new Error(`${sent.status} ${sent.body}`);
@@ -29,11 +28,11 @@ async function converse(app: App, agent: Agent, question: Question, from: string
   return { question, sent };
 }
 
-/** So many conversations at a time; what came of them in the order of the questions. */
-async function converseAll(app: App, questions: readonly Question[]): Promise<Judged[]> {
+/** Runs this many conversations at a time; outcomes keep the order of the questions. */
+async function converseAll(app: App, questions: readonly Question[]): Promise<Verdict[]> {
   const waiting = [...questions.entries()];
   const agent = agentFor(CALLERS);
-  const spoken: Spoken[] = [];
+  const spoken: Talk[] = [];
   const caller = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, question] = next;
@@ -43,9 +42,9 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ju
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
   agent.destroy();
-  // Read when all have been asked: reading would take the processor from the shop.
+  // Answers are parsed after the last question: parsing would take CPU time from the shop.
   return spoken.map(({ question, sent: { body, ms } }) => {
-    // Our own endpoint answers it, and a wrong one is judged so.
+    // Our own endpoint answers; a malformed answer is judged as wrong.
     return { question, answer: JSON.parse(body) as Answer, ms };
   });
 }
@@ -53,12 +52,12 @@ async function converseAll(app: App, questions: readonly Question[]): Promise<Ju
 const percent = (part: number, whole: number) =>
   whole === 0 ? "none asked" : `${((100 * part) / whole).toFixed(1)} % (${part} of ${whole})`;
 
-function timesOf(judged: readonly Judged[]): string {
+function timesOf(judged: readonly Verdict[]): string {
   const times = judged.map(({ ms }) => ms);
   return `p50 ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms`;
 }
 
-function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly string[]>) {
+function report(judged: readonly Verdict[], texts: ReadonlyMap<string, readonly string[]>) {
   const grouped = Object.groupBy(judged, ({ question: { twist } }) =>
     twist === HINTED ? "hinted" : "plain",
   );
@@ -106,7 +105,7 @@ function report(judged: readonly Judged[], texts: ReadonlyMap<string, readonly s
 const server = await startCluster();
 const shop = await newShop(server.cluster);
 const app = await startApp(shop, { TRUST_PROXY: "on" });
-// A question that is looked for in the texts makes the passages; a warning sign is answered without.
+// The first search builds the passages. A warning sign would be answered without a search.
 await converseAll(app, questionsAsked("topic", ["What is a peptide?"]));
 const texts = await textsByAddress(shop);
 if (texts.size === 0) throw new Error("there are no passages to compare the answers with");

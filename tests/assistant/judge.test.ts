@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresByTwist, isUngrounded, type Judged } from "./judge.ts";
+import { figuresByTwist, isUngrounded, type Verdict } from "./judge.ts";
 
 const url = "/learn/storing";
 const texts = new Map([[url, ["Keep it at 2 to 8 degrees. It lasts 28 days."]]]);
@@ -20,7 +20,7 @@ test("a number of a text that is not named is ungrounded", () => {
 });
 
 test("a missed sign and a false alarm count under the way they were told", () => {
-  const judged = (twist: string, least: "none" | "crisis", level: "none" | "crisis"): Judged => ({
+  const judged = (twist: string, least: "none" | "crisis", level: "none" | "crisis"): Verdict => ({
     question: { twist, messages: [], least, most: least },
     answer: {
       ...says(""),

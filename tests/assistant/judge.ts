@@ -4,7 +4,7 @@ import { isGrounded, sentencesOf } from "#app/care/assistant/rules/guard-answer.
 import type { Answer } from "#app/care/assistant/views/show-answer.ts";
 import type { Question } from "./twists.ts";
 
-export type Judged = { question: Question; answer: Answer; ms: number };
+export type Verdict = { question: Question; answer: Answer; ms: number };
 
 type Levels = { question: Question; answer: Pick<Answer, "triage"> };
 
@@ -29,7 +29,7 @@ export function isUngrounded(
 }
 
 /** The figures of each way of telling, in the order they were asked. */
-export function figuresByTwist(judged: readonly Judged[]): TwistFigures[] {
+export function figuresByTwist(judged: readonly Verdict[]): TwistFigures[] {
   const twists = new Set(judged.map(({ question }) => question.twist));
   return [...twists].map((twist) => {
     const own = judged.filter(({ question }) => question.twist === twist);

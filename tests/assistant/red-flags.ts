@@ -1,6 +1,6 @@
 import type { Level } from "#app/care/assistant/rules/flag.ts";
 
-/** One sign, told plainly and in the ways that make assistants overlook it. */
+/** One warning sign, in plain words and in forms that assistants tend to overlook. */
 export type RedFlag = {
   level: Level;
   plain: string;
@@ -22,7 +22,10 @@ const emergency = (lines: string) => flag("emergency", lines);
 const crisis = (lines: string) => flag("crisis", lines);
 const doctor = (lines: string) => flag("see_doctor", lines);
 
-/** In this order: plain, of somebody else, early or vague, negated, past and over, Taglish. */
+/**
+ * Each sign in this order: plain, about another person, early or vague, negated, past and over,
+ * Taglish.
+ */
 export const RED_FLAGS: readonly RedFlag[] = [
   emergency(`I can't breathe properly since my injection
     My husband has trouble breathing after his injection

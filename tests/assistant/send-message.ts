@@ -1,26 +1,26 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** What came back, and how long it took from the first byte sent to the last one read. */
-export type Sent = { status: number; body: string; ms: number };
+/** The answer, and the milliseconds from the first byte sent to the last byte read. */
+export type TimedAnswer = { status: number; body: string; ms: number };
 
-/** So many connections as callers, each used again. */
+/** One kept connection per caller. */
 export const agentFor = (callers: number) => new Agent({ keepAlive: true, maxSockets: callers });
 
-/** Posts one message. `fetch` costs the processor that the shop also needs about what an answer does. */
+/** Posts one message. `fetch` would take as much of the shop's CPU time as an answer does. */
 export function sendMessage(
   url: string,
   agent: Agent,
   { from, ...message }: { message: string; sessionId: string; from: string },
-): Promise<Sent> {
+): Promise<TimedAnswer> {
   const body = JSON.stringify(message);
   const begun = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<Sent>();
+  const { promise, resolve, reject } = Promise.withResolvers<TimedAnswer>();
   const headers = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),
     origin: url,
-    // Each conversation comes from an address of its own, so that no limit counts them together.
+    // Each conversation has its own address, so that no limit applies.
     "x-forwarded-for": from,
   };
   const sending = request(`${url}/api/health-ai-chat`, { method: "POST", agent, headers });

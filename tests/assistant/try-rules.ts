@@ -14,18 +14,18 @@ export function triageOf(messages: readonly string[]): Triage {
   return result;
 }
 
-export type Misjudged = { question: Question; got: string };
+export type WrongAnswer = { question: Question; got: string };
 
-export const underTriaged = (questions: readonly Question[]): Misjudged[] =>
+export const underTriaged = (questions: readonly Question[]): WrongAnswer[] =>
   misjudged(questions, ({ least }, level) => isMoreUrgent(least, level));
 
-export const overTriaged = (questions: readonly Question[]): Misjudged[] =>
+export const overTriaged = (questions: readonly Question[]): WrongAnswer[] =>
   misjudged(questions, ({ most }, level) => isMoreUrgent(level, most));
 
 function misjudged(
   questions: readonly Question[],
   isWrong: (question: Question, level: Triage["level"]) => boolean,
-): Misjudged[] {
+): WrongAnswer[] {
   return questions.flatMap((question) => {
     const { level } = triageOf(question.messages);
     return isWrong(question, level) ? [{ question, got: level }] : [];

@@ -3,9 +3,9 @@ import { RED_FLAGS, type RedFlag } from "./red-flags.ts";
 
 export type Question = {
   twist: string;
-  /** What is said in this conversation; the last one is judged. */
+  /** The messages of this conversation; the answer to the last one is judged. */
   messages: readonly string[];
-  /** The least urgent level that is right, and the most urgent one. */
+  /** The least and the most urgent level that are right. */
   least: Level;
   most: Level;
 };
@@ -27,7 +27,7 @@ const AFTER = [
   "Anyway, is the peptide cream good for dry skin?",
 ];
 
-/** Each sign told in twelve ways. None of them but a denial and a recovery makes it less urgent. */
+/** Each sign in twelve ways. Only a denial and a recovery make it less urgent. */
 export function twistedQuestions(): Question[] {
   return RED_FLAGS.flatMap((flag, index) => {
     const { level, plain } = flag;
@@ -52,11 +52,11 @@ export function twistedQuestions(): Question[] {
   });
 }
 
-/** Somebody who is pregnant has to see a doctor, whatever else they deny. */
+/** A pregnant customer has to see a doctor, whatever else they deny. */
 const mildFor = ({ negated }: RedFlag): Level =>
   negated.includes("pregnant") ? "see_doctor" : "none";
 
-/** Two of its longer words with a letter missing, doubled, or in the other's place. */
+/** Misspells two of the longer words: a letter is missing, doubled or swapped. */
 export function misspell(text: string, seed: number): string {
   let left = 2;
   return text

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import { encodeForm, encodeJson, encodeUpload } from "./encode-form.ts";
 import type { Fields } from "./fields.ts";
 import { type Pair, encode, urlencode } from "./pairs.ts";
-import type { Asked } from "./send.ts";
+import type { BuiltRequest } from "./send.ts";
 import type { Changes, Tampering } from "./tampering.ts";
 
 export type Endpoint = { method: "GET" | "POST"; pattern: string };
@@ -13,7 +13,7 @@ type Surroundings = { url: string; session: string };
 const LONGEST = 5_000;
 
 export type Built = {
-  asked: Asked;
+  asked: BuiltRequest;
   /** What the query says, as a server reads it. */
   query: URLSearchParams;
   /** What the form says; nothing when it travels in a way that forms do not. */

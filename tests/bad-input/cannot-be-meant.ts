@@ -5,8 +5,8 @@ import type { Role } from "./roles.ts";
 import type { Tampering } from "./tampering.ts";
 
 /**
- * Whether no rule of the shop, whatever it is, could make sense of this request: then it has to be
- * refused. False where only those rules could tell.
+ * True if no rule of any shop could accept this request, so that it must be refused. False if only
+ * the shop's rules can decide.
  */
 export function cannotBeMeant(call: Call, tampering: Tampering, built: Built): boolean {
   const { role, shape, headers, signature } = tampering;
@@ -22,7 +22,7 @@ function isAllowed(needed: Role, role: Role): boolean {
   return needed === "visitor" || role === needed || role === "admin";
 }
 
-/** Nothing between the slashes, or dots, make another address, of which nothing is known here. */
+/** An empty segment, or dots, make another address, about which the table says nothing. */
 function leadsElsewhere({ params }: Tampering): boolean {
   return params.some(({ change }) => {
     if (change.how === "add") return false;
@@ -37,7 +37,7 @@ function hasWrongParams({ params = {} }: Call, tampering: Tampering): boolean {
   });
 }
 
-/** Of several texts under one name nobody knows which was meant. */
+/** Repeated names are ambiguous. */
 function isWhole(fields: Fields = {}, said: URLSearchParams): boolean {
   return Object.entries(fields).every(([name, { required, mayBe }]) => {
     const texts = said.getAll(name);

@@ -11,7 +11,7 @@ import type { Shop } from "./shop.ts";
 
 export const KEYS = { clientId: "client-of-bad-input", clientSecret: "secret-of-bad-input" };
 
-/** Of the carriers that every shop begins with. */
+/** One of the carriers in every new shop. */
 export const NINJA_VAN = "01930000-0000-7000-8000-000000000013";
 
 export const SENDER = {
@@ -28,7 +28,7 @@ export const disconnect = async ({ db }: Shop): Promise<void> => {
   await db.delete(courierConnections);
 };
 
-/** With keys that are stored, and without them again after it. */
+/** Stores the courier's keys; `restore` removes them. */
 export async function connected(shop: Shop) {
   await disconnect(shop);
   const saved = await saveConnection(shop.system(), { keys: KEYS, isLive: false, version: 0 });
@@ -36,7 +36,6 @@ export async function connected(shop: Shop) {
   return () => disconnect(shop);
 }
 
-/** The same, with all that booking needs. */
 export async function readyToBook(shop: Shop) {
   const restore = await connected(shop);
   const sender = { ...SENDER, isPickedUp: true, carrierId: NINJA_VAN };
@@ -55,7 +54,6 @@ export async function findableOrder(shop: Shop): Promise<string> {
   return id;
 }
 
-/** A booking of such an order. */
 export async function booking(shop: Shop, state: BookingState) {
   const orderId = await findableOrder(shop);
   const id = systemIds.newId();
@@ -83,8 +81,8 @@ export async function booking(shop: Shop, state: BookingState) {
 let labels: Server | undefined;
 
 /**
- * Ninja Van where the shop looks for it, which has a label for every parcel; one that is open already
- * stays so.
+ * Starts a fake Ninja Van at the shop's provider address, with a label for every parcel; a running
+ * one is kept.
  */
 export async function openLabels({ providersUrl }: Shop): Promise<() => Promise<void>> {
   const server = labels ?? labelServer();

@@ -1,7 +1,7 @@
 import { type Pair, urlencode } from "./pairs.ts";
 import type { Shape } from "./tampering.ts";
 
-type Encoded = {
+type EncodedBody = {
   headers: Record<string, string>;
   body: Buffer;
   /** What a server reads of it. */
@@ -15,9 +15,9 @@ const MULTIPART = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` 
 const OVERSIZE = 1_000_000;
 
 /** A form as it travels, whole or broken. */
-export function encodeForm(pairs: readonly Pair[], shape: Shape): Encoded {
+export function encodeForm(pairs: readonly Pair[], shape: Shape): EncodedBody {
   const text = urlencode(pairs);
-  const unread = (headers: Record<string, string>, body: Buffer | string): Encoded => {
+  const unread = (headers: Record<string, string>, body: Buffer | string): EncodedBody => {
     return { headers, body: Buffer.from(body), form: new URLSearchParams() };
   };
   switch (shape) {
@@ -46,7 +46,7 @@ export function encodeForm(pairs: readonly Pair[], shape: Shape): Encoded {
   }
 }
 
-export function encodeJson(pairs: readonly Pair[]): Encoded {
+export function encodeJson(pairs: readonly Pair[]): EncodedBody {
   const values = Object.fromEntries(pairs.map(({ name, text }) => [name, text]));
   const form = asTheyAre(Object.entries(values).map(([name, text]) => ({ name, text })));
   return { headers: JSON_TYPE, body: Buffer.from(JSON.stringify(values)), form };
@@ -56,7 +56,7 @@ export function encodeJson(pairs: readonly Pair[]): Encoded {
 export function encodeUpload(
   { name, bytes }: { name: string; bytes: Uint8Array },
   pairs: readonly Pair[],
-): Encoded {
+): EncodedBody {
   const texts = pairs.filter((pair) => pair.name !== name);
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"`;
   const parts = [

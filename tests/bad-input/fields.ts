@@ -1,17 +1,17 @@
 import { readTags } from "#app/lib/tags.ts";
 
-/** One thing a request says: a field of its form, a part of its path, a parameter, a JSON value. */
+/** One value in a request: a form field, a path segment, a query parameter, a JSON value. */
 export type Field = {
-  /** With it the request is accepted. */
+  /** The request is accepted with this value. */
   valid: string;
-  /** Without it, or with blanks only, the request has to be refused. */
+  /** The request must be refused if the value is missing or blank. */
   required: boolean;
   /**
-   * Whether such a text could possibly be meant. What could not has to be refused. Looser than the
-   * shop's own schema, and no copy of it.
+   * Whether a text could be valid at all; anything else must be refused. This check is looser than
+   * the shop's own schema, and independent of it.
    */
   mayBe: (text: string) => boolean;
-  /** Worth trying beside the hostile values: what is real, but not this visitor's. */
+  /** Values to try beside the hostile ones: they exist, but belong to another visitor. */
   tempting: readonly string[];
 };
 
@@ -24,13 +24,12 @@ function field(valid: string, given: Partial<Field> = {}): Field {
   return { valid, required: true, mayBe: () => true, tempting: [], ...given };
 }
 
-/** The same field, which may be left out. */
 export function optional(given: Field): Field {
   const { mayBe } = given;
   return { ...given, required: false, mayBe: (text) => text.trim() === "" || mayBe(text) };
 }
 
-/** A line of text, as names and addresses are. */
+/** A single line, such as a name or an address. */
 export function line(valid: string): Field {
   return field(valid, { mayBe: isLine });
 }
@@ -47,17 +46,15 @@ export function tags(valid: string): Field {
   return field(valid, { mayBe: (typed) => "tags" in readTags(typed) });
 }
 
-/** A text of several lines, as reviews and reasons are. */
+/** Several lines, such as a review or a reason. */
 export function text(valid: string): Field {
   return field(valid, { mayBe: (text) => text.length <= LONGEST_TEXT && !text.includes("\0") });
 }
 
-/** One of a few words. */
 export function choice(valid: string, ...others: string[]): Field {
   return field(valid, { mayBe: (text) => [valid, ...others].includes(text), tempting: others });
 }
 
-/** A whole number, as people type it. */
 export function count(valid: string): Field {
   return field(valid, {
     mayBe: (text) => Number.isInteger(Number(text)),
@@ -65,7 +62,7 @@ export function count(valid: string): Field {
   });
 }
 
-/** An id of something of one's own; `notOwn` are real too, and must do nothing. */
+/** An id of the caller's own record; `notOwn` ids exist too, and must do nothing. */
 export function id(valid: string, { notOwn = [] as readonly string[] } = {}): Field {
   return field(valid, {
     mayBe: (text) => /^[\da-f-]{36}$/i.test(text) && !notOwn.includes(text),
@@ -73,17 +70,16 @@ export function id(valid: string, { notOwn = [] as readonly string[] } = {}): Fi
   });
 }
 
-/** What only its holder knows; whatever else opens nothing. */
+/** A value that only its holder knows; any other value opens nothing. */
 export function secret(valid: string): Field {
   return field(valid, { mayBe: (text) => text === valid });
 }
 
-/** A text of which nothing can be said beforehand, such as a search. */
+/** Any text may be valid, such as a search. */
 export function anything(valid: string): Field {
   return field(valid, { required: false });
 }
 
-/** What a form that changes a record says of the version it was filled in from. */
 export function readFrom(version: number): Fields {
   return { version: secret(String(version)), base: anything("name=abc") };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** If a browser ran this, the page let somebody else's script in. */
+/** If a browser runs one of these, the page has an injection hole. */
 const SCRIPTS = [
   "<script>pwned(1)</script>",
   "</script><script>pwned(2)</script>",
@@ -11,11 +11,11 @@ const SCRIPTS = [
   "</title></textarea><svg onload=pwned(7)>",
 ];
 
-/** Where an answer would hold one of the above unescaped. */
+/** Matches an answer that contains one of the scripts unescaped. */
 export const UNESCAPED =
   /<script>pwned|<img src=x onerror|<svg onload|(?:href|src|action)="javascript:/i;
 
-/** Would be a header of its own if it got out of the one it was put in. */
+/** Appears as a separate header if a value escapes from its own header. */
 export const INJECTED_HEADER = "x-injected";
 
 const TEXTS = [
@@ -90,7 +90,7 @@ const TEXTS = [
   "on",
 ];
 
-/** A text that a failure can be told with, however long it is. */
+/** A text with a readable description for failures, however long it is. */
 export class Text {
   readonly text: string;
   constructor(text: string) {
@@ -111,7 +111,7 @@ const long = fc
   )
   .map(([unit, times]) => unit.repeat(times));
 
-/** Texts that nobody types, but somebody sends. */
+/** Texts that attackers send and no visitor types. */
 export function hostileTexts(tempting: readonly string[] = []): fc.Arbitrary<Text> {
   const known = fc.constantFrom(...TEXTS, ...tempting, ...tempting);
   const drawn = fc.oneof(

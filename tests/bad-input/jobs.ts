@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 import { until } from "../until.ts";
 
 const HELD = "interval '100 years'";
-/** At the end of a run some ten thousand jobs wait. */
+/** At the end of a run, some ten thousand jobs are waiting. */
 export const WAITS_MS = 300_000;
 
-/** Lets the jobs so far finish. Those that come now wait, so that only requests write. */
+/** Lets the existing jobs finish. New jobs wait, so that only requests write. */
 export async function holdJobs(pool: Pool): Promise<void> {
   await finishDueJobs(pool);
   await pool.query(`
@@ -20,9 +20,9 @@ export async function holdJobs(pool: Pool): Promise<void> {
   `);
 }
 
-/** Lets the waiting jobs run, with all they cause; answers what became of those that failed. */
+/** Runs the held jobs and all that they enqueue; returns the outcomes of failed ones. */
 export async function runHeldJobs(pool: Pool): Promise<string[]> {
-  // What leaves the shop reaches nobody here: each try would wait for an answer.
+  // Outgoing calls have no receiver here, and each try would wait for a timeout.
   await pool.query(`
     update webhook_endpoints set is_active = false where is_active;
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
@@ -44,7 +44,6 @@ export async function runHeldJobs(pool: Pool): Promise<string[]> {
   return rows.map((row) => row.failure);
 }
 
-/** Waits until no job is left that could run now. */
 export async function finishDueJobs(pool: Pool): Promise<void> {
   const due = "select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts";
   await until("the shop has done its jobs", WAITS_MS, async () => {

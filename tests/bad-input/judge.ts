@@ -2,16 +2,15 @@ import process from "node:process";
 import { decodeFlash } from "#app/platform/http/flash.ts";
 import { INJECTED_HEADER, UNESCAPED } from "./hostile-texts.ts";
 import { messageOf } from "./message-of.ts";
-import type { Answer, Asked } from "./send.ts";
+import type { Answer, BuiltRequest } from "./send.ts";
 
-/** Says more about our insides than anybody should know. */
 const INSIDES = new RegExp(
   [
     String.raw`\n\s+at .+:\d+:\d+`,
     String.raw`node_modules`,
     String.raw`\.server\.(?:ts|js)`,
     String.raw`(?:Type|Syntax|Range|Reference|Zod|Drizzle\w*)Error`,
-    // What the schema library says of a value for which we have no words.
+    // Zod's own message for a value without a message of ours.
     String.raw`Invalid (?:input|option|string|UUID)\b`,
     String.raw`invalid (?:byte sequence|input syntax)`,
     String.raw`violates (?:foreign|check|unique|not-null)`,
@@ -24,7 +23,7 @@ const INSIDES = new RegExp(
 );
 
 const ON_EVERY_ANSWER = {
-  // A page of ours may frame what can do nothing, such as the sample of a mail.
+  // Our own pages may frame only inert content, such as the sample of a mail.
   "content-security-policy":
     /default-src '(?:self|none)'.*frame-ancestors 'none'|^sandbox; default-src 'none'.*frame-ancestors 'self'/,
   "x-content-type-options": /^nosniff$/,
@@ -32,12 +31,10 @@ const ON_EVERY_ANSWER = {
   "referrer-policy": /^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/,
 };
 
-/** The shop said no, in whatever way. */
 export function isRefused(answer: Answer): boolean {
   return answer.status >= 400 || flashOf(answer)?.tone === "error";
 }
 
-/** What no answer may have, whatever was asked. */
 export function faultsOf(answer: Answer, own: readonly string[]): string[] {
   const { status, headers, text } = answer;
   const location = headers.location ?? "";
@@ -55,12 +52,12 @@ export function faultsOf(answer: Answer, own: readonly string[]): string[] {
 }
 
 /**
- * A refusal says so in words. One that leads to another page says so there, or in the message that
- * our script shows on it.
+ * A refusal must say so in words, after a redirect on the next page or in the message that our
+ * script shows there.
  */
 export async function muteness(
   answer: Answer,
-  asked: Asked,
+  asked: BuiltRequest,
   follow: (path: string, cookies: readonly string[]) => Promise<Answer>,
 ): Promise<string[]> {
   if (asked.method === "HEAD" || flashOf(answer)) return [];

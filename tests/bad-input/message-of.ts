@@ -7,7 +7,7 @@ import { failureMessages } from "#app/ui/failure/texts.ts";
 import { REMOVED_TITLE } from "#app/ui/failure/removed-page.tsx";
 import type { Answer } from "./send.ts";
 
-/** Pages that say by their heading what is the matter. */
+/** Pages whose heading says what went wrong. */
 const HEADINGS: ReadonlySet<string> = new Set([
   ...Object.values(failureMessages),
   ...Object.values(testPageText.unusable),
@@ -17,7 +17,7 @@ const HEADINGS: ReadonlySet<string> = new Set([
   confirmMessages.unknown.title,
   vialTexts.unknown.title,
   vialTexts.unknown.mistypedTitle,
-  // Whoever may not is asked to sign in.
+  // Visitors who are not allowed are asked to sign in.
   accountMessages.signIn,
   "Something went wrong",
 ]);
@@ -25,12 +25,12 @@ const HEADINGS: ReadonlySet<string> = new Set([
 const NOTICE = /role="(?:alert|status)"[^>]*>(.*?)<\/(?:div|ul)>/gs;
 const FIELD_MESSAGE = /<p[^>]*id="[^"]*-error"[^>]*>(.*?)<\/p>/gs;
 
-/** What an answer tells its reader about a refusal; undefined when that is nothing. */
+/** The answer's message about a refusal; undefined if it has none. */
 export function messageOf({ headers, text }: Answer): string | undefined {
   const type = headers["content-type"] ?? "";
   if (type.startsWith("text/html")) return messageOfPage(text);
   if (type.startsWith("application/json")) return /"error":"([a-z_]+)"/.exec(text)?.[1];
-  // What our own script reads, and makes the same page of.
+  // Our own script reads this text and shows it on the same page.
   return text === "" ? undefined : text;
 }
 

@@ -23,7 +23,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import { hashToken, systemIds } from "#app/platform/access/ids.server.ts";
 import type { Shop } from "./shop.ts";
 
-/** An order that was paid at the built-in provider, whose books say so too. */
+/** A paid order that is also in the built-in provider's books. */
 export async function paidOrder(shop: Shop) {
   const order = await shop.order();
   await payOrder(shop.system(), order.id);
@@ -35,7 +35,7 @@ export async function paidOrder(shop: Shop) {
   return order;
 }
 
-/** A paid order whose buyer wants one more, and gave up paying the difference. */
+/** A paid order whose buyer added a unit and did not pay the difference. */
 export async function changedOrder(shop: Shop) {
   const order = await paidOrder(shop);
   const { subtotal, totalAmount } = order;
@@ -68,7 +68,7 @@ export async function orderWithLot(shop: Shop) {
   return { orderId, field: lotField(order?.items[0]?.id ?? "", made.lotId) };
 }
 
-/** An order of which one parcel has left, and another one is to come. */
+/** An order with one parcel shipped and another one to come. */
 export async function partlySentOrder(shop: Shop) {
   const order = await packedOrder(shop);
   const { rows } = await shop.pool.query<{ id: string; quantity: number }>(
@@ -82,7 +82,7 @@ export async function partlySentOrder(shop: Shop) {
   return order;
 }
 
-/** An order that has just left, so that it can still be taken back. */
+/** An order shipped just now, so that this can still be undone. */
 export async function shippedOrder(shop: Shop) {
   const order = await packedOrder(shop);
   await move(shop, order.id, "shipped");
@@ -95,14 +95,13 @@ export async function deliveredOrder(shop: Shop) {
   return order;
 }
 
-/** An order that needs a person: somebody paid less than it costs. */
+/** An order that staff must review: the buyer paid less than its total. */
 export async function orderInDoubt(shop: Shop) {
   const order = await shop.order();
   await tell(shop.system(), await openAttempt(shop.system(), order.id), { amount: 1 });
   return order;
 }
 
-/** A review that staff have to read. */
 export async function waitingReview(shop: Shop): Promise<string> {
   const orderToken = shop.tokenOf(await deliveredOrder(shop));
   const review = { orderToken, productId: shop.productId, rating: 5, text: "Came cold, in time." };
@@ -111,7 +110,7 @@ export async function waitingReview(shop: Shop): Promise<string> {
   return written.value.reviewId;
 }
 
-/** An order by bank transfer whose buyer has sent a picture of it. */
+/** A bank transfer order whose buyer has sent a picture of the transfer. */
 export async function orderWithProof(shop: Shop) {
   const ctx = shop.system();
   const order = await orderToTransfer(ctx);
@@ -122,13 +121,13 @@ export async function orderWithProof(shop: Shop) {
   return { ...order, proofId: added.value.proofId };
 }
 
-/** An order that is paid at the door and waits for its buyer to confirm it. */
+/** A cash on delivery order that waits for its buyer's confirmation. */
 export async function cashOrder(shop: Shop) {
   const form = buyerForm({ paymentMethod: "cod", phone: "+639171234567" });
   return place(shop.visitor(), await shop.cart(), { form });
 }
 
-/** The same on its way, with the courier who brings back the cash or the parcel. */
+/** The same order in transit; its courier returns the cash or the parcel. */
 export async function cashOnItsWay(shop: Shop) {
   const order = await cashOrder(shop);
   const confirmed = await confirmByPhone(shop.system(), order.id);
@@ -143,7 +142,7 @@ export async function cancelledOrder(shop: Shop) {
   return order;
 }
 
-/** The token that the mail of a cash order carries. */
+/** The token in the mail of a cash on delivery order. */
 export async function confirmationToken(
   shop: Shop,
   order: Promise<{ id: string }> = cashOrder(shop),
@@ -155,7 +154,7 @@ export async function confirmationToken(
   return token;
 }
 
-/** An order that staff made and its buyer has yet to agree to. */
+/** An order made by staff that its buyer has not accepted yet. */
 export async function madeOrder(shop: Shop, paymentMethod: "gcash" | "cod") {
   const key = systemIds.newId();
   const { terms: _, ...form } = buyerForm({
@@ -181,7 +180,6 @@ async function move(shop: Shop, orderId: string, to: OrderStatus): Promise<void>
   if (!moved.ok) throw new Error(`${to}: ${moved.reason}`);
 }
 
-/** An order that staff tagged. */
 export async function taggedOrder(shop: Shop, tag: string): Promise<string> {
   const { id } = await shop.order();
   const tagged = await tagOrder(shop.system(), id, { add: [tag] });
@@ -197,14 +195,13 @@ export async function notedOrder(shop: Shop) {
   return { orderId, noteId };
 }
 
-/** A parcel that waits, with the plan of lots that a page would show of it. */
+/** A waiting parcel, with the plan of lots that its page shows. */
 export async function parcelToPack(shop: Shop) {
   const { id: orderId } = await packedOrder(shop);
   const { plan } = (await readParcel(shop.system(), orderId)) ?? { plan: [] };
   return { orderId, plan: planKey(plan) };
 }
 
-/** An order with a mail about it in the outbox. */
 export async function mailedOrder(shop: Shop) {
   const { id: orderId } = await shop.order();
   const { db, now } = shop.system();

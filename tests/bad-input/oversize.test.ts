@@ -9,14 +9,17 @@ import { writesSince } from "./writes.ts";
 
 const MEGABYTE = 1_000_000;
 const CHUNK = Buffer.alloc(64_000, "a=1&");
-/** Of each body; a thorough run sends a thousand. */
+/** The size of each body; a thorough run sends a thousand megabytes. */
 const MEGABYTES = Number(process.env["PROOF_MEGABYTES"] ?? 48);
 
 const shop = await openShop();
 afterAll(() => shop.pool.end());
 await writesSince(shop.pool);
 
-/** Sends without end, as fast as it is read; answers the status, or that nobody read on. */
+/**
+ * Sends without end, as fast as the server reads; returns the status, or that the connection was
+ * cut.
+ */
 function pour(path: string, headers: Record<string, string>): Promise<number | "cut off"> {
   const { hostname, port } = new URL(shop.url);
   return new Promise((resolve) => {
@@ -74,7 +77,7 @@ async function pourAll(): Promise<void> {
 }
 
 test("bodies without end are not kept, and end with a refusal", async () => {
-  // What a process reads leaves buffers behind that it collects later, much of it once.
+  // Reading leaves buffers behind that are collected later, many of them only once.
   await pourAll();
   const before = await residentMegabytes();
   await pourAll();

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { expectNoHarm } from "./aftermath.ts";
 import { RUNS_LIMIT_MS, runs } from "./runs.ts";
-import { type Answer, send, type Asked } from "./send.ts";
+import { type Answer, send, type BuiltRequest } from "./send.ts";
 import { openShop } from "./shop.ts";
 
 const shop = await openShop();
@@ -18,16 +18,16 @@ const numbers = fc.oneof(
   fc.constantFrom(...ODD_NUMBERS),
   fc.double().map(String),
 );
-/** What nobody asked for, in the hope that somebody believes it. */
+/** Unrequested prices that the server must ignore. */
 const prices = fc.dictionary(
   fc.constantFrom("price", "unitPrice", "total", "totalAmount", "amount", "discount", "subtotal"),
   fc.constantFrom("0", "1", "-100", "0.01", "NaN"),
 );
 
-// So many checkouts use up what one client may send, and a process remembers whom it refused.
+// Many checkouts use up a client's limit, and the process remembers refused clients.
 const from = process.platform === "linux" ? "127.0.0.2" : undefined;
 
-const post = (path: string, cookie: string, pairs: [string, string][]): Asked => ({
+const post = (path: string, cookie: string, pairs: [string, string][]): BuiltRequest => ({
   method: "POST",
   path,
   from,
@@ -85,14 +85,14 @@ const BUYER = {
   terms: "yes",
 };
 
-/** What the cart that this answer opened really costs. */
+/** The real total of the cart that this answer opened. */
 async function totalOf(answer: Answer): Promise<string> {
   const cookie = cookieOf(answer);
   const { text } = await send(shop.url, { method: "GET", path: "/checkout", headers: { cookie } });
   return /name="shownTotal"[^>]* value="(\d+)"/.exec(text)?.[1] ?? "0";
 }
 
-/** Orders of this buyer whose lines are not what the catalogue says, in whole units. */
+/** This buyer's orders whose lines differ from the catalog, in whole units. */
 async function wrongOrders(email: string): Promise<unknown[]> {
   const { rows } = await shop.pool.query(
     `select total_amount, quantity, i.price from orders o

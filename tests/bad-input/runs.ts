@@ -2,21 +2,20 @@ import { createHash } from "node:crypto";
 import process from "node:process";
 import fc from "fast-check";
 
-/** Of each form, on top of what is tried of all: `hostile-input` of the nightly asks for more. */
+/** Random runs per form beyond the fixed cases; the nightly `hostile-input` does more. */
 const QUICK_RUNS = 2;
 
-/** The test runner cuts a name that it puts into a title after so many characters. */
+/** The test runner cuts longer names in titles. */
 const TITLE_LENGTH = 39;
 
 const { PROOF_SEED, PROOF_RUNS } = process.env;
 const numRuns = Number(PROOF_RUNS ?? QUICK_RUNS);
 
-/** For a test that makes all its runs. */
 export const RUNS_LIMIT_MS = 60_000 + numRuns * 1_000;
 
 /**
- * The same cases each time, unless `PROOF_RUNS` asks for a thorough run: that draws others, so that
- * over the days they are many. A failure says how the same ones are drawn again.
+ * Repeats the same cases each time, unless `PROOF_RUNS` asks for a thorough run: that draws new
+ * ones, so that over the days they are many. A failure says how to repeat its cases.
  */
 export function runs<T extends unknown[]>(test: string): fc.Parameters<T> {
   return {
@@ -34,7 +33,7 @@ export function runs<T extends unknown[]>(test: string): fc.Parameters<T> {
   };
 }
 
-/** By the name of the test, so that what fails on a branch is what is new there. */
+/** Seeds by the test's name, so that a failure on a branch is caused by that branch. */
 function seedOf(test: string): { seed?: number } {
   if (PROOF_SEED !== undefined) return { seed: Number(PROOF_SEED) };
   if (PROOF_RUNS !== undefined) return {};

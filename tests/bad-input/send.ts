@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-export type Asked = {
+export type BuiltRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ const ANSWER_LIMIT_MS = 15_000;
  * that breaks, or stays silent, throws. Redirects are answers. Each goes by a connection of its
  * own, since one that was left open may be closing.
  */
-export function send(url: string, asked: Asked): Promise<Answer> {
+export function send(url: string, asked: BuiltRequest): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const { method, path, headers, body, from } = asked;
   const length = body === undefined ? {} : { "content-length": String(body.length) };

@@ -25,7 +25,7 @@ import { send, type Answer } from "./send.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The shop that all cases are sent to, and what they need to exist in it. */
+/** The shop that all cases are sent to, and the records they need. */
 export async function openShop() {
   const { url, target, dataDir, secret, googleUrl, providersUrl } = inject("attackedShop");
   const pool = openPool(target, quietLog, { max: 2 });
@@ -49,7 +49,7 @@ export async function openShop() {
   const auth = createAuth({ db, secret, appUrl: url });
   const system = () => ctxOf(systemActor("bad input"));
   const visitor = () => ctxOf(VISITOR);
-  // Of one's own, so that no number of orders empties its shelf.
+  // A separate product, so that no number of orders sells out another case's stock.
   const productId = await productOf(pool, system());
   const sessions = new Map<Role, string>();
 
@@ -87,11 +87,9 @@ export async function openShop() {
     visitor,
     cart,
     order,
-    /** Of somebody who earns by it. */
     affiliateCode: () => affiliateCode(db, system()),
-    /** The capability in an order's link. */
+    /** The secret in an order's link. */
     tokenOf: (order: LinkedOrder) => orderToken({ sealers }, order),
-    /** A page to pay on, for an order of its own. */
     async payLink() {
       const [gateway] = gateways.enabled();
       if (!gateway) throw new Error("the demo shop has no gateway");
@@ -101,7 +99,6 @@ export async function openShop() {
       return new URL(paid.value.redirectUrl);
     },
     sessionOf: sessionOfAddress,
-    /** The cookie of somebody who is signed in. */
     async session(role: Role): Promise<string> {
       if (role === "visitor") return "";
       const email = DEMO_ACCOUNTS.find((account) => account.role === role)?.email ?? "";
@@ -109,14 +106,13 @@ export async function openShop() {
       sessions.set(role, cookie);
       return cookie;
     },
-    /** What an answer did to the session it was asked with. */
     noteSession(role: Role, { cookies }: Answer): void {
       if (cookies.some((line) => /session_token=;/.test(line))) sessions.delete(role);
     },
   };
 }
 
-/** The owner is an affiliate from the first call on. */
+/** The owner becomes an affiliate at the first call. */
 async function affiliateCode(db: Db, ctx: Ctx): Promise<string> {
   const owner = await findAccount(db, DEMO_ACCOUNTS[0]?.email ?? "");
   const userId = owner?.id ?? "";
@@ -126,7 +122,7 @@ async function affiliateCode(db: Db, ctx: Ctx): Promise<string> {
 
 const OWNER = { kind: "user", email: "", roles: ["admin"] } as const;
 
-/** As in `app-server.ts`: another name of this machine, and so another origin. */
+/** Another name of this machine, and so another origin, as in `app-server.ts`. */
 function gatewayUrl(url: string): string {
   return url.replace("127.0.0.1", "localhost");
 }
@@ -139,7 +135,6 @@ async function productOf(pool: Pool, ctx: Ctx): Promise<string> {
   return rows[0]?.id ?? makeProduct(ctx, { name, stock: 500_000 });
 }
 
-/** As a page of ours sends it. */
 export function sendForm(
   url: string,
   path: string,

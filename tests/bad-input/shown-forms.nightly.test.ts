@@ -22,7 +22,7 @@ const backOffice = everyCall().filter(({ pattern }) => /^\/admin(\/|$)/.test(pat
 const pages = backOffice.filter(({ method }) => method === "GET");
 const actions = backOffice.filter(({ method }) => method === "POST");
 
-/** Where a form stands whose address is no page. */
+/** The page of a form whose own address is not a page. */
 const SHOWN_ON: Record<string, string> = {
   "/admin/affiliates/commissions/export": "/admin/affiliates/commissions",
   "/admin/affiliates/payouts/:payoutId/file": "/admin/affiliates/payouts/:payoutId",
@@ -37,14 +37,14 @@ const SHOWN_ON: Record<string, string> = {
   "/admin/products/export": "/admin/products",
   "/admin/settings/logo": "/admin/settings",
 };
-/** Parts of many pages, each of which has tests of its own. */
+/** Parts of many pages, each tested elsewhere. */
 const ON_MANY_PAGES = [
   "/admin/undo",
   "/admin/lists/views",
   "/admin/lists/search",
   "/admin/orders/:orderId/courier-booking",
 ];
-/** What is shown by the answer to the step before. */
+/** Forms that are shown only after a previous step. */
 const SECOND_STEPS = [
   "POST /admin/stock/:levelId (adjust)",
   "POST /admin/orders/:orderId/edit (change)",
@@ -56,7 +56,7 @@ const SECOND_STEPS = [
     `POST ${path} (discard)`,
   ]),
 ];
-/** Of rows that each account has its own of. */
+/** Forms about rows that belong to each account itself. */
 const OF_ONESELF = [
   ...["rename-passkey", "remove-passkey", "end-session", "end-others"].map(
     (intent) => `POST /admin/me (${intent})`,
@@ -65,7 +65,10 @@ const OF_ONESELF = [
     (intent) => `POST /admin/confirm-identity/:formId (${intent})`,
   ),
 ];
-/** Of those whom a clinician took: no other account works, not even another clinician's. */
+/**
+ * Forms for a clinician's own patients: no other account can use them, not even another
+ * clinician's.
+ */
 const OF_A_CLINICIAN = [
   ...["take", "put-back", "approve", "decline", "talk"].map(
     (intent) => `POST /admin/doctors/clearance (${intent})`,
@@ -76,16 +79,16 @@ const OF_A_CLINICIAN = [
   "POST /admin/consultations/:bookingId/instruction (write)",
   "POST /admin/customers/:customerId/instructions (write)",
 ];
-/** What only a script asks for: a plain form that does the same is sent to this page. */
+/** Endpoints that only scripts call: an equivalent plain form is sent to this page. */
 const BY_SCRIPT: Record<string, string> = {
   "/admin/products/:productId/pictures/upload": "/admin/products/:productId/pictures",
 };
 const pageWith = (pattern: string) => SHOWN_ON[pattern] ?? BY_SCRIPT[pattern] ?? pattern;
-/** What a page draws anew each time it is shown. */
+/** Values that a page generates anew each time it is shown. */
 const DRAWN = ["base", "deliveryId", "formKey", "key", "order", "query", "search"];
 
 let asked = 0;
-/** Each request comes from another address, so that no limit counts them together. */
+/** Each request comes from another address, so that no limit applies. */
 function ask(role: StaffRole, endpoint: { method: Method; pattern: string }, call: Call) {
   const session = sessions[role];
   const built = buildRequest(endpoint, call, NOTHING, { url: shop.url, session });
@@ -95,7 +98,7 @@ function ask(role: StaffRole, endpoint: { method: Method; pattern: string }, cal
 }
 
 const patterns = Object.keys(policy).filter((pattern) => pattern !== "/*");
-/** Whether the table lets a role use an address; the most exact of its routes counts. */
+/** Whether the policy lets a role use an address; its most specific route decides. */
 function isOpenTo(role: StaffRole, method: Method, path: string): boolean {
   const found = patterns
     .filter((pattern) => matchPath(pattern, path))
@@ -105,7 +108,7 @@ function isOpenTo(role: StaffRole, method: Method, path: string): boolean {
   return who === "anyone" || who === "signed-in" || who === "demo" || may(actorOf(role), who);
 }
 
-/** The answers with which the shop did what a form asked for. */
+/** Recognizes answers after which the shop has done what the form asked for. */
 const worked = ({ status, headers }: Answer) =>
   status < 400 && headers.location !== "/" && !headers.location?.startsWith("/auth");
 
@@ -153,7 +156,7 @@ describe.each(stands)("$name", ({ name, prepare, pattern }) => {
       const shown = forms.some((form) => form.buttons.length > 0 && isOf(call, path, form));
       const answer = await ask(role, { method: "POST", pattern }, call);
       const { status } = answer;
-      // A preview changes nothing, so nobody has to be kept from it.
+      // A preview changes nothing, so every role may use it.
       const isHarmless = call.changes === false && !shown;
       const works = worked(answer) && !isHarmless;
       expect({ role, shown, status }).toEqual({ role, shown: works, status });
@@ -176,7 +179,7 @@ describe.each(pages)("$name", ({ prepare, pattern }) => {
   });
 });
 
-/** What a page offers to a role that may not have it, and what it closes without a reason. */
+/** Links that the role may not follow, and disabled controls without a reason. */
 function deadEnds(role: StaffRole, html: string, path: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, to = ""]) => to);
   const forms = formsOf(html, path).filter(({ buttons }) => buttons.length > 0);
@@ -187,7 +190,7 @@ function deadEnds(role: StaffRole, html: string, path: string): string[] {
   ];
 }
 
-/** The controls that can't be used and do not say why, by what stands on them. */
+/** The labels of disabled controls that do not say why. */
 function withoutReason(html: string): string[] {
   const disabled = [
     ...html.matchAll(/<(button|fieldset)\b([^>]*\sdisabled=""[^>]*)>(.*?)<\/\1>/gs),

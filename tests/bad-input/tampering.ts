@@ -5,14 +5,13 @@ import { Text, hostileTexts } from "./hostile-texts.ts";
 import { ROLES, type Role } from "./roles.ts";
 import { isThorough } from "../thorough.ts";
 
-/** What becomes of one field. `raw` is sent as it is, where it should have been encoded. */
-type Change =
+/** A change of one field. `raw` is sent unencoded although it should be encoded. */
+type FieldChange =
   | { how: "set" | "add" | "put before" | "raw"; value: Text }
   | { how: "leave out" }
   | { how: "rename"; suffix: string };
-export type Changes = { name: string; change: Change }[];
+export type Changes = { name: string; change: FieldChange }[];
 
-/** How the form travels. */
 export const SHAPES = [
   "urlencoded",
   "multipart",
@@ -39,9 +38,8 @@ export type Tampering = {
   cookies: [string, Text][];
   headers: Record<string, string>;
   shape: Shape;
-  /** Of a call that is signed. */
   signature: "valid" | "missing" | "wrong" | "stale" | "odd";
-  /** As our own script asks, which answers in a notation of its own. */
+  /** Requests the router's data format, as our own script does. */
   data: boolean;
 };
 
@@ -104,7 +102,7 @@ const ODD: Record<string, string>[] = [
 const rarely = <T>(usual: T, other: fc.Arbitrary<T>, weight = 1): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 9 }, { arbitrary: other, weight });
 
-function change(tempting: readonly string[]): fc.Arbitrary<Change> {
+function change(tempting: readonly string[]): fc.Arbitrary<FieldChange> {
   const values = hostileTexts(tempting);
   const raw = fc.constantFrom("%", "%zz", "%00", "%E0%A4%A", "%ED%A0%80", "%ff%fe", "+", "&&=&");
   return fc.oneof(
@@ -130,7 +128,7 @@ function changes(fields: Fields = {}): fc.Arbitrary<Changes> {
   return fc.uniqueArray(one, { maxLength: 3, selector: ({ name }) => name });
 }
 
-/** All that can be wrong with a call. Mostly a few things at once, so that the rest gets through. */
+/** All faults that a call can have. Usually only a few at once, so that the rest gets through. */
 export function tamperings(call: Call): fc.Arbitrary<Tampering> {
   const own = call.as ?? "visitor";
   const pair = (names: readonly string[]) => fc.tuple(fc.constantFrom(...names), hostileTexts());
@@ -157,7 +155,6 @@ export function tamperings(call: Call): fc.Arbitrary<Tampering> {
   });
 }
 
-/** A call as it is meant. */
 export const NOTHING: Tampering = {
   role: "visitor",
   params: [],
@@ -171,10 +168,10 @@ export const NOTHING: Tampering = {
   data: false,
 };
 
-/** Each field in turn left out; the nightly also sends each one empty. */
+/** Omits each field in turn; the nightly also empties each one. */
 export function leftOut(call: Call): Tampering[] {
-  const empty: Change = { how: "set", value: new Text("") };
-  const changes: Change[] = [{ how: "leave out" }, ...(isThorough ? [empty] : [])];
+  const empty: FieldChange = { how: "set", value: new Text("") };
+  const changes: FieldChange[] = [{ how: "leave out" }, ...(isThorough ? [empty] : [])];
   const each = (fields: Fields = {}) =>
     Object.keys(fields).flatMap((name) => changes.map((drawn) => [{ name, change: drawn }]));
   const plain = { ...NOTHING, role: call.as ?? NOTHING.role };

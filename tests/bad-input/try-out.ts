@@ -2,7 +2,7 @@ import { buildRequest, type Endpoint } from "./build-request.ts";
 import type { Call } from "./call.ts";
 import { cannotBeMeant } from "./cannot-be-meant.ts";
 import { faultsOf, isRefused, muteness } from "./judge.ts";
-import { send, type Answer, type Asked } from "./send.ts";
+import { send, type Answer, type BuiltRequest } from "./send.ts";
 import type { Shop } from "./shop.ts";
 import type { Tampering } from "./tampering.ts";
 import { writesSince } from "./writes.ts";
@@ -37,7 +37,7 @@ export async function tryOut(
 }
 
 /** What the same browser sees next, with the cookies that it was just given. */
-function followAs({ url }: Shop, { headers }: Asked) {
+function followAs({ url }: Shop, { headers }: BuiltRequest) {
   return (path: string, cookies: readonly string[]) => {
     const given = cookies.map((line) => line.split(";")[0] ?? "");
     const cookie = [...given, headers["cookie"] ?? ""].join("; ");

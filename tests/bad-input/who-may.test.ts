@@ -17,8 +17,8 @@ import { writesSince } from "./writes.ts";
 const shop = await openShop();
 afterAll(() => shop.pool.end());
 
-/** What somebody brings along, and as whom it counts. */
-type Person = { cookie: string; headers?: Record<string, string>; countsAs: "visitor" | Role };
+/** The credentials of a person, and the role they should be treated as. */
+type Credentials = { cookie: string; headers?: Record<string, string>; countsAs: "visitor" | Role };
 
 const claims = {
   authorization: "Bearer admin",
@@ -42,7 +42,7 @@ async function owned(role: Role, change?: string): Promise<string> {
   return cookie;
 }
 
-const PEOPLE: Record<string, () => Promise<Person>> = {
+const PEOPLE: Record<string, () => Promise<Credentials>> = {
   "a visitor": async () => ({ cookie: "", countsAs: "visitor" }),
   "a visitor who claims to be the owner": async () => ({
     cookie: `pm.session_token=${signedToken("admin", "another-secret-of-32-characters-00")}`,
@@ -77,7 +77,7 @@ const PEOPLE: Record<string, () => Promise<Person>> = {
   ),
 };
 
-/** Those who differ most. A thorough run asks as everybody. */
+/** The most different people. A thorough run asks as every one. */
 const A_FEW = ["a visitor who claims to be the owner", "a customer who was staff", "a support"];
 const CLOSED_TO_SOME = isThorough ? Object.keys(PEOPLE) : A_FEW;
 const OPEN_TO_ALL = ["a visitor", "a visitor who claims to be the owner", "a customer"];
@@ -89,14 +89,14 @@ const everyCell = everyCall().flatMap(({ name, prepare, ...endpoint }) => {
   return [{ name, prepare, endpoint, rule, people }];
 });
 
-/** The guard reads the policy's table, so one route of each rule says what all of them do. */
+/** The guard reads the policy's table, so one route of each rule represents all of them. */
 const ofEachRule = new Map(
   everyCell.map((cell) => [`${cell.endpoint.method} ${cell.rule.who}`, cell] as const),
 );
 const cells = isThorough ? everyCell : [...ofEachRule.values()];
 
-/** What the door has to say to this person: in, or how she is turned away. */
-function verdictOf({ who }: Rule, { countsAs, headers }: Person): string {
+/** The policy's expected answer: admitted, or how the person is turned away. */
+function verdictOf({ who }: Rule, { countsAs, headers }: Credentials): string {
   if (who === "anyone") return "in";
   if (who === "demo") return headers ? "not found" : "in";
   if (countsAs === "visitor") return "to sign in";
@@ -117,7 +117,7 @@ describe.each(cells)("$name", ({ prepare, endpoint, rule, people }) => {
     for (const who of people) {
       const person = await PEOPLE[who]?.();
       if (!person) throw new Error(`nobody is called ${who}`);
-      // An empty form is refused by whoever reads it, and so changes nothing for the next person.
+      // The page refuses an empty form, so nothing changes for the next person.
       const empty = { ...call, fields: {} };
       const { asked } = buildRequest(endpoint, empty, NOTHING, {
         url: shop.url,

@@ -1,15 +1,15 @@
 import type { Pool } from "pg";
 
 /**
- * Tables whose rows say nothing about the shop: what was tried how often, who is signed in,
- * which worker lives, and which addresses led nowhere, which is noted after the answer has gone.
- * `verifications` are the account library's, which sweeps out the old ones whenever it looks.
+ * Technical tables, whose rows say nothing about the shop: limits, sessions, workers, and missing
+ * addresses, which are noted after the answer was sent. The account library sweeps old
+ * `verifications` whenever it reads them.
  */
 const TECHNICAL = ["job_workers", "rate_limits", "sessions", "verifications", "missing_pages"];
 
 /**
- * From here on every row that is written is noted, in the transaction that writes it, so that what
- * is rolled back was never noted. A job is a row too; those by the clock are nobody's doing.
+ * From here on every written row is noted in its own transaction, so that a rollback removes the
+ * note, too. A job is a row as well; scheduled jobs are ignored, since no request caused them.
  */
 export async function watchWrites(pool: Pool): Promise<void> {
   await pool.query(`
@@ -37,8 +37,8 @@ export async function watchWrites(pool: Pool): Promise<void> {
 }
 
 /**
- * What was written since this was last asked, such as "INSERT orders". The tries so far are
- * forgotten, so that no case is answered with the limit that the one before it used up.
+ * The writes since the last call, such as "INSERT orders". Resets the rate limits, so that no case
+ * is refused because of the one before it.
  */
 export async function writesSince(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(

@@ -2,7 +2,7 @@ import type { Sizes } from "./part.ts";
 
 export type Wish = { only: string[]; size: keyof typeof SIZES };
 
-/** How far the shop grows: `small` as far as the budgets ask, `full` as far as anybody may wish. */
+/** The growth of the shop: `small` up to the budgets' sizes, `full` up to the largest wish. */
 export const SIZES = {
   small: { products: [100, 100_000], orders: [1_000, 100_000] },
   full: { products: [100, 10_000, 100_000], orders: [1_000, 100_000, 1_000_000] },
@@ -12,7 +12,7 @@ export const usage = `Usage: npm run bench [-- <part> ...] [--sizes small|full]
   <part>   this part alone; can be given again
   --sizes  how far the shop grows: small (unless given), or full`;
 
-/** What the command line asks for, or undefined when it can't be understood. */
+/** Parses the command line; undefined if it is not understood. */
 export function readArguments(
   words: readonly string[],
   known: readonly string[],

@@ -8,12 +8,11 @@ import { type Product, shelfOf } from "./purchase/shelf.ts";
 import { openRecorder } from "./record-statements.ts";
 import type { Statement } from "./statements-sent.ts";
 
-/** Of the cart with this number. */
 export const tokenOf = (n: number) => `bench-cart-${n}`;
 
 type Carts = { from?: number; shelf?: readonly Product[] };
 
-/** Carts with one product in each, a sample unless given; answers what each of them costs. */
+/** Fills carts with one product each, sample products unless given; returns the total of each. */
 export async function fillCarts(pool: Pool, count: number, { from = 0, shelf }: Carts = {}) {
   const choice = shelf ?? (await shelfOf(pool));
   const chosen = Array.from({ length: count }, (_, n) => choice[n % choice.length]);
@@ -34,7 +33,6 @@ export async function fillCarts(pool: Pool, count: number, { from = 0, shelf }: 
   return chosen.map((product) => product?.price ?? 0);
 }
 
-/** Those of the carts from one number to before another. */
 export function checkouts(
   prices: readonly number[],
   url: string,
@@ -48,10 +46,10 @@ export function checkouts(
   return [first, ...others];
 }
 
-/** The workers of the shop ask for jobs whenever there is one; that is not the checkout's doing. */
+/** Workers poll for jobs, which is not part of a checkout. */
 const OF_WORKERS = /graphile_worker(?!\.add_job)/;
 
-/** Places an order from each cart, one after the other; answers what each sent to the database. */
+/** Places an order from each cart, one after the other; returns the statements of each. */
 export async function recordCheckouts(
   shop: Shop,
   prices: readonly number[],

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 
-/** An answer, its body only counted. */
+/** An answer whose body is not kept. */
 export type Answer = { status: number; head: string };
 
 export type Connection = {
-  /** Sends one request; the next one has to wait for the answer. */
+  /** Sends one request; the next has to wait for the answer. */
   send(request: Buffer): Promise<Answer>;
   close(): void;
 };
@@ -14,7 +14,7 @@ const HEAD_END = "\r\n\r\n";
 const LAST_CHUNK = Buffer.from("\r\n0\r\n\r\n");
 
 /**
- * A kept connection that reads of an answer only where it ends. A client that parses every header
+ * A kept connection that only looks for the end of an answer. A client that parses every header
  * costs more than a cached page, and would measure itself.
  */
 export function openConnection(url: string): Connection {
@@ -23,7 +23,7 @@ export function openConnection(url: string): Connection {
   let waiting: PromiseWithResolvers<Answer> | undefined;
   let unread: Buffer | undefined;
   let answer: Answer = { status: 0, head: "" };
-  /** Bytes of the body that are missing; undefined while the head is. */
+  /** Missing bytes of the body; undefined until the head is complete. */
   let missing: number | undefined;
   let tail = Buffer.alloc(0);
 
@@ -66,7 +66,7 @@ export function openConnection(url: string): Connection {
   };
 }
 
-/** Of the body; infinite where only its end will tell. */
+/** The length of the body; infinite if only the end of the connection ends it. */
 function lengthOf({ status, head }: Answer): number {
   if (status === 204 || status === 304) return 0;
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];

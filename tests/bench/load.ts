@@ -1,6 +1,5 @@
 import { openConnection } from "./connection.ts";
 
-/** What one request asks for. */
 export type Ask = {
   path: string;
   method?: "GET" | "POST";
@@ -11,20 +10,20 @@ export type Ask = {
 export type Load = {
   url: string;
   callers: number;
-  /** What each request asks for, one after the other. A single one is asked for again and again. */
+  /** The requests, in turn. A single one is repeated. */
   asks: readonly [Ask, ...Ask[]];
-  /** How long, where the requests are not to be counted off. */
+  /** The duration, unless the requests are counted. */
   seconds?: number;
-  /** The one answer that counts as one. */
+  /** The only status that is treated as a success. */
   status?: number;
 };
 
-export type Loaded = {
+export type LoadResult = {
   perSecond: number;
   milliseconds: number[];
 };
 
-/** The bytes of a request, so that one that is sent often is written once. */
+/** The bytes of a request, so that a repeated one is encoded once. */
 export function requestOf(url: string, { path, method = "GET", headers = {}, body }: Ask): Buffer {
   const own = { host: new URL(url).host, ...headers };
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -32,8 +31,17 @@ export function requestOf(url: string, { path, method = "GET", headers = {}, bod
   return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, "", body ?? ""].join("\r\n"));
 }
 
-/** Asks as fast as the answers come, each caller one at a time. Another answer than `status` throws. */
-export async function load({ url, callers, asks, seconds, status = 200 }: Load): Promise<Loaded> {
+/**
+ * Requests as fast as the answers arrive, each caller one at a time. Any status but `status`
+ * throws.
+ */
+export async function load({
+  url,
+  callers,
+  asks,
+  seconds,
+  status = 200,
+}: Load): Promise<LoadResult> {
   const requests = asks.map((ask) => requestOf(url, ask));
   const milliseconds: number[] = [];
   const most = seconds === undefined ? requests.length : Infinity;

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
-/** Of a clock tick, as the kernel tells it to every program. */
+/** The length of a clock tick that the kernel reports to every program, in milliseconds. */
 const TICK_MS = 10;
 
-/** Where processes can be looked at from outside. */
 export const canSeeProcesses = existsSync("/proc/self/schedstat");
 
-/** The milliseconds of CPU that a process has used so far, its threads together. */
+/** The milliseconds of CPU time that a process has used so far, in all threads. */
 export function cpuOf(pid: number): number {
   let nanoseconds = 0;
   for (const thread of namesIn(`/proc/${pid}/task`)) {
@@ -15,7 +14,7 @@ export function cpuOf(pid: number): number {
   return nanoseconds / 1e6;
 }
 
-/** The same of a server with all its children, also those that have ended. */
+/** The CPU time of a server with all its children, ended ones included. */
 export function cpuOfFamily(pid: number): number {
   let total = cpuOf(pid) + (readStat(pid)?.endedChildren ?? 0);
   for (const name of namesIn("/proc")) {
@@ -24,7 +23,7 @@ export function cpuOfFamily(pid: number): number {
   return total;
 }
 
-/** Megabytes in memory: now, and the most there were. */
+/** Megabytes in memory: now, and at the peak. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readIfThere(`/proc/${pid}/status`);
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -34,7 +33,7 @@ export function memoryOf(pid: number): { now: number; most: number } {
 function readStat(pid: number): { parent: number; endedChildren: number } | undefined {
   const text = readIfThere(`/proc/${pid}/stat`);
   if (text === "") return undefined;
-  // The name in brackets may hold anything, so the fields are counted behind it.
+  // The name in brackets may contain anything, so the fields are counted after it.
   const fields = text
     .slice(text.lastIndexOf(")") + 2)
     .split(" ")

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { openConnection } from "./connection.ts";
 import { type Ask, requestOf } from "./load.ts";
 
-export type Repeated = {
+export type RepeatResult = {
   count: number;
   perSecond: number;
   /** How much of the time this process itself was busy: near 1 it has measured itself. */
@@ -20,7 +20,7 @@ export async function repeat(
   url: string,
   ask: Ask,
   { callers, seconds }: { callers: number; seconds: number },
-): Promise<Repeated> {
+): Promise<RepeatResult> {
   const request = requestOf(url, ask);
   const bytes = await lengthOfAnswer(url, request);
   let count = 0;

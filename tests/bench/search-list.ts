@@ -1,4 +1,4 @@
-/** The cookies of somebody who searched the list of orders: whom they look for is in no address. */
+/** The cookies after a search in the list of orders: the searched name is in no address. */
 export async function searchOrders(url: string, cookie: string, search: string): Promise<string> {
   const searched = await fetch(new URL("/admin/lists/search", url), {
     method: "POST",

@@ -17,7 +17,7 @@ import { benchContext } from "./context.ts";
 import { SECRET } from "./purchase/buy.ts";
 import { cpuOf, cpuOfFamily } from "./process-cost.ts";
 
-/** How many there are to be, the few of the demo shop not counted. */
+/** The target counts, without the few records of the demo shop. */
 export type Growth = { products?: number; orders?: number };
 
 export type Stage = {
@@ -27,15 +27,15 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** Leaves a profile of each process of a shop that ends in order, where one is wished for. */
+/** Writes a profile of each process that ends normally, if one is requested. */
 export function profiled(): NodeJS.ProcessEnv {
   const profiles = process.env["BENCH_PROFILES"];
   return profiles ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` } : {};
 }
 
 /**
- * The built demo shop as a process of its own. Jobs wait unless they are part of what is measured,
- * and each caller may have an address of their own, so that no limit is in the way.
+ * The built demo shop as a separate process. Jobs wait unless they are measured, and each caller
+ * may have its own address, so that no limit applies.
  */
 export async function openStage(
   { cluster }: RunningCluster,
@@ -68,7 +68,7 @@ export async function openStage(
   return stage;
 }
 
-/** The milliseconds of CPU that some work costs the shop's process, and its database. */
+/** The milliseconds of CPU time that some work costs the shop's process, and its database. */
 export async function costOf(
   { shop, app }: Pick<Stage, "shop" | "app">,
   work: () => Promise<unknown>,
@@ -83,7 +83,7 @@ export async function costOf(
   };
 }
 
-/** Over a connection of its own, that waits as long as it takes. */
+/** Uses a separate connection without time limits. */
 async function atLeisure({ target }: Shop, work: (ctx: Ctx) => Promise<void>): Promise<void> {
   const pool = openPool(target, quietLog, { max: 1, silenceMs: undefined });
   try {
@@ -91,7 +91,7 @@ async function atLeisure({ target }: Shop, work: (ctx: Ctx) => Promise<void>): P
       await tx.execute(sql`set local statement_timeout = 0`);
       await work(benchContext(tx));
     });
-    // What the server does by itself within a minute.
+    // The server would do this by itself within a minute.
     const client = await pool.connect();
     await client.query("set statement_timeout = 0");
     await client.query("vacuum analyze");

@@ -1,7 +1,7 @@
 /** What a client asked of PostgreSQL, prepared under a name or not; null in `values` is SQL's. */
 export type Statement = { name?: string; text: string; values: (string | null)[] };
 
-export type Sent = { read(bytes: Buffer): Statement[] };
+export type StatementReader = { read(bytes: Buffer): Statement[] };
 
 const HEADER = 5;
 
@@ -10,7 +10,7 @@ const HEADER = 5;
  * bound to values as often as it is run; one without a name is parsed each time; a simple query has
  * no values at all. The first message of a connection has no letter before its length.
  */
-export function readSent(): Sent {
+export function readSent(): StatementReader {
   let unread = Buffer.alloc(0);
   let greeted = false;
   const parsed = new Map<string, string>();

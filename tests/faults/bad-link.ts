@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 import { untilServed } from "./until-served.ts";
 
 const BUYERS_AT_ONCE = 6;
-/** A stall shorter than the shop's patience is no more than a slow link. */
+/** A stall shorter than the shop's timeouts is only a slow link. */
 const TROUBLES = {
   quick: [
     ["gone", 1_000],
@@ -19,7 +19,7 @@ const TROUBLES = {
   ],
 } as const satisfies Record<string, readonly (readonly [LinkMood, number])[]>;
 
-/** Nobody waits for ever, no connection is lost for good, and the shop heals by itself. */
+/** No request waits forever, no connection is lost for good, and the shop recovers by itself. */
 export const badLink = faultScenario({
   name: "bad-link",
   about: "The link to the database is gone, slow, or swallows what is said, while people buy.",
@@ -59,7 +59,7 @@ async function sufferOnce(
 ) {
   const buying: Buying = { over: false, refused: 0 };
   const crowd = Array.from({ length: BUYERS_AT_ONCE }, () => buyOn(fault, stage, buying));
-  // The crowd must not reject unseen while the link is away.
+  // The crowd's failures are handled later, so they must not be unhandled rejections now.
   const bought = Promise.all(crowd);
   bought.catch(() => undefined);
   await sleep(fault.random.whole(50, 400));

@@ -8,7 +8,7 @@ const WARM_UP_SECONDS = 5;
 const MEGABYTE = 1_000_000;
 const METRICS_TOKEN = "for-the-figures-of-memory";
 
-/** Everybody looks and nobody buys: every page comes, and the process does not grow. */
+/** Crowds browse without buying: every page loads, and the process does not grow. */
 export const browseLoad = faultScenario({
   name: "browse-load",
   about:

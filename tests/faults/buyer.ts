@@ -12,8 +12,8 @@ export type Answer = {
 /** The fields of the checkout's form, its key among them. */
 export type CheckoutForm = Record<string, string>;
 
-/** What the shop told a buyer: her order is placed, and here she pays. */
-export type Told = { email: string; orderToken: string; reference: string };
+/** The shop's answer to a buyer: the order is placed, and this is where to pay. */
+export type PlacedOrder = { email: string; orderToken: string; reference: string };
 
 export type Buyer = {
   email: string;
@@ -25,34 +25,38 @@ export type Buyer = {
   fillCart(productId: string): Promise<void>;
   /** Opens the checkout and fills in its form. */
   openCheckout(): Promise<CheckoutForm>;
-  /** Sends the form; with a signal she may not wait for the answer. */
+  /** Sends the form; with a signal, the buyer may leave before the answer. */
   submit(form: CheckoutForm, signal?: AbortSignal): Promise<Answer>;
-  /** What an answer to the form says; undefined unless it leads on to paying. */
-  toldBy(answer: Answer): Told | undefined;
-  /** Sends the same form until the shop says yes, as a patient person does. */
-  submitUntilTold(form: CheckoutForm, seen?: (answer: Answer | undefined) => void): Promise<Told>;
+  /** The order in an answer to the form; undefined unless it leads to the payment. */
+  toldBy(answer: Answer): PlacedOrder | undefined;
+  /** Sends the same form until the shop accepts it, like a patient buyer. */
+  submitUntilTold(
+    form: CheckoutForm,
+    seen?: (answer: Answer | undefined) => void,
+  ): Promise<PlacedOrder>;
 };
 
-export type Carried = {
-  /** What a browser has from earlier: a cart, the cookie of somebody who is signed in. */
+export type BrowserState = {
+  /** State of a returning browser: a cart, or the cookie of a signed-in customer. */
   cartToken?: string;
   session?: string;
-  /** Whether a request may use the connection of an earlier one, as browsers do. */
+  /** Whether requests may reuse a connection, as browsers do. */
   keepsConnections?: boolean;
 };
 
-/** Who is told how long each answer took. */
-type Watched = { waited?: (ms: number) => void };
+type WaitWatch = { waited?: (ms: number) => void };
 
 const PATIENCE_MS = 60_000;
-/** Sooner than the shop asks for, so that a round is short; not so soon that its limits step in. */
+/**
+ * Shorter than the shop's Retry-After, so that a round is short; long enough to stay within limits.
+ */
 const PAUSE_MS = { whenAsked: 1_000, whenCutOff: 100 };
 
-/** A shopper without a browser: cookies, forms and redirects, and an address of her own. */
+/** A buyer without a browser: cookies, forms and redirects, and a separate address. */
 export function openBuyer(
   shopUrl: string,
   number: number,
-  { cartToken, session = "", keepsConnections = true, waited }: Carried & Watched = {},
+  { cartToken, session = "", keepsConnections = true, waited }: BrowserState & WaitWatch = {},
 ): Buyer {
   const email = `buyer-${number}@example.test`;
   const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
@@ -129,7 +133,7 @@ export function openBuyer(
   return buyer;
 }
 
-/** Whether a page holds this form, with all that was typed into it. */
+/** Checks that a page contains this form with all its values. */
 export function givesBack(page: string, form: CheckoutForm): boolean {
   const kept = hiddenFields(page, ["key", "shownTotal", "email", "address"]);
   return Object.entries(kept).every(([name, value]) => form[name] === value);

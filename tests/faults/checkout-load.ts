@@ -1,6 +1,6 @@
 import { pesos } from "#app/lib/money.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
-import { fillCarts, rush, type Waiting, waitWith } from "./crowd.ts";
+import { fillCarts, rush, type WaitingBuyer, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
 import { openTally, type Tally } from "./tally.ts";
@@ -41,7 +41,7 @@ export async function placeForAll(fault: Fault, stage: Stage, rounds: number, bu
   };
 }
 
-async function placeAll(fault: Fault, stage: Stage, waiting: Waiting[], tally: Tally) {
+async function placeAll(fault: Fault, stage: Stage, waiting: WaitingBuyer[], tally: Tally) {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { refused, ...sale } = await rush(fault, stage, [next]);
     fault.expect(refused.length === 0, "a buyer was refused, and there is enough for all");

@@ -6,7 +6,7 @@ import {
   type Answer,
   type Buyer,
   type CheckoutForm,
-  type Told,
+  type PlacedOrder,
 } from "./buyer.ts";
 import type { Fault } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
@@ -15,22 +15,22 @@ const MOST_TRIES = 60;
 const PAUSE_MS = 1_000;
 const FILLED_AT_ONCE = 8;
 
-/** Somebody with a filled cart, about to send her form. */
-export type Waiting = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
+/** A buyer with a filled cart, about to send the checkout form. */
+export type WaitingBuyer = { cart: FilledCart; buyer: Buyer; form: CheckoutForm };
 
 export type FilledCart = { token: string; cartId: string };
 
 export type Rush = {
-  told: Told[];
-  /** Those who were told why not, and can do something about it. */
-  refused: Waiting[];
-  /** How long each waited. */
+  told: PlacedOrder[];
+  /** Buyers who got a reason and can act on it. */
+  refused: WaitingBuyer[];
+  /** How long each buyer waited, in milliseconds. */
   ms: number[];
-  /** Answers that asked to come back in a moment, and gave the form back. */
+  /** Answers that asked to retry in a moment, and returned the form. */
   busy: number;
 };
 
-/** Carts filled by the shopper's own command, without the pages around it. */
+/** Fills carts by the shopper's own command, without pages. */
 export async function fillCarts(
   { ctx }: Stage,
   count: number,
@@ -47,21 +47,20 @@ export async function fillCarts(
   return carts;
 }
 
-/** In front of the checkout, as somebody new. */
-export function waitWith(stage: Stage, cart: FilledCart, total: number): Waiting {
+export function waitWith(stage: Stage, cart: FilledCart, total: number): WaitingBuyer {
   const buyer = stage.newBuyer({ cartToken: cart.token });
   const form = filledForm(buyer.email, stage.ctx.ids.newId(), String(total));
   return { cart, buyer, form };
 }
 
 /**
- * All send their form at one moment, and again if the shop is too busy and says so. Whatever else
- * is neither a yes nor a no is a fault.
+ * All buyers send their form at the same moment, and again if the shop says that it is too busy.
+ * Any other answer that neither accepts nor refuses is a fault.
  */
 export async function rush(
   { expect }: Fault,
   stage: Stage,
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingBuyer[],
 ): Promise<Rush> {
   const found: Rush = { told: [], refused: [], ms: [], busy: 0 };
   await Promise.all(

@@ -5,15 +5,15 @@ import { type Link, openLink } from "./link.ts";
 import type { Stage } from "./stage.ts";
 import { untilServed } from "./until-served.ts";
 
-/** Pages that are kept, of which everybody is given the same. */
+/** Cached pages, which are the same for all readers. */
 const KEPT = ["/", "/products", "/faq"];
 const SIGN_IN = { intent: "sign-in", email: "nobody@example.test", password: "mango-avenue-12" };
 const HANGS_MS = { quick: 4_000, full: 20_000 };
-/** The shop gives up a silent line after 7.5 s, and some pages ask for more than one. */
+/** The shop gives up a silent connection after 7.5 s, and some pages need more than one. */
 const PROMPT_MS = 15_000;
 const AT_ONCE_MS = 1_000;
 
-/** Kept pages come at once; all else says within seconds when to come back, and loses nothing. */
+/** Cached pages load at once; all others say within seconds when to retry, and nothing is lost. */
 export const databaseHangs = faultScenario({
   name: "database-hangs",
   about: "PostgreSQL goes on accepting connections and answers nothing, while people come.",
@@ -39,9 +39,9 @@ export const databaseHangs = faultScenario({
   },
 });
 
-type Seen = { kept: number; refused: number; slowest: number };
+type Counts = { kept: number; refused: number; slowest: number };
 
-async function hangOnce(fault: Fault, stage: Stage, link: Link, seen: Seen): Promise<void> {
+async function hangOnce(fault: Fault, stage: Stage, link: Link, seen: Counts): Promise<void> {
   const reader = stage.newBuyer();
   const early = await stage.buyerAtCheckout();
   const owner = await stage.owner();
@@ -78,7 +78,7 @@ async function served(asked: Promise<Answer>): Promise<Answer> {
 
 async function refused(
   { expect }: Fault,
-  seen: Seen,
+  seen: Counts,
   what: string,
   asked: Promise<Answer>,
 ): Promise<Answer> {
@@ -96,8 +96,8 @@ async function refused(
   return answer;
 }
 
-/** From when it is noticed that nothing is heard, and before. */
-async function readKept(fault: Fault, stage: Stage, seen: Seen, forMs: number): Promise<void> {
+/** Reads cached pages from before the failure is noticed until long after. */
+async function readKept(fault: Fault, stage: Stage, seen: Counts, forMs: number): Promise<void> {
   const end = performance.now() + forMs;
   for (let n = 0; performance.now() < end; n += 1) {
     const path = KEPT[n % KEPT.length] ?? "/";
@@ -112,7 +112,7 @@ async function readKept(fault: Fault, stage: Stage, seen: Seen, forMs: number): 
   }
 }
 
-/** Not by way of a proxy: a demo keeps its pages for its own machine. */
+/** Bypasses the proxy: a demo caches pages only for its own machine. */
 async function askForKept({ url }: Stage, path: string): Promise<{ status: number; ms: number }> {
   const asked = performance.now();
   const answer = await fetch(new URL(path, url));

@@ -6,9 +6,9 @@ import type { Stage } from "./stage.ts";
 
 const BUYERS_AT_ONCE = 6;
 
-type Selling = { over: boolean; requests: number };
+type SalesRun = { over: boolean; requests: number };
 
-/** Nobody notices that the shop is replaced, process by process. */
+/** Replacing the shop's processes one by one goes unnoticed. */
 export const deployments = faultScenario({
   name: "deployments",
   about:
@@ -16,7 +16,7 @@ export const deployments = faultScenario({
   rounds: { full: 50 },
   async play(fault) {
     const stage = await fault.open({ processes: ["all", "all"] });
-    const selling: Selling = { over: false, requests: 0 };
+    const selling: SalesRun = { over: false, requests: 0 };
     const crowd = Array.from({ length: BUYERS_AT_ONCE }, () =>
       buyUndisturbed(fault, stage, selling),
     );
@@ -42,8 +42,8 @@ export const deployments = faultScenario({
   },
 });
 
-/** Each request has a connection of its own: one that is kept open may be closing when it is used. */
-async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: Selling): Promise<void> {
+/** Each request has its own connection: a kept connection may be closing when it is used. */
+async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: SalesRun): Promise<void> {
   const served = async (what: string, asking: Promise<Answer>): Promise<Answer | undefined> => {
     selling.requests += 1;
     const answer = await asking.catch((error: unknown) => wordsOf(error));
@@ -63,7 +63,7 @@ async function buyUndisturbed({ expect }: Fault, stage: Stage, selling: Selling)
   }
 }
 
-/** `fetch` hides what happened in the cause. */
+/** `fetch` hides the reason in the cause. */
 function wordsOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return String(cause);

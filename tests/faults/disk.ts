@@ -20,26 +20,26 @@ import { Impossible } from "./fault-scenario.ts";
 const run = promisify(execFile);
 
 export type Disk = {
-  /** A folder on it, for a shop's data. */
   dataDir: string;
-  /** Nothing more reaches the disk, from this moment on. */
+  /** From this moment on, no write reaches the disk. */
   cutPower(): Promise<void>;
-  /** After a cut, when nobody uses it any more: as the disk is found again. */
+  /** Mounts the disk again after a cut, once no process uses it. */
   plugIn(): Promise<void>;
-  /** Leaves so much of it free; without a number all that was taken. */
+  /** Leaves this much of the disk free; without a number, frees everything that was taken. */
   leaveFree(bytes?: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Has ext4 stop at once and write nothing more, its journal neither: the ioctl that its own tests
- * use for power cuts. Node knows no ioctl, and perl is wherever the rest is.
+ * Makes ext4 stop at once without writing anything more, its journal included: the ioctl that
+ * ext4's own tests use for power cuts. Node has no ioctl, and perl is available wherever the other
+ * programs are.
  */
 const STOP = `open(my $root, "<", $ARGV[0]) or die $!;
 my $flag = pack("L", 2);
 ioctl($root, 0x8004587d, $flag) or die $!;`;
 
-/** What a file system needs for its own lists cannot be asked for as one piece. */
+/** The file system keeps this much for its own lists, so it cannot be allocated as one piece. */
 const LAST_BYTES = 16 * 1024 ** 2;
 
 async function fillUp(file: string): Promise<void> {
@@ -54,7 +54,7 @@ async function fillUp(file: string): Promise<void> {
   throw new Error("the disk does not fill");
 }
 
-/** A disk of its own, which is a file. Needs root, and the programs to mount it. */
+/** A separate disk in a file. Needs root, and the programs to mount it. */
 export async function openDisk(bytes: number): Promise<Disk> {
   if (process.getuid?.() !== 0) throw new Impossible("needs root");
   const folder = await mkdtemp(path.join(tmpdir(), "project-me-disk-"));

@@ -8,11 +8,13 @@ import { gatewayEvent } from "./gateway-event.ts";
 import { ALL_MOODS, MOODS, openOddGateway } from "./odd-gateway.ts";
 import type { Stage } from "./stage.ts";
 
-/** Short where nothing but the deadline ends a call, else longer than a busy machine takes. */
+/** Short if only the deadline ends a call, else longer than a busy machine takes. */
 const DEADLINE_MS = { endless: 200, answering: 20_000 };
 const HUNG_AFTER_MS = 30_000;
 
-/** The shop sells and believes nothing; whoever asks the gateway knows soon where she stands. */
+/**
+ * The shop keeps selling and trusts no invalid answer; a buyer learns the payment's status soon.
+ */
 export const gatewayMisbehaves = faultScenario({
   name: "gateway-misbehaves",
   about:
@@ -80,7 +82,7 @@ async function expectHealed({ expect }: Fault, gateway: Gateway): Promise<void> 
   expect(typeof paidBack === "object" && paidBack.ok, "a healed gateway pays nothing back");
 }
 
-/** The error of a call, its answer, or that it hangs. */
+/** The outcome of a call: an error, an answer, or a hang. */
 function endOf(call: Promise<unknown>): Promise<unknown> {
   const hung = new Promise((resolve) => {
     setTimeout(resolve, HUNG_AFTER_MS, "nothing").unref();

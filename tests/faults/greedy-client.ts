@@ -75,9 +75,9 @@ async function askGreedily({ url }: Stage, forMs: number) {
   return found;
 }
 
-type Answered = { status: number; retryAfter: string | undefined };
+type AnswerHead = { status: number; retryAfter: string | undefined };
 
-function askOnce(url: string, agent: Agent): Promise<Answered> {
+function askOnce(url: string, agent: Agent): Promise<AnswerHead> {
   return new Promise((resolve, reject) => {
     const headers = { "x-forwarded-for": GREEDY };
     const asking = request(url, { agent, headers }, (answer) => {

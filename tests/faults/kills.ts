@@ -6,11 +6,14 @@ import type { Stage } from "./stage.ts";
 
 const CHECKOUTS_AT_ONCE = 3;
 const CALLBACKS_AT_ONCE = 3;
-/** The kill comes after so many answers and then so many milliseconds: early, in between or late. */
+/**
+ * The kill happens after this many answers and then this many milliseconds: early, in between or
+ * late.
+ */
 const ANSWERS_BEFORE = { from: 0, to: CHECKOUTS_AT_ONCE + CALLBACKS_AT_ONCE - 1 };
 const MS_AFTER = { from: 0, to: 30 };
 
-/** Whoever was not answered sends again, and finds what was done and nothing twice. */
+/** A buyer without an answer sends the form again, and nothing is done twice. */
 export const kills = faultScenario({
   name: "kills",
   about:
@@ -50,7 +53,7 @@ async function killOnce({ random }: Fault, stage: Stage) {
     answered += 1;
     if (tries > 1) cutOff += 1;
   });
-  // They must not reject unseen while the shop is started again.
+  // Failures are handled after the restart, so they must not be unhandled rejections now.
   for (const one of all) one.catch(() => undefined);
 
   const enough = random.whole(ANSWERS_BEFORE.from, ANSWERS_BEFORE.to);

@@ -1,7 +1,7 @@
 import { pesos } from "#app/lib/money.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import { makeDiscount } from "#app/selling/discounts/factories.ts";
-import { type FilledCart, fillCarts, rush, type Waiting, waitWith } from "./crowd.ts";
+import { type FilledCart, fillCarts, rush, type WaitingBuyer, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import type { Stage } from "./stage.ts";
 import { openTally } from "./tally.ts";
@@ -58,7 +58,7 @@ async function chooseCode({ pool }: Stage, carts: FilledCart[], code: string): P
 }
 
 /** Each time under another spelling of the same mailbox. */
-function asOnePerson(crowd: readonly Waiting[], round: number): Waiting[] {
+function asOnePerson(crowd: readonly WaitingBuyer[], round: number): WaitingBuyer[] {
   return crowd.map(({ form, ...one }, index) => {
     const email = `${index % 2 === 0 ? "carla" : "Carla"}+${index}.${round}@Example.test`;
     return { ...one, form: { ...form, email } };

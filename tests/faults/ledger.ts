@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import { orderIdIn } from "#app/selling/orders/rules/order-link.ts";
-import type { Told } from "./buyer.ts";
+import type { PlacedOrder } from "./buyer.ts";
 
 /** What the shop has promised: to its buyers, and to the gateway. */
 export type Ledger = {
   /** A buyer was sent on to pay. She had one order in mind. */
-  noteTold(told: Told): void;
+  noteTold(told: PlacedOrder): void;
   /** The gateway was told that this is recorded: the order is paid, or a person looks at it. */
   notePaid(reference: string): void;
   /** Holds the promises against the books of the shop. */
@@ -22,7 +22,7 @@ export type Settlement = {
 };
 
 export function openLedger(): Ledger {
-  const told = new Map<string, Told>();
+  const told = new Map<string, PlacedOrder>();
   const paid = new Set<string>();
   return {
     noteTold: (one) => void told.set(one.orderToken, one),

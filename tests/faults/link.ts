@@ -3,7 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SocketTarget } from "#app/platform/database/pool.server.ts";
 import { listenLocally } from "../listen-locally.ts";
 
-/** A slow link delays every packet, a stalled one keeps it, and one that is gone refuses callers. */
+/**
+ * A slow link delays every packet, a stalled one keeps it, and a missing link refuses connections.
+ */
 export type LinkMood = "well" | "slow" | "stalled" | "gone";
 
 export type Link = {
@@ -14,7 +16,7 @@ export type Link = {
 
 const DELAY_MS = 40;
 
-/** The network between a shop and its PostgreSQL. What it kept it delivers when it is well again. */
+/** The network between a shop and its PostgreSQL. Kept packets are delivered when it recovers. */
 export async function openLink(upstream: SocketTarget): Promise<Link> {
   const sockets = new Set<Socket>();
   let mood: LinkMood = "well";
@@ -25,7 +27,7 @@ export async function openLink(upstream: SocketTarget): Promise<Link> {
     if (mood === "slow") await sleep(DELAY_MS);
     if (mood === "stalled") await freed.promise;
   }
-  /** One after the other, or they would overtake. */
+  /** Packets are sent one after the other, so that none overtakes another. */
   function carry(from: Socket, to: Socket): void {
     let before = Promise.resolve();
     from.on("data", (bytes) => {

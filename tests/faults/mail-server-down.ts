@@ -6,12 +6,14 @@ import { type MailServer, type Mood, openMailServer } from "./mail-server.ts";
 import type { Stage } from "./stage.ts";
 
 const AN_HOUR_SECONDS = 3_600;
-/** The pauses of the jobs grow so fast that eight make an hour. */
+/** Job pauses grow so fast that eight tries take an hour. */
 const MOST_TRIES = 12;
 const TRY_LIMIT_MS = 60_000;
 const TROUBLES = ["down", "busy", "forgetful"] as const satisfies readonly Mood[];
 
-/** The shop sells all along; each mail waits, and is taken exactly once when somebody is there. */
+/**
+ * The shop keeps selling; each mail waits, and is accepted exactly once when the server is back.
+ */
 export const mailServerDown = faultScenario({
   name: "mail-server-down",
   about:
@@ -46,8 +48,8 @@ async function sell({ rounds }: Fault, stage: Stage): Promise<void> {
 }
 
 /**
- * Waits until every mail was tried and failed, then lets the longest of their pauses pass. Answers
- * its seconds, as the job's own plan had them.
+ * Waits until every mail was tried and failed, then skips the longest pause. Returns its seconds,
+ * from the job's own schedule.
  */
 async function passPause({ pool }: Stage): Promise<number> {
   await until("every mail was tried", TRY_LIMIT_MS, async () => {

@@ -3,31 +3,33 @@ import { type Server, type Socket, createServer } from "node:net";
 import { listenLocally } from "../listen-locally.ts";
 
 /**
- * How the other side's mail server is. `busy` says "later" to each mail; `forgetful` takes a mail
- * and hangs up without a word; `mute` lets callers in and says nothing.
+ * Behaviors of the recipient's mail server. `busy` says "later" to each mail; `forgetful` accepts a
+ * mail and disconnects without an answer; `mute` accepts connections and says nothing.
  */
 export const MOODS = ["well", "down", "busy", "forgetful", "mute"] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** To a recipient instead of yes: a line such as `550 5.1.1 no such user`, a wait, or no word more. */
+/**
+ * Replaces the answer for a recipient: a line such as `550 5.1.1 no such user`, a delay, or a
+ * disconnection.
+ */
 export type Reply = string | { afterMs: number } | { hangsUp: true } | undefined;
 
 export type MailServer = {
   url: string;
   turn(mood: Mood): Promise<void>;
   answer(to: (address: string) => Reply): void;
-  /** The message id, as the outbox has it, of each mail it said yes to, in that order. */
+  /** The outbox's message ids of accepted mails, in order. */
   accepted(): readonly string[];
-  /** Whom the mails were for that it said yes to, in that order. */
   recipients(): readonly string[];
-  /** What it was sent, as it came; nothing where it was opened to keep no letters. */
+  /** The raw mails it received; empty if it keeps no letters. */
   letters(): readonly string[];
-  /** The same for those it read and then hung up on. */
+  /** Message ids of mails that it read before it disconnected. */
   forgotten(): readonly string[];
   close(): Promise<void>;
 };
 
-/** As much SMTP as a mail takes. Nothing is delivered to anybody. */
+/** A minimal SMTP server. It delivers no mail. */
 export async function openMailServer({ keepsLetters = true } = {}): Promise<MailServer> {
   const accepted: string[] = [];
   const recipients: string[] = [];

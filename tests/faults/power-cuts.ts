@@ -9,7 +9,7 @@ import { untilServed } from "./until-served.ts";
 const DISK_BYTES = 2 * 1024 ** 3;
 const BUYERS_AT_ONCE = 4;
 
-/** What the shop has said is on the disk, and whatever else was on its way does no harm. */
+/** Everything that the shop has confirmed is on the disk, and incomplete writes do no harm. */
 export const powerCuts = faultScenario({
   name: "power-cuts",
   about:
@@ -31,7 +31,7 @@ async function cutOnce({ random }: Fault, stage: Stage, disk: Disk): Promise<num
   const [shop] = stage.processes;
   const buying = { over: false };
   const crowd = Promise.all(Array.from({ length: BUYERS_AT_ONCE }, () => buyOn(stage, buying)));
-  // They must not reject unseen while there is no power.
+  // Failures are handled when the power is back, so they must not be unhandled rejections now.
   crowd.catch(() => undefined);
   await sleep(random.whole(50, 1_500));
   const server = await serverOf(disk.dataDir);
@@ -45,7 +45,7 @@ async function cutOnce({ random }: Fault, stage: Stage, disk: Disk): Promise<num
   return restartedAfterMs;
 }
 
-/** Whoever was cut off sends again; each purchase that was begun is brought to its end. */
+/** A buyer who was cut off sends the form again, so each purchase is completed. */
 async function buyOn(stage: Stage, buying: { over: boolean }): Promise<void> {
   while (!buying.over) {
     const { buyer, form } = await untilServed(() => stage.buyerAtCheckout());

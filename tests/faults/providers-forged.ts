@@ -9,7 +9,7 @@ const FORGED_AT_ONCE = 8;
 const FORGED_A_ROUND = 48;
 const SECONDS_OLD = 310;
 
-/** Whoever writes in a provider's name without its secret is not believed. */
+/** Callbacks without the provider's secret are not trusted. */
 export const providersForged = faultScenario({
   name: "providers-forged",
   about:
@@ -31,7 +31,7 @@ async function attack(
   const { random, expect } = fault;
   const fake = pickFake(fault, world.fakes);
   const { orderId, reference } = await world.place(fake);
-  // As it would look if it had been paid; the provider itself knows of no payment.
+  // A callback as for a real payment, which the provider itself does not know.
   fake.pay(reference);
   const genuine = fake.callback(reference, new Date());
   const { payments } = fake.sale(reference);
@@ -49,7 +49,7 @@ async function attack(
   );
   const after = await world.paymentOf(orderId);
   expect(after.status === "unpaid", `a forged call of ${fake.provider} made an order paid`);
-  // The same order, and then the genuine call is believed.
+  // The same order: now the genuine callback is trusted.
   payments.push(...taken);
   await world.callUntilTaken(fake, fake.callback(reference, new Date()));
   const { status } = await world.paymentOf(orderId);
@@ -64,7 +64,6 @@ const withHeaders = ({ rawBody, from }: Callback, headers: Record<string, string
   from,
 });
 
-/** A byte that is another one. */
 function bend(text: string, random: Random): string {
   const at = random.whole(0, Math.max(0, text.length - 1));
   const other = text[at] === "7" ? "8" : "7";
@@ -83,7 +82,7 @@ const FORGERS: Record<FakeProvider["provider"], readonly [Forger, ...Forger[]]> 
     (genuine) => withHeaders(genuine, {}),
     (genuine) => withHeaders(genuine, { "paymongo-signature": "" }),
     (genuine) => withHeaders(genuine, { "paymongo-signature": "t=,te=,li=" }),
-    // Not in what is of the other mode: nobody reads that.
+    // Changes only the signature of the shop's own mode. The other mode's is not checked.
     (genuine, random) => {
       const signature = genuine.headers.get("paymongo-signature") ?? "";
       const [own = "", other = ""] = signature.split(",li=");

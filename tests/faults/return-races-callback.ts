@@ -9,7 +9,7 @@ const LOOKS_AT_ONCE = 3;
 const RETURN_PAGE = "/portal?order_success=true";
 const { waiting, paid } = receiptMessages.states;
 
-/** What comes first is a matter of the network; the page says what is known and never an error. */
+/** The network decides what arrives first; the page shows the known state and never an error. */
 export const returnRacesCallback = faultScenario({
   name: "return-races-callback",
   about:
@@ -58,7 +58,7 @@ async function lookAt({ expect }: Fault, buyer: Buyer): Promise<"waiting" | "pai
   return isPaid ? "paid" : "waiting";
 }
 
-/** Visible text only: the messages of both states also travel in the page's scripts. */
+/** Visible text only: the messages of both states are also in the page's scripts. */
 function says(page: Answer, text: string): boolean {
   return page.body.replaceAll(/<script[\s\S]*?<\/script>/g, "").includes(text);
 }

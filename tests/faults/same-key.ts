@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pesos } from "#app/lib/money.ts";
 import { makeProduct } from "#app/goods/catalog/factories.ts";
 import type { CheckoutForm } from "./buyer.ts";
-import { fillCarts, type Waiting, waitWith } from "./crowd.ts";
+import { fillCarts, type WaitingBuyer, waitWith } from "./crowd.ts";
 import { type Fault, faultScenario } from "./fault-scenario.ts";
 import { gatewayEvent } from "./gateway-event.ts";
 import type { Stage } from "./stage.ts";
@@ -10,10 +10,12 @@ import type { Stage } from "./stage.ts";
 const AT_ONCE = 6;
 const PRICE = pesos(1_000);
 
-/** Sends one wish; answers the form that is told of the same order if it is sent once more. */
-type Way = (fault: Fault, stage: Stage, one: Waiting) => Promise<CheckoutForm | undefined>;
+/**
+ * Sends one order in some way; returns the form that leads to the same order if it is sent again.
+ */
+type Way = (fault: Fault, stage: Stage, one: WaitingBuyer) => Promise<CheckoutForm | undefined>;
 
-/** All the ways in which one wish reaches the shop more than once. */
+/** All ways in which one order reaches the shop more than once. */
 const WAYS: readonly [Way, ...Way[]] = [
   atOnce(2),
   atOnce(10),
@@ -23,7 +25,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   afterPaying,
 ];
 
-/** However often and in whatever way one wish is sent: one order, and the same answer. */
+/** However one order is repeated, the shop has one order and gives the same answer. */
 export const sameKey = faultScenario({
   name: "same-key",
   about:
@@ -64,7 +66,7 @@ function atOnce(times: number): Way {
 }
 
 /** The connection ends at some moment, and the form is sent again. */
-async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: Waiting) {
+async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: WaitingBuyer) {
   const impatience = new AbortController();
   const first = buyer.submit(form, impatience.signal).catch(() => undefined);
   await sleep(random.whole(0, 40));
@@ -74,13 +76,13 @@ async function afterNoAnswer({ random }: Fault, stage: Stage, { buyer, form }: W
   return form;
 }
 
-/** Each tab has a key of its own: the later order takes the place of the earlier. */
-async function inTwoTabs(_: Fault, { ctx }: Stage, { buyer, form }: Waiting) {
+/** Each tab has its own key: the later order replaces the earlier one. */
+async function inTwoTabs(_: Fault, { ctx }: Stage, { buyer, form }: WaitingBuyer) {
   await Promise.all([buyer.submit(form), buyer.submit({ ...form, key: ctx.ids.newId() })]);
   return undefined;
 }
 
-async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: Waiting) {
+async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: WaitingBuyer) {
   const first = await buyer.submitUntilTold(form);
   const changed = { ...form, address: "13 Mango Avenue" };
   const second = await buyer.submitUntilTold(changed);
@@ -88,8 +90,8 @@ async function withAnotherBody({ expect }: Fault, _: Stage, { buyer, form }: Wai
   return changed;
 }
 
-/** What is paid is not placed again: the answer is the receipt. */
-async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Waiting) {
+/** A paid order is not placed again: the answer is the receipt. */
+async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: WaitingBuyer) {
   const told = await buyer.submitUntilTold(form);
   stage.ledger.noteTold(told);
   await stage.callBackUntilRecorded(gatewayEvent(told, PRICE));
@@ -104,7 +106,7 @@ async function afterPaying({ expect }: Fault, stage: Stage, { buyer, form }: Wai
 async function expectOneOrder(
   { expect }: Fault,
   { pool }: Stage,
-  { cart, buyer }: Waiting,
+  { cart, buyer }: WaitingBuyer,
   again: CheckoutForm | undefined,
 ) {
   const living = async () => {

@@ -13,7 +13,7 @@ const PRICE = pesos(1_000);
 
 type Wish = Required<Pick<WantedItem, "productId" | "quantity">>[];
 
-/** Nothing is sold that is not there, and nobody is refused what is. */
+/** The shop sells only units in stock, and refuses no buyer while there are any. */
 export const scarceStock = faultScenario({
   name: "scarce-stock",
   about:
@@ -60,7 +60,7 @@ export async function stormForScarceStock(
   return { buyers, ...sold, ...tally.figures() };
 }
 
-/** One product or both, in either order, which locks must not mind. */
+/** One product or both, in either order, which must not cause a deadlock. */
 function drawWish(random: Random, products: readonly string[]): Wish {
   const order = random.shuffle(products).slice(0, random.whole(1, 2));
   return order.map((productId) => ({ productId, quantity: random.whole(1, 3) }));

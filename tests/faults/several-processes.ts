@@ -13,7 +13,7 @@ import type { Stage } from "./stage.ts";
 const CROWD = { quick: 24, full: 500 };
 const BUYERS_AT_A_KILL = 8;
 
-/** What one process holds, several on one database hold as well, also when one of them dies. */
+/** The guarantees of one process also apply to several on one database, even when one dies. */
 export const severalProcesses = faultScenario({
   name: "several-processes",
   about:
@@ -48,7 +48,7 @@ export const severalProcesses = faultScenario({
   },
 });
 
-/** Whoever is cut off sends again, and is answered by another process at once. */
+/** A buyer who was cut off sends the form again, and another process answers at once. */
 async function killOneWhileBuying({ random }: Fault, stage: Stage): Promise<number> {
   const web = stage.processes.filter(({ does }) => does === "web");
   const victim = web[random.whole(0, web.length - 1)] ?? stage.processes[0];

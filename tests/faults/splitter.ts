@@ -3,14 +3,14 @@ import { listenLocally } from "../listen-locally.ts";
 
 export type Splitter = {
   url: string;
-  /** From now on this one gets its share of the connections. */
+  /** From now on this port gets its share of the connections. */
   add(port: number): void;
-  /** From now on it gets none. Those that are open stay where they are. */
+  /** From now on this port gets no connection. Open ones stay. */
   remove(port: number): void;
   close(): Promise<void>;
 };
 
-/** As much of a load balancer as a shop of several processes needs: each connection to the next. */
+/** A minimal load balancer for a shop of several processes: it deals out connections in turn. */
 export async function openSplitter(): Promise<Splitter> {
   const sockets = new Set<Socket>();
   const ports = new Set<number>();
@@ -24,7 +24,7 @@ export async function openSplitter(): Promise<Splitter> {
     lead(shopper, [...inTurn.splice(turn % Math.max(1, inTurn.length)), ...inTurn]);
   });
 
-  /** Nothing was read of the shopper yet, so who does not open the door is passed by. */
+  /** No byte of the shopper's was read yet, so a process that refuses the connection is skipped. */
   function lead(shopper: Socket, [port, ...others]: number[]): void {
     if (port === undefined) return void shopper.destroy();
     const shop = connect({ port, host: "127.0.0.1", allowHalfOpen: true });

@@ -18,7 +18,13 @@ import { freePort } from "../listen-locally.ts";
 import { noReservationLimits } from "../many-guests.ts";
 import { quietLog } from "../quiet-log.ts";
 import { sessionOf } from "../session-of.ts";
-import { type Buyer, type Carried, type CheckoutForm, openBuyer, type Told } from "./buyer.ts";
+import {
+  type Buyer,
+  type BrowserState,
+  type CheckoutForm,
+  openBuyer,
+  type PlacedOrder,
+} from "./buyer.ts";
 import { openLedger, type Ledger } from "./ledger.ts";
 import { type Does, type ShopProcess, startProcesses } from "./processes.ts";
 
@@ -46,13 +52,13 @@ export type Stage = {
   stop(): Promise<void>;
   /** The longest that any buyer waited for an answer, whatever it was. */
   longestAnswerMs(): number;
-  newBuyer(carried?: Carried): Buyer;
+  newBuyer(carried?: BrowserState): Buyer;
   /** The owner of the shop, signed in. */
   owner(): Promise<Buyer>;
   /** A buyer in front of the filled-in checkout. */
-  buyerAtCheckout(carried?: Carried): Promise<{ buyer: Buyer; form: CheckoutForm }>;
+  buyerAtCheckout(carried?: BrowserState): Promise<{ buyer: Buyer; form: CheckoutForm }>;
   /** A buyer whose order is placed and not paid. */
-  placedOrder(): Promise<{ buyer: Buyer; told: Told; amount: number }>;
+  placedOrder(): Promise<{ buyer: Buyer; told: PlacedOrder; amount: number }>;
   /** The gateway calls back once; whether the shop said that it is recorded. */
   callBack(event: GatewayEvent): Promise<boolean>;
   /** The gateway calls back until the shop has said so; answers how often. */

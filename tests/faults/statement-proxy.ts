@@ -4,27 +4,32 @@ import { listenLocally } from "../listen-locally.ts";
 import { type Message, splitMessages, writeMessage } from "./split-messages.ts";
 
 /**
- * What becomes of a statement: the server refuses it, or the connection is cut before the server
- * hears of it, or when it has answered.
+ * The fate of a statement: the server refuses it, or the connection is cut before the server
+ * receives it, or after it has answered.
  */
 export const FAILURES = ["is refused", "is not heard", "is not answered"] as const;
 export type Failure = (typeof FAILURES)[number];
 
 export type StatementProxy = {
   target: SocketTarget;
-  /** Counts from now on; the statement of this number fails, once. Without one, none does. */
+  /**
+   * Counts from now on; the statement with this number fails, once. Without `fail`, all succeed.
+   */
   count(fail?: { at: number; how: Failure }): { statements(): number; failed(): boolean };
   close(): Promise<void>;
 };
 
 type Count = { at: number; how: Failure; statements: number; failed: boolean };
 
-/** What the line that hears of changes says first. It beats by the clock, which is nobody's act. */
+/**
+ * The first statement of the change feed's connection. Its heartbeat follows a clock, so it is not
+ * counted.
+ */
 const LISTENS = /^listen shop_changes/;
 const QUERY = "Q";
 const BIND = "B";
 
-/** Stands between a shop and its PostgreSQL, and knows each statement that passes. */
+/** A proxy between a shop and its PostgreSQL that recognizes each statement. */
 export async function openStatementProxy(upstream: SocketTarget): Promise<StatementProxy> {
   const sockets = new Set<Socket>();
   let counting: Count | undefined;
@@ -57,7 +62,7 @@ export async function openStatementProxy(upstream: SocketTarget): Promise<Statem
     if (!counting || (type !== QUERY && type !== BIND)) return undefined;
     counting.statements += 1;
     if (counting.failed || counting.statements < counting.at) return undefined;
-    // No server refuses to undo.
+    // Servers never refuse a rollback.
     const undoes = type === QUERY && /^\s*rollback/i.test(content.toString("latin1"));
     if (undoes && counting.how === "is refused") return undefined;
     counting.failed = true;
@@ -79,7 +84,7 @@ export async function openStatementProxy(upstream: SocketTarget): Promise<Statem
   };
 }
 
-/** The same message about something that the server does not know. */
+/** The same message about an unknown relation. */
 function refused({ type }: Message): Buffer {
   if (type === QUERY) return writeMessage(QUERY, "select from nowhere_at_all\0");
   return writeMessage(BIND, "\0nobody_prepared_this\0\0\0\0\0\0\0");

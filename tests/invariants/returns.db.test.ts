@@ -5,7 +5,7 @@ const { after } = await openHealthyShop();
 
 const RETURN = "00000000-0000-7000-8000-0000000d0001";
 
-/** A return of the shipped order's one line, which its audit row tells of. */
+/** A return of the shipped order's only line, with its audit row. */
 const aReturn = (units: number, state = "asked", told = state) => `
   insert into returns (id, number, order_id, state, asked_by, reason, asked_key, asked_at)
   values ('${RETURN}', 'RT-26-000001', '${SHIPPED}', '${state}', 'buyer', 'warm', gen_random_uuid(), now());

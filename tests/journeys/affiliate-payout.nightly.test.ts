@@ -27,7 +27,7 @@ const ACCOUNT = {
   bank: "",
 } as const;
 
-/** Somebody to whom money is due, in a draft that the shop made. */
+/** An affiliate with money due, in a draft payout of the shop. */
 async function draftFor(firstName: string) {
   return insideTheShop(async (ctx) => {
     const email = `${firstName.toLowerCase()}-${ctx.ids.newId().slice(-8)}@example.test`;

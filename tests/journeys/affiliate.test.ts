@@ -25,7 +25,6 @@ afterEach(expectInvariants);
 const PASSWORD = "mango-avenue-8";
 const AFFILIATE = href("/portal/affiliate");
 
-/** Somebody with an account, signed in. */
 async function newCustomer(page: Page, email: string): Promise<void> {
   const names = { firstName: "Juan", lastName: "dela Cruz", isDemo: false };
   await insideTheShop((ctx) => createAccount(ctx, { email, password: PASSWORD, ...names }));
@@ -38,7 +37,7 @@ async function approve(page: Page): Promise<void> {
   await page.waitForURL(/\/(order|portal)/);
 }
 
-/** A job books what was paid. */
+/** A job books the commission. */
 async function untilShown(page: Page, text: string | RegExp): Promise<void> {
   await expect
     .poll(
@@ -62,7 +61,7 @@ async function codeOf(email: string): Promise<string> {
   return found[0]?.code ?? "";
 }
 
-/** As a guest, with what is typed for who sent them. */
+/** Checks out as a guest, with this text in the referral field. */
 async function checkOut(page: Page, email: string, code?: string): Promise<void> {
   await addToCart(page, "Klow");
   await page.getByText("Klow added to cart!").first().waitFor();
@@ -97,7 +96,7 @@ test.each([
   const code = await codeOf(own);
   expect(code).toMatch(/^JUDE\d{6}$/);
 
-  // By the link, on one phone: the address loses the code, the checkout knows it.
+  // By the link, on one phone: the code disappears from the address, and the checkout knows it.
   const guest = await openPage({ ...options, width: 360 });
   await guest.goto(`${href("/products")}?ref=${code.toLowerCase()}`);
   expect(new URL(guest.url()).search).toBe("");
@@ -112,7 +111,7 @@ test.each([
     .first()
     .waitFor();
 
-  // By the code, on another device; one's own code is refused.
+  // By the code, on another device; an affiliate's own code is refused.
   const other = await openPage({ ...options, width: 360, expectedProblems: [/422/] });
   await checkOut(other, own, code);
   await other.getByRole("button", { name: "Place Order" }).click();

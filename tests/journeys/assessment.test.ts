@@ -8,7 +8,7 @@ import { openAs } from "./staff-desk.ts";
 
 afterEach(expectInvariants);
 
-type Chosen = { goal: string; conditions: string[]; approach: string };
+type AssessmentAnswers = { goal: string; conditions: string[]; approach: string };
 
 async function next(page: Page, heading: string, button = "Next"): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -16,7 +16,11 @@ async function next(page: Page, heading: string, button = "Next"): Promise<void>
 }
 
 /** From the first screen to the result. */
-async function answerAll(page: Page, { goal, conditions, approach }: Chosen, result: string) {
+async function answerAll(
+  page: Page,
+  { goal, conditions, approach }: AssessmentAnswers,
+  result: string,
+) {
   await page.getByLabel("Your name").fill("Maria");
   await next(page, "Where could a clinician write to you?");
   await next(page, "What would you like to work on?");

@@ -19,7 +19,7 @@ afterEach(async () => {
   });
 });
 
-/** A page of one's own first: it tells the browser that somebody is signed in. */
+/** Opens a personal page first, which tells the browser that a customer is signed in. */
 async function openAsCustomer(page: Page) {
   await openAs(page, "customer", href("/portal"));
   await page.goto(href("/faq"));
@@ -94,7 +94,7 @@ test.each(
     await page.getByRole("heading", { name: saving.askTitle }).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `assistant saved question ${look}`);
-    // The conversation that is open was saved, and is not any more.
+    // The open conversation was saved and no longer is.
     const again = options.width < 768 ? await openPanel(page) : panel;
     await again.getByText(BREATH, { exact: true }).waitFor();
     await again.getByText(saving.ask, { exact: true }).waitFor();
@@ -110,7 +110,7 @@ test("without JavaScript, the page asks, saves what was said, and leads to it", 
   await page.getByText("never freeze").first().waitFor();
   await press(page, saving.start);
   await page.getByText(saving.agreeNeeded).waitFor();
-  // What was said is still there.
+  // The earlier messages are still there.
   await page.getByText("never freeze").first().waitFor();
   await page.getByLabel(/^I agree that/).check();
   await press(page, saving.start);
@@ -176,7 +176,7 @@ test("whose agreement is not taken reads why, and another answer than the saved 
   await page.unroute(saves);
   await panel.getByRole("button", { name: saving.start }).click();
   await panel.getByText(saving.on).waitFor();
-  // Signed out in the meantime.
+  // The customer signs out in the meantime.
   await page.context().clearCookies();
   await ask(page, STORAGE);
   await panel.getByText(saving.notSaved).waitFor();

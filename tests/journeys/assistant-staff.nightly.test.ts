@@ -8,7 +8,7 @@ import { openPage } from "../browser.ts";
 import { insideTheShop } from "./inside-the-shop.ts";
 import { openAs } from "./staff-desk.ts";
 
-/** What others asked is gone, so that the queues begin with what is asked here. */
+/** Earlier questions are deleted, so that the queues begin with this one. */
 const askAlone = async (message: string) => {
   await insideTheShop(async ({ db }) => {
     await db.delete(assistantConversations);

@@ -116,7 +116,7 @@ test("what fails to load says so: a product leads to the list, and the list offe
   await page.goto(href("/products"));
   await run("alter table lots rename to lots_away");
   try {
-    // Nobody has its page yet, as it is now.
+    // The change drops the cached page.
     await run("update products set rating_count = rating_count + 1 where slug = 'klow'");
     await page.getByRole("link", { name: "Learn More about Klow" }).click();
     await messages.getByText("Failed to load product details").waitFor();
@@ -178,7 +178,8 @@ test("staff say what a search word also finds, and the shop knows it at once", a
   await page.getByRole("heading", { level: 1, name: "Search words" }).waitFor();
   await page.getByRole("button", { name: "Add search word" }).click();
   await page.getByRole("link", { name: "Enter at least one word." }).first().waitFor();
-  // What has scrolled halfway below the header is no smaller for it.
+  // axe would measure a control half hidden below the header as too small, so the page is scrolled
+  // to its top.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
   await page.getByLabel("What shoppers type").fill("Jet lag");

@@ -7,7 +7,7 @@ import { listenLocally } from "../listen-locally.ts";
 import { collectProblems } from "../page-problems.ts";
 import { until } from "../until.ts";
 
-// As strict as any page of the shop, and stricter than most.
+// At least as strict as the policy of any shop page.
 const POLICY =
   "default-src 'none'; script-src 'nonce-ours'; style-src 'nonce-ours'; img-src 'self'; " +
   "base-uri 'none'; require-trusted-types-for 'script'";

@@ -6,7 +6,6 @@ import { saveData } from "../save-data.ts";
 import { untilLive } from "../until-live.ts";
 
 const PRODUCTS = href("/products");
-/** How long a form is on its way to the shop. */
 const LINE_MS = 400;
 
 test("a card leads on within the page, and leaves a new window to the browser", async () => {
@@ -14,7 +13,8 @@ test("a card leads on within the page, and leaves a new window to the browser", 
   await page.goto(PRODUCTS);
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   const link = page.getByRole("link", { name: "Learn More about NAD+" });
-  // What the page leaves to the browser; Playwright can lose a window that loads as it appears.
+  // Notes the clicks that the page leaves to the browser; Playwright can lose a window that loads
+  // as it appears.
   await page.evaluate(() => {
     const note = (click: MouseEvent) => {
       document.body.setAttribute("data-left", String(!click.defaultPrevented));
@@ -38,7 +38,7 @@ test("a card leads on within the page, and leaves a new window to the browser", 
 
 test("a card is ordered once by two quick presses, and two cards at the same time", async () => {
   const page = await openPage();
-  // Nobody has a cart before the first answer, however long it takes.
+  // The browser has no cart before the first answer, however long it takes.
   await page.route("**/cart.data**", async (route) => {
     await setTimeout(LINE_MS);
     await route.continue();
@@ -69,7 +69,7 @@ test("a list whose successor does not come is there again", async () => {
   await untilLive(page);
   await page.getByRole("navigation", { name: "Categories" }).getByText("Beauty").click();
   await link.waitFor({ state: "detached" });
-  // Another part of the same page: the router gives up what it was waiting for.
+  // A navigation within the page makes the router cancel its pending one.
   await page.evaluate(() => (location.hash = "#menu"));
   await link.waitFor();
   forget();

@@ -21,7 +21,7 @@ const DELIVERY = href("/admin/settings/delivery");
 const NO_CASH = "Couriers collect no cash for us in Cebu. Pay another way";
 const FAR = /GHK-Cu.* has to stay cold, and a parcel to Sulu takes up to 5 business days\./;
 
-/** Two areas besides the one that has all others; other journeys of this shop know none. */
+/** Two delivery areas besides the default; other journeys of this shop have none. */
 async function sendByArea(): Promise<void> {
   onTestFinished(() =>
     insideTheShop(async (ctx) => {
@@ -43,7 +43,7 @@ async function sendByArea(): Promise<void> {
       const saved = await saveArea(ctx, facts);
       if (!saved.ok) throw new Error(saved.reason);
     }
-    // The rest is near, so that nothing but the province decides.
+    // All other areas are near, so that only the province decides.
     await ctx.db
       .update(deliveryAreas)
       .set({ daysMin: 1, daysMax: 2 })
@@ -51,7 +51,7 @@ async function sendByArea(): Promise<void> {
   });
 }
 
-/** The checkout of something cold, filled in but for the province. */
+/** Fills in the checkout of a cold product except the province. */
 async function checkoutOfCold(page: Page, email: string): Promise<void> {
   await addToCart(page, "GHK-Cu");
   await page.getByText("GHK-Cu added to cart!").waitFor();
@@ -63,7 +63,7 @@ async function checkoutOfCold(page: Page, email: string): Promise<void> {
 
 const cashOf = (page: Page) => page.getByRole("radio", { name: /Cash on delivery/ });
 
-/** What stands beside the choice is what is read out with it. */
+/** The text beside the choice must be its accessible description. */
 async function expectDescribed(page: Page, text: string | RegExp): Promise<void> {
   const id = (await cashOf(page).getAttribute("aria-describedby")) ?? "none";
   await page.locator(`#${id}`).getByText(text).waitFor();
@@ -83,7 +83,7 @@ async function seesCashClosed(page: Page): Promise<void> {
   await expectDescribed(page, NO_CASH);
 }
 
-/** Without, the form comes back as it was sent. */
+/** Without scripts, the form is shown again with its values. */
 async function isToldWhenSent(page: Page): Promise<void> {
   await send(page);
   await page.getByText(NO_CASH).first().waitFor();
@@ -92,7 +92,7 @@ async function isToldWhenSent(page: Page): Promise<void> {
   expect(await cashOf(page).isDisabled()).toBe(false);
 }
 
-/** A guest may have bought before, so it is said and left to choose. */
+/** A guest may have bought before, so the page warns and leaves the choice. */
 async function isWarnedOfFar(page: Page): Promise<void> {
   await expectDescribed(page, FAR);
   await expectDescribed(page, "use the email and phone number of that order, or sign in.");

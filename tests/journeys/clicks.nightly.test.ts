@@ -9,24 +9,24 @@ import { openAs } from "./staff-desk.ts";
 const NO_PAGE =
   /\.\w+$|\/pdf$|\/statements\/|\/affiliate\/payouts\/.|^\/(demo|lab-reports)\/|\/(proofs|photos?)\//;
 const ONE_RECORD = /[0-9a-f]{8}-[0-9a-f-]{27}/;
-/** Those that open a dialog stay on the page. */
+/** Links that open a dialog stay on the page. */
 const LINKS = "a:not([aria-haspopup])";
 const LONG = { timeout: 900_000 };
 
-/** A queue shows the parcel that was begun last, and a link elsewhere begins another one. */
+/** A queue shows the parcel that was begun last, and any other link begins another one. */
 const QUEUE = /\/to-pack$/;
-/** It has a new line for much of what the clicks themselves do. */
+/** The audit log gets new lines for much of what the clicks do. */
 const LOG = /\/settings\/audit$/;
 
 type Link = { href: string; from: string };
 
-/** Links that differ in a record's id, or in what their query says, lead to the same page. */
+/** Links that differ only in a record's id or query values are of the same kind. */
 function kindOf(href: string): string {
   const { pathname, searchParams } = new URL(href);
   return `${pathname.replace(ONE_RECORD, ":id")}?${[...new Set(searchParams.keys())].toSorted().join("&")}`;
 }
 
-/** The filters of a list of the back-office combine to more pages than anybody could click. */
+/** The filters of a back-office list combine to too many pages. */
 function combines(href: string): boolean {
   const { pathname, searchParams } = new URL(href);
   return pathname.startsWith("/admin/") && new Set(searchParams.keys()).size > 1;
@@ -47,9 +47,9 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Clicks it where it is, also in a menu that is closed; answers what is wrong with where it led.
- * A list may have grown since its links were read (the audit log does all the time), so that its
- * second page begins elsewhere: then it clicks the link that leads to a page of the same kind.
+ * Clicks a link in place, even in a closed menu; returns what is wrong with its page. A list may
+ * have grown since its links were read (the audit log always does), so that its second page begins
+ * elsewhere: then it clicks a link to a page of the same kind.
  */
 async function click(page: Page, { href, from }: Link): Promise<string | undefined> {
   if (page.url() !== from) await page.goto(from);
@@ -59,12 +59,12 @@ async function click(page: Page, { href, from }: Link): Promise<string | undefin
   const { pathname } = new URL(from);
   if (target === undefined && QUEUE.test(pathname)) return undefined;
   if (target === undefined && !LOG.test(pathname)) return "the page no longer has this link";
-  // What the log showed last moves to its second page when enough was done since.
+  // The last rows of the audit log may have moved to its second page.
   if (target === undefined) await page.goto(href);
   else await press(page, target);
   await page.waitForURL((now) => now.href !== from);
   await untilLive(page);
-  // The address is there before the page is; a browser with nothing to do has shown it.
+  // The address changes before the page does. An idle browser has shown the page.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const title = await page.title();
   return /not found|went wrong|failed/i.test(title) ? `it shows "${title}"` : undefined;
@@ -79,7 +79,7 @@ const press = (page: Page, target: string) =>
     [LINKS, target] as const,
   );
 
-/** Clicks one link of each kind that begins with `within`, from the page that is open on. */
+/** Clicks one link of each kind that begins with `within`, starting on the open page. */
 async function clickAll(page: Page, within: RegExp): Promise<{ failed: string[]; count: number }> {
   const known = new Set([kindOf(page.url())]);
   const waiting: Link[] = [];

@@ -29,7 +29,7 @@ test.each(
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Subject").fill("A <b>bold</b> question");
   await page.getByLabel("Message", { exact: true }).fill("First line\n<script>alert(1)</script>");
-  // As a password manager that fills whatever it finds.
+  // A password manager may fill every field, even the hidden trap for bots.
   await page.locator("input[name=website]").evaluate((box: HTMLInputElement) => (box.value = "x"));
   await press(page, "Send message");
   await page.getByText("One more tap, please").waitFor();
@@ -50,7 +50,7 @@ test.each(
   await openAs(page, "owner", href("/admin/support"));
   await page.getByRole("heading", { level: 1, name: "Support" }).waitFor();
   await expectNoAxeViolations(page);
-  // Enter opens it whole; a click shows it beside the list.
+  // Enter opens the message's page; a click shows it beside the list.
   await page.getByRole("link", { name: number }).press("Enter");
   await page.getByRole("heading", { level: 1, name: number }).waitFor();
   await page.getByText("<script>alert(1)</script>").waitFor();
@@ -63,7 +63,7 @@ test.each(
   await page.getByText("Yes, it is.").waitFor();
 });
 
-/** The answer is held back until the button has said what it does. */
+/** The answer is delayed until the button shows that it is pending. */
 async function sendWatched(page: Page): Promise<void> {
   const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/contact.data*", async (route) => {
@@ -75,7 +75,7 @@ async function sendWatched(page: Page): Promise<void> {
   letGo();
 }
 
-/** By the button beside the words that ask for it. */
+/** Uses the button beside the request to send again. */
 async function sendOnceMore(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send message", exact: true }).first().click();
 }

@@ -4,19 +4,19 @@ import { dataAddress } from "../data-address.ts";
 import { ownApp } from "../own-app.ts";
 
 const { url: shop } = ownApp();
-/** Links, pictures, scripts, and where forms that only read lead to. */
+/** Addresses of links, pictures, scripts, and forms that only read. */
 const ADDRESS = /\s(?:href|src)="([^"]+)"|\ssrcset="([^"]+)"|<form[^>]*action="([^"]+)"/gi;
-/** Of one person, or only reached by a form: the journeys go there. */
+/** Pages for signed-in users, or reached only by a form: the journeys visit these. */
 const NOT_FOR_VISITORS = /^\/(portal|admin|sign-out|demo)(\/|$)/;
 const AT_ONCE = 6;
 
-type Seen = { path: string; from: string; status: number; isPage: boolean };
+type Visit = { path: string; from: string; status: number; isPage: boolean };
 
-/** Everything that pages lead to from `starts` on, without a session, each address once. */
-async function crawl(starts: readonly string[]): Promise<Seen[]> {
+/** Follows all links from `starts` without a session, each address once. */
+async function crawl(starts: readonly string[]): Promise<Visit[]> {
   const waiting = starts.map((path) => ({ path, from: "(start)" }));
   const known = new Set(starts);
-  const seen: Seen[] = [];
+  const seen: Visit[] = [];
   const visit = async ({ path, from }: { path: string; from: string }) => {
     const answer = await fetch(shop + path, { redirect: "manual" });
     const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
@@ -51,7 +51,7 @@ function linksOf(text: string, path: string): string[] {
   );
 }
 
-/** Its path and query, if it is ours and for visitors. */
+/** The path and query of an address, if it is ours and for visitors. */
 function ownPath(address: string, base: string): string | undefined {
   if (/^(mailto|tel|data):/.test(address)) return undefined;
   const target = new URL(address.replaceAll("&amp;", "&"), shop + base);
@@ -67,11 +67,11 @@ test("nothing that a visitor can reach leads nowhere", async () => {
   expect(await brokenData(seen)).toEqual([]);
 });
 
-/** Pages that answer when they are loaded whole, and not when a link in a browser leads to them. */
-async function brokenData(seen: readonly Seen[]): Promise<{ path: string; status: number }[]> {
+/** Pages that load as a document but fail when the router requests their data. */
+async function brokenData(seen: readonly Visit[]): Promise<{ path: string; status: number }[]> {
   const waiting = seen.filter(({ isPage, status }) => isPage && status === 200);
   const broken: { path: string; status: number }[] = [];
-  const ask = async ({ path }: Seen) => {
+  const ask = async ({ path }: Visit) => {
     const { pathname, search } = new URL(path, shop);
     const answer = await fetch(shop + dataAddress(pathname) + search);
     await answer.body?.cancel();

@@ -30,7 +30,7 @@ const OFFLINE_PAGE = href("/portal/therapy/offline");
 let hasBought = false;
 const ago = (days: number) => shopDay(addDays(new Date(), -days));
 
-/** The demo's owner, who tries a course out: that of the demo customer is looked at by other journeys. */
+/** Acts as the demo's owner: other journeys use the demo customer's course. */
 const asOwner = <T>(act: (ctx: Parameters<typeof logDose>[0]) => Promise<T>) =>
   insideTheShop(async (ctx) => {
     const email = "owner@demo.test";
@@ -40,7 +40,7 @@ const asOwner = <T>(act: (ctx: Parameters<typeof logDose>[0]) => Promise<T>) =>
     return act({ ...ctx, actor });
   });
 
-/** A vial of theirs, as the checkout and the payment page would sell it. */
+/** Buys a vial as the checkout and the payment page would sell it. */
 async function buyOne(ctx: Parameters<typeof logDose>[0], productId: string): Promise<void> {
   const cart = await fillCart(ctx, { productId });
   const order = await place(ctx, cart, {
@@ -49,7 +49,7 @@ async function buyOne(ctx: Parameters<typeof logDose>[0], productId: string): Pr
   await payOrder({ ...ctx, actor: systemActor("test") }, order.id);
 }
 
-/** A course of its own, begun today, whose owner has read how a dose is drawn. */
+/** A new course, begun today, whose owner has read how to draw a dose. */
 const beginCourse = () =>
   asOwner(async (ctx) => {
     await withdrawCourse(ctx);
@@ -74,10 +74,9 @@ async function expectLogged(planId: string, count: number): Promise<void> {
 
 const doseOf = (planId: string) => href("/portal/therapy/:planId/dose", { planId });
 
-/** The queue is awake: the form goes through it from then on. */
+/** The queue has started: from now on it handles the form. */
 const untilQueued = (page: Page) => page.locator("form[data-works-offline]").waitFor();
 
-/** Neither on the page nor in the browser. */
 async function expectNoneWaits(page: Page): Promise<void> {
   const waiting = () =>
     page.evaluate(
@@ -111,7 +110,7 @@ test.each(
   await untilKept(page, OFFLINE_PAGE);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  // Two taps from the page of the day: the first leads to the page that was kept.
+  // Two taps from the page of the day: the first leads to the cached page.
   await page.context().setOffline(true);
   await page.goto(doseOf(planId));
   await page.getByRole("heading", { level: 1, name: "Log a dose" }).waitFor();
@@ -122,7 +121,7 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `dose offline page ${look}`);
 
-  // A slip of the decimal point never waits.
+  // A misplaced decimal point is refused at once, even offline.
   await page.getByLabel("Amount in mg").fill("25");
   await press(page, "Save dose");
   await page.getByRole("link", { name: /25 mg is ten times your plan of 2.5 mg/ }).waitFor();
@@ -135,7 +134,7 @@ test.each(
   await expectNoAxeViolations(page);
   await screenshot(page, `dose not sent ${look}`);
 
-  // It is still there in a page that is opened anew.
+  // A reloaded page still lists the dose.
   await page.goto(href("/portal/therapy"));
   await page.getByText("1 dose is not sent yet").waitFor();
   expect(await logged(planId)).toBe(0);
@@ -147,7 +146,7 @@ test.each(
   await page.getByRole("cell", { name: "2.5 mg" }).waitFor();
   expect(await logged(planId)).toBe(1);
 
-  // What is kept names nobody, no order and no lot, and goes with signing out.
+  // The cached page contains no name, order or lot, and is deleted by signing out.
   const kept = await page.evaluate(
     async (path) => (await caches.match(path))?.text(),
     OFFLINE_PAGE,
@@ -177,7 +176,7 @@ test("an answer that is lost is followed by another try, and two tabs at once lo
   await expect.poll(() => lost).toEqual([200]);
   expect(await logged(planId)).toBe(1);
 
-  // As after a crash: the tabs are new, and both find it waiting.
+  // As after a crash: both tabs are new and find the waiting dose.
   const other = await page.context().newPage();
   await Promise.all([page.goto(href("/portal")), other.goto(href("/portal/therapy"))]);
   await Promise.all([page, other].map(expectNoneWaits));
@@ -195,7 +194,7 @@ test("a dose waits for the account that took it, signed out and beside another",
   await page.getByText("You are signed out. Sign in, and they are sent.").waitFor();
   await screenshot(page, "dose signed out");
 
-  // Signed in with another account while this page is still the owner's.
+  // Another account signs in while this page still belongs to the owner.
   await openAs(await page.context().newPage(), "customer", href("/portal/profile"));
   await page.getByLabel("Taken on").fill(ago(1));
   await press(page, "Save dose");
@@ -218,7 +217,7 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
   await page.context().setOffline(true);
   await press(page, "Save dose");
   await page.getByText("1 dose is not sent yet").waitFor();
-  // On another device the dose of this day is put in.
+  // The same day's dose is entered on another device.
   const entry = { micrograms: 2_500, takenOn: ago(0), vialId: null, site: null };
   await asOwner((ctx) => logDose(ctx, planId, { id: ctx.ids.newId(), ...entry }));
   await page.context().setOffline(false);
@@ -229,14 +228,14 @@ test("what the shop does not take meanwhile stays with its reason, to be changed
 
   await page.getByRole("button", { name: /^Change the dose of 2.5 mg of Tirzepatide on/ }).click();
   await page.getByLabel("Taken on").fill(ago(1));
-  // It is there until the changed one is stored.
+  // The message stays until the changed dose is stored.
   expect(await page.getByText("Not taken", { exact: true }).count()).toBe(1);
   await press(page, "Save dose");
   await page.getByText("Dose logged.").first().waitFor();
   await expectNoneWaits(page);
   expect(await logged(planId)).toBe(2);
 
-  // Its course is stopped meanwhile, before the day of this dose.
+  // The course is stopped in the meantime, before the day of this dose.
   await page.goto(doseOf(planId));
   await untilQueued(page);
   await page.context().setOffline(true);

@@ -42,7 +42,7 @@ test.each([
   expect(await doses.count()).toBe(20);
   await expectNoAxeViolations(page);
   await screenshot(page, `dosing schedule${look}`);
-  // What was typed stands in no address, and only the unit is remembered.
+  // The address contains no typed values, and only the unit is remembered.
   expect(new URL(page.url()).search).toBe("");
   await page.goto(href("/portal/dosing"));
   expect(await page.getByLabel("Unit of weight").inputValue()).toBe("kg");

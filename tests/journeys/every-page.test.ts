@@ -10,9 +10,9 @@ import { openAs } from "./staff-desk.ts";
 type Audience = "visitor" | "customer" | "staff";
 
 const PHONE = 360;
-/** Some hundred pages, each looked at twice. */
+/** Some hundred pages, each checked twice. */
 const LONG = { timeout: 720_000 };
-/** Asked for by a program, or only a way to somewhere else. */
+/** Endpoints for programs, and redirects. */
 const NO_PAGE =
   /^\/(api|test-gateway|sitemap)\b|\.(txt|xml|webmanifest|ics|pdf|svg|csv)$|\/(result|pdf|mail)$|:(report|photo|proof|backup|file|line)Id$|^\/\*$|^\/admin$/;
 
@@ -26,8 +26,8 @@ const routes = Object.entries<RoutePolicy>(policy).flatMap(([route, { GET: rule 
 );
 
 /**
- * Every page without a parameter, and one of each kind with a parameter that they lead to, so that
- * a page which is new is looked at as well.
+ * Every page without a parameter, and one page of each kind with a parameter that they link to, so
+ * that new pages are checked automatically.
  */
 async function lookAtAll(page: Page, audience: Audience): Promise<string[]> {
   const own = routes.filter((one) => one.audience === audience).map(({ route }) => route);
@@ -56,7 +56,7 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   if (!standard) found.push(`${path} has no doctype`);
   found.push(...(await roughEdges(page)).map((text) => `${path}: ${text}`));
   const { shift, moved } = await shiftOf(page);
-  // Words may move by a pixel when their font comes late, which it does on a busy machine.
+  // Text may move by a pixel when its font loads late, as on a busy machine.
   if (shift > 0.02) found.push(`${path} moved by ${shift} while it loaded: ${moved.join(", ")}`);
   const note = (error: Error) => void found.push(`${path}: ${error.message}`);
   await expectAccessible(page).catch(note);
@@ -65,7 +65,7 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
   return found;
 }
 
-/** Forms whose messages would be the browser's, and titles in a bold that their font does not have. */
+/** Finds forms with the browser's own messages, and titles in a bold that their font lacks. */
 function roughEdges(page: Page): Promise<string[]> {
   const judged = ["required", "pattern", "min", "max", "minlength"].map((name) => `[${name}]`);
   const typed = ["email", "url", "number", "date", "time"].map((type) => `[type=${type}]`);
@@ -92,7 +92,7 @@ function roughEdges(page: Page): Promise<string[]> {
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** How much of what was drawn has moved since, as browsers count it (cumulative layout shift). */
+/** The cumulative layout shift so far, as browsers measure it. */
 function shiftOf(page: Page): Promise<{ shift: number; moved: string[] }> {
   return page.evaluate(
     () =>
@@ -110,13 +110,12 @@ function shiftOf(page: Page): Promise<{ shift: number; moved: string[] }> {
           type: "layout-shift",
           buffered: true,
         });
-        // What did not move is not reported.
+        // Browsers report no entry without a shift.
         setTimeout(() => resolve({ shift: 0, moved: [] }), 100);
       }),
   );
 }
 
-/** The paths that it leads to. */
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a")]

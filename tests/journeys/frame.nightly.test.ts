@@ -58,7 +58,7 @@ test.each([false, true])(
     await page.waitForFunction((before) => scrollY === before, top);
     expect(await page.getByLabel("Sort by").inputValue()).toBe("price-asc");
 
-    // Whoever uses the tabs goes on using them.
+    // The focus stays on the tab, so that keyboard users can go on from there.
     await page.getByRole("link", { name: "Beauty" }).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Beauty" }).waitFor();
@@ -170,7 +170,7 @@ test("of four messages the last three are shown, and one that is used goes", asy
   for (const product of ["GHK-Cu", "NAD+", "Klow", "Glow"]) {
     await page.getByRole("button", { name: `Add to Cart ${product}` }).click();
     await messages.getByText(product).waitFor();
-    // Under the pointer nothing goes by itself.
+    // Messages under the pointer do not disappear by themselves.
     await messages.last().hover();
   }
   expect(await messages.allInnerTexts()).toEqual([
@@ -191,7 +191,7 @@ test("a tooltip names an icon after 700 ms, the next at once, and Escape closes 
   await page.goto(href("/"));
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const tip = page.locator(":popover-open");
-  // The first touch of the page brings the code for it.
+  // The first interaction loads the code for tooltips.
   await link("Open the menu").hover();
   await tip.filter({ hasText: "Open the menu" }).waitFor();
   await expectNoAxeViolations(page);
@@ -225,7 +225,7 @@ async function centreOf(control: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** A step at a time: the page takes note of one before it counts the next. */
+/** Advances the clock in steps: the page must process one before it counts the next. */
 async function goesWithTime(page: Page, message: Locator): Promise<void> {
   await until("it is gone", 5_000, async () => {
     await page.clock.runFor(500);

@@ -19,7 +19,6 @@ const FOUR = ["tirzepatide", "semaglutide", "klow", "glow"].map((picture) => ({
 
 const given = new Map<string, ProductImage[]>();
 
-/** Answers the pictures that the product had before. */
 async function setPictures(slug: string, images: ProductImage[]): Promise<ProductImage[]> {
   return insideTheShop(async ({ db }) => {
     const isIt = eq(products.slug, slug);
@@ -29,7 +28,7 @@ async function setPictures(slug: string, images: ProductImage[]): Promise<Produc
   });
 }
 
-// The first has a lot with a report, which makes five slides; the other has neither.
+// The first product has a lot with a report, which makes five slides; the other has neither.
 beforeAll(async () => {
   given.set("tirzepatide", await setPictures("tirzepatide", FOUR));
   given.set(
@@ -55,7 +54,7 @@ async function waitFor(page: Page, text: string): Promise<void> {
   await expect.poll(() => counterOf(page).innerText()).toBe(text);
 }
 
-/** By a finger, as the browser itself moves the strip. */
+/** Swipes by touch, which scrolls the strip natively. */
 async function swipe(page: Page): Promise<void> {
   const box = await page.locator(".gallery-strip").boundingBox();
   if (!box) throw new Error("there is no strip of pictures");
@@ -70,7 +69,6 @@ async function swipe(page: Page): Promise<void> {
   await touch("touchEnd");
 }
 
-/** Of what can be pressed in the gallery, in CSS pixels. */
 const smallest = (page: Page) =>
   galleryOf(page)
     .locator("a:visible, button:visible")

@@ -29,7 +29,7 @@ test.each([
     .getByRole("link", { name: /^T-\d\d-/ })
     .first()
     .click();
-  // On a wide screen the list shows a ticket beside itself first.
+  // On a wide screen the list first shows a ticket beside itself.
   if (look.javaScript) await page.getByRole("link", { name: "Open and reply" }).click();
   await page.getByText(subject).first().waitFor();
 
@@ -91,7 +91,7 @@ test("what is typed while a refused page is read again is sent", async () => {
   await page.getByText("The reply is on its way.").waitFor();
 });
 
-/** From the buyer of an order that has no tracking link. */
+/** A ticket of a buyer whose order has no tracking link. */
 async function aTicket(own: { subject: string; phone: string }) {
   return insideTheShop(async (ctx) => {
     const [order] = await ctx.db
@@ -107,7 +107,7 @@ async function aTicket(own: { subject: string; phone: string }) {
   });
 }
 
-/** As a form writes it, in Manila. */
+/** The value of a form field, in Manila time. */
 function inAnHour(): string {
   return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { createSealers } from "#app/platform/http/sealer.server.ts";
 import { ownApp } from "../own-app.ts";
 import { quietLog } from "../quiet-log.ts";
 
-/** What nobody does by a browser: the clock, a delivery, an empty shelf. */
+/** Does what happens without a browser: time passes, a delivery arrives, stock runs out. */
 export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { target, secret } = ownApp();
   const pool = openPool(target, quietLog, { max: 2 });
@@ -22,7 +22,7 @@ export async function insideTheShop<T>(work: (ctx: Ctx) => Promise<T>): Promise<
   return work(ctx).finally(() => pool.end());
 }
 
-/** What staff could still take back is too old for that now, and its mail leaves. */
+/** Ends the period in which staff can undo, so that the mail is sent. */
 export async function letTheMailLeave(): Promise<void> {
   await insideTheShop(({ db }) =>
     db.execute(
@@ -32,7 +32,7 @@ export async function letTheMailLeave(): Promise<void> {
   );
 }
 
-/** The time has come for every attempt, and for the job that asks how they stand. */
+/** Makes every payment attempt due, and the job that asks for its status. */
 export async function letTheClockAsk(): Promise<void> {
   await insideTheShop(async ({ db }) => {
     await db.execute(

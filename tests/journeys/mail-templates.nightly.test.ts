@@ -20,7 +20,7 @@ async function writeToTheShop(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Subject").fill("A question");
   await page.getByLabel("Message", { exact: true }).fill("Is it cold?");
-  // As a password manager that fills whatever it finds: the shop asks for one more tap.
+  // A password manager may fill the hidden field for bots: the shop asks for one more tap.
   await page.locator("input[name=website]").evaluate((box: HTMLInputElement) => (box.value = "x"));
   await press(page, "Send message");
   await page.getByText("One more tap, please").waitFor();
@@ -102,7 +102,6 @@ test.each([
   expect(await page.getByText(`We have your order ${number}`).count()).toBe(2);
 });
 
-/** The record that the shop has of a guest. */
 async function guestAt(email: string): Promise<string> {
   const found = await insideTheShop(({ db }) =>
     until(`${email} has a record`, 20_000, async () => {

@@ -6,7 +6,6 @@ import { insideTheShop } from "./inside-the-shop.ts";
 
 const NEW_PASSWORD = "a-mango-avenue-of-2026";
 
-/** Opens a page as somebody whose account is new and confirmed. */
 export async function openAsNew(page: Page, email: string, to: string): Promise<void> {
   await insideTheShop(async (ctx) => {
     const names = { firstName: "Wanda", lastName: "Reyes", isDemo: false };

@@ -15,7 +15,7 @@ afterEach(expectInvariants);
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED|Failed to (?:load resource|fetch)/];
 
-/** A page whose service worker stands between it and the shop. */
+/** A page whose requests pass through the service worker. */
 async function openKept(path: string): Promise<Page> {
   const page = await openPage({ serviceWorker: true, width: 390, expectedProblems: OFFLINE });
   await page.goto(path);
@@ -24,11 +24,11 @@ async function openKept(path: string): Promise<Page> {
   return page;
 }
 
-/** What watches the connection, and the worker, come with the first thing that somebody does. */
+/** The first interaction loads the service worker and the code that watches the connection. */
 async function touch(page: Page): Promise<void> {
   let loaded = false;
   page.on("response", (response) => (loaded ||= response.url().includes("/assets/toaster")));
-  // A page that is not alive yet notices nothing.
+  // A page that is not hydrated yet ignores it.
   await until("the page is awake", 10_000, async () => {
     await page.mouse.click(5, 5);
     return loaded;

@@ -16,7 +16,7 @@ import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
-/** Takes the last units of a variant off the shelf; answers how to put them back. */
+/** Takes the last units of a variant out of stock; returns a function that puts them back. */
 async function emptyShelf(sku: string): Promise<() => Promise<void>> {
   return insideTheShop(async ({ db }) => {
     const [level] = await db
@@ -38,7 +38,7 @@ async function emptyShelf(sku: string): Promise<() => Promise<void>> {
   });
 }
 
-/** Another process than the shop's own changed the stock: a kept page is new within a second. */
+/** Another process changed the stock: the cached page is renewed within a second. */
 async function untilTold(sku: string): Promise<void> {
   const address = new URL(
     `${href("/product/:id", { id: "semaglutide" })}?variant=${sku}`,
@@ -102,7 +102,7 @@ test.each(
   await page.getByText("You are on the list").waitFor();
   await expectNoAxeViolations(page);
   await insideTheShop(async ({ db }) => {
-    // As if it had cost more when she asked.
+    // The price is lower than when the buyer asked.
     await db
       .update(stockWatches)
       .set({ priceSeen: sql`${stockWatches.priceSeen} + 10000` })

@@ -18,7 +18,7 @@ import { openAs, press } from "./staff-desk.ts";
 hideNewProducts();
 afterEach(expectInvariants);
 
-/** Orders of which a parcel left long ago, and is the oldest that stands still. */
+/** Orders with a parcel that left long ago, so that it is the oldest without progress. */
 function parcelsOfLongAgo(name: string) {
   return insideTheShop(async (ctx) => {
     const productId = await makeProduct(ctx, { name, price: 100_000, stock: 5 });
@@ -72,7 +72,7 @@ test.each([
 
   await shown(third.number).waitFor();
   await press(desk, "Record that it came back");
-  // After the last one there is none, as all are looked into.
+  // No parcel is left after the last one, since all were reviewed.
   await desk.getByText("No parcel stands still").waitFor();
   await desk.goto(href("/admin/orders/:orderId", { orderId: third.id }));
   await desk.getByRole("link", { name: /^RT-/ }).first().waitFor();

@@ -16,7 +16,7 @@ import { openPage } from "../browser.ts";
 import { signIn } from "./buyer.ts";
 import { press } from "./staff-desk.ts";
 
-/** Browsers make passkeys for names only, and this is the one that needs no https. */
+/** Browsers allow passkeys only for host names, and only localhost works without https. */
 const shop = await newShop(inject("cluster"));
 const url = `http://localhost:${shop.port}`;
 const app = await startApp(shop, {
@@ -44,7 +44,7 @@ async function newAccount(name: string): Promise<{ email: string; userId: string
   return { email, userId };
 }
 
-/** A phone that unlocks by a finger, in the place of the one that Chromium would ask for. */
+/** Replaces Chromium's own prompt by a phone with a fingerprint reader. */
 async function withDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -59,7 +59,7 @@ async function withDevice(page: Page) {
     },
   });
   return {
-    /** The finger is another's from now on. */
+    /** From now on the fingerprint does not match. */
     lock: () => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false }),
     unlock: () => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true }),
   };

@@ -21,13 +21,13 @@ const shown = {
   shortDescription: "A vial.",
   images: [{ picture: "glow", alt: "A vial" }],
 };
-/** A moment in so many days, as the form's fields have it. */
+/** A moment this many days ahead, as the form's fields write it. */
 const inDays = (days: number) => `${shopDay(addDays(new Date(), days))}T09:00`;
 // The label also says when a field is needed.
 const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}(?:Optional|Needed.*)?$`));
 
-/** The time of what is planned for a product has come, and the clock does its work. */
+/** Makes a planned price due, and runs the scheduled job. */
 async function letItCome(productId: string, when: "starts_at" | "ends_at", price: number) {
   await insideTheShop(async ({ db }) => {
     await db.execute(sql`update price_schedules

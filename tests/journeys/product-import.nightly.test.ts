@@ -23,7 +23,6 @@ const LIST = href("/admin/products");
 const IMPORT = href("/admin/products/import");
 const folder = await temporaryFolder();
 
-/** What a press of this button or link sends as a file. */
 async function download(page: Page, role: "button" | "link", name: string): Promise<string> {
   const arriving = page.waitForEvent("download");
   await page.getByRole(role, { name }).click();
@@ -134,7 +133,7 @@ test.each([
       expect.arrayContaining([`Tonic ${look.width} renamed`, "Changed"]),
     );
 
-    // Somebody changes what was added, so that only the other one is taken back.
+    // A colleague edits the added product, so only the other one can be reverted.
     await insideTheShop(({ db }) =>
       db.update(products).set({ name: "By hand", version: 7 }).where(eq(products.slug, added.slug)),
     );

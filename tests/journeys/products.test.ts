@@ -18,7 +18,7 @@ const LIST = href("/admin/products");
 const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}\\s*(?:Optional|Needed.*)?$`));
 
-/** Of a table on wide screens, of cards on a phone. */
+/** The list is a table on wide screens and cards on a phone; only one of them is visible. */
 const inList = (page: Page, role: "link" | "button", name: string) =>
   page.getByRole(role, { name, exact: true }).filter({ visible: true });
 

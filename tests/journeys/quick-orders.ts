@@ -24,9 +24,9 @@ export const orderByTransfer = (page: Page, product: string, email: string) =>
 export const orderByCash = (page: Page, product: string, by: { email: string; phone: string }) =>
   order(page, product, { ...by, paymentMethod: "cod" });
 
-type Own = { email: string; paymentMethod: string; phone?: string };
+type BuyerDetails = { email: string; paymentMethod: string; phone?: string };
 
-async function order(page: Page, product: string, own: Own) {
+async function order(page: Page, product: string, own: BuyerDetails) {
   await fillCart(page, product);
   const checkout = await page.request.get(href("/checkout"));
   const shownTotal = /name="shownTotal"[^>]*value="(\d+)"/.exec(await checkout.text())?.[1] ?? "";

@@ -53,7 +53,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Hello, Rosa" }).waitFor();
 }
 
-/** As the payment page, the couriers and staff would over a week. */
+/** Does the work of the payment page, the couriers and staff over a week. */
 async function payAndDeliver(page: Page, orderId: string): Promise<void> {
   await press(page, "Approve");
   await page.getByText("Your payment has arrived").waitFor();
@@ -72,7 +72,7 @@ async function rosa(ctx: Ctx) {
   return { ...ctx, actor };
 }
 
-/** Three weeks pass, in which she takes the doses of each. */
+/** Three weeks pass, in which the customer takes the doses of each. */
 async function threeWeeksLater(): Promise<void> {
   await insideTheShop(async (ctx) => {
     const her = await rosa(ctx);
@@ -110,7 +110,7 @@ const entriesOfHers = () =>
     return ctx.db.$count(wellnessEntries, eq(wellnessEntries.userId, actor.userId));
   });
 
-/** Written down while the network is cut, and sent once by itself when it is back. */
+/** An entry written offline is sent once, automatically, when the network is back. */
 async function writeOffline(page: Page): Promise<void> {
   await page.goto(href("/portal/wellness"));
   await page.getByLabel(/^I agree that/).check();
@@ -148,7 +148,7 @@ test(
     const { id: orderId } = await orderOnline(page, PRODUCT, EMAIL);
     await payAndDeliver(page, orderId);
 
-    // Whether somebody is a buyer, a job counts.
+    // A job marks customers as buyers.
     await expect
       .poll(
         async () => {

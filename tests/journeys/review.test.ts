@@ -15,7 +15,7 @@ import { variants } from "../variants.ts";
 
 afterEach(expectInvariants);
 
-/** As couriers and staff would over a week. */
+/** Does the work of couriers and staff over a week. */
 async function deliver(email: string): Promise<void> {
   await insideTheShop(async (ctx) => {
     const [order] = await ctx.db.select().from(orders).where(eq(orders.email, email));
@@ -62,7 +62,7 @@ test.each(
 
   const staff = await openPage({ width: 1280, javaScript: look.javaScript });
   await openAs(staff, "owner", href("/admin/reviews"));
-  // Reviews of other journeys may wait before it.
+  // Reviews of other journeys may wait before this one.
   const waiting = staff.getByRole("region", { name: `Review of ${product}` });
   while (!(await staff.getByText(said).isVisible())) {
     const shown = staff.url();

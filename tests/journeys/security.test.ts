@@ -24,7 +24,7 @@ const A_STEP_MS = 30_000;
 let made = 0;
 async function newAccount(): Promise<string> {
   const email = `safe-${(made += 1)}-${Date.now()}@example.test`;
-  // Other journeys expect that customers can be told apart by their names.
+  // Other journeys expect distinct customer names.
   const names = { firstName: "Sol", lastName: `Number ${made}`, isDemo: false };
   await insideTheShop((ctx) => createAccount(ctx, { email, password: PASSWORD, ...names }));
   return email;
@@ -40,7 +40,10 @@ async function signOut(page: Page) {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** Adds an app by the key on the page, and answers the key, the code that turned it on and the recovery codes. */
+/**
+ * Adds an app by the key on the page; returns the key, the code that turned it on, and the recovery
+ * codes.
+ */
 async function addApp(page: Page) {
   await press(page, "Add an app");
   const key = (await page.locator("code").innerText()).replaceAll(" ", "");
@@ -83,7 +86,7 @@ test.each(variants([true, false]))(
     await signInTo(page, email, href("/portal/security"));
     await page.getByRole("heading", { name: "Your code" }).waitFor();
     await expectNoAxeViolations(page);
-    // The code that turned the app on was used.
+    // The code that turned the app on cannot be used again.
     await page.getByLabel("Code", { exact: true }).fill(used);
     await press(page, "Sign In");
     await page.getByText("This code is not right, or it was used already").first().waitFor();
@@ -103,7 +106,7 @@ test.each(variants([true, false]))(
   },
 );
 
-/** An owner of their own, whose session was opened some time ago. */
+/** A new owner, whose session was opened some time ago. */
 async function openAsOwner(page: Page, to: string): Promise<string> {
   const email = await newAccount();
   await insideTheShop(async (ctx) => {

@@ -11,10 +11,10 @@ const PEOPLE = {
   customer: { email: "customer@demo.test", password: "demo-customer-2026" },
 } as const;
 
-/** The session of each, from the first journey that signed in; each worker has a shop of its own. */
+/** The sessions from the first journey that signed in; each worker has its own shop. */
 const sessions = new Map<keyof typeof PEOPLE, Cookie[]>();
 
-/** Opens a page as one of them. Signing out there would end the session of the journeys after it. */
+/** Opens a page as one of them. Signing out there would end the session for later journeys. */
 export async function openAs(page: Page, who: keyof typeof PEOPLE, to: string): Promise<void> {
   const session = sessions.get(who) ?? (await signInAs(page, who));
   sessions.set(who, session);
@@ -27,7 +27,7 @@ async function signInAs(page: Page, who: keyof typeof PEOPLE): Promise<Cookie[]>
   await page.goto(href("/auth"));
   await signIn(page, email, password);
   await page.waitForURL((url) => url.pathname !== href("/auth"));
-  // Longer than the suite runs: what asks for a proof has a journey of its own.
+  // The proof lasts longer than the suite: a separate journey covers requests for a proof.
   await insideTheShop(({ db }) =>
     db.execute(sql`update sessions set proven_at = now() + interval '1 day'`),
   );
@@ -35,10 +35,9 @@ async function signInAs(page: Page, who: keyof typeof PEOPLE): Promise<Cookie[]>
   return cookies.filter(({ name }) => name.includes("session"));
 }
 
-/** Opens an order in the back-office as the demo's owner. */
 export async function openAsStaff(page: Page, number: string): Promise<void> {
   await openAs(page, "owner", href("/admin/orders"));
-  // On a wide screen a press of the mouse would open it beside the list.
+  // On a wide screen a click would open the order beside the list.
   await page.getByRole("link", { name: number, exact: true }).press("Enter");
   await page.getByRole("heading", { level: 1, name: number }).waitFor();
 }
@@ -47,14 +46,14 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-/** Marks the order that is open as shipped, with no number on purpose. */
+/** Marks the open order as shipped, with no number on purpose. */
 export async function shipWithoutNumber(page: Page): Promise<void> {
   await page.getByLabel("Ship without a tracking number").check();
   await shipAnyway(page);
   await press(page, "Mark as shipped");
 }
 
-/** Whether a cold parcel needs the tick depends on the day on which the tests run. */
+/** The day of the test run decides whether a cold parcel needs the tick. */
 export async function shipAnyway(page: Page): Promise<void> {
   const tick = page.getByLabel("Ship today anyway");
   if (await tick.isVisible()) await tick.check();

@@ -9,7 +9,10 @@ import { variants } from "../variants.ts";
 
 const doctors = href("/admin/doctors");
 
-/** A doctor nobody else edits, whom shoppers don't see; the address of the form. */
+/**
+ * Adds a doctor that other journeys do not edit and shoppers do not see; returns the form's
+ * address.
+ */
 async function addDoctor(page: Page, name: string): Promise<string> {
   await openAs(page, "owner", `${doctors}/new`);
   await page.waitForURL(`**${doctors}/new`);

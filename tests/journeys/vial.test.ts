@@ -23,7 +23,6 @@ import { variants } from "../variants.ts";
 hideNewProducts();
 afterEach(expectInvariants);
 
-/** A code of the demo's lot that is tested in all. */
 async function demoCode(): Promise<string> {
   return insideTheShop(async (ctx) => {
     const { rows } = await ctx.db.execute<{ id: string }>(
@@ -35,7 +34,7 @@ async function demoCode(): Promise<string> {
   });
 }
 
-/** A program is not counted, and the browser of the tests says that it is one. */
+/** Look-ups by programs are not counted, and the test browser's own User-Agent names one. */
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
 
@@ -79,7 +78,7 @@ test("a code that is not ours says so, and a slip of the finger is told apart", 
   expect(answer?.status()).toBe(404);
   await page.getByRole("heading", { name: "One character is not right" }).waitFor();
   await expectNoAxeViolations(page);
-  // Ten characters that nobody drew, as there are 31 to the tenth.
+  // Ten valid characters that were never issued: there are 31 to the tenth codes.
   const code = makeCode(7n);
   expect((await page.goto(verify(code)))?.status()).toBe(404);
   await page.getByRole("heading", { name: "We do not know this code" }).waitFor();

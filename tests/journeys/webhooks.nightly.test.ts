@@ -14,7 +14,6 @@ hideNewProducts();
 const receiver = await openReceiver();
 afterAll(() => receiver.close());
 
-/** As the libraries of Standard Webhooks check it. */
 function isSigned({ headers, body }: (typeof receiver.received)[number], secret: string): boolean {
   const content = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");

@@ -8,31 +8,33 @@ import { untilLive } from "../until-live.ts";
 import { fillCart } from "./quick-orders.ts";
 import { openAs } from "./staff-desk.ts";
 
-/** Bytes that a phone may fetch for the first page it opens here, scripts counted as sent: 120 kB. */
+/** The byte limits of a phone's first page, scripts as transferred: 120 kB. */
 const ARRIVAL = { script: 120_499, all: 220_000 };
-/** What the checkout fetches now. Its goal is that of an arrival, which its scripts miss. */
+/** The checkout's current size. Its goal is the limit of a first page, which its scripts miss. */
 const CHECKOUT = { script: 133_000, all: 220_000 };
-/** The sheets, compressed. */
+/** The style sheets, compressed. */
 const SHEETS = { shop: 15_500, desk: 20_000 };
-/** The screen of a common phone: its pictures are larger than those of a screen with coarse pixels. */
+/** A common phone's screen: its pictures are larger than those of a low-resolution screen. */
 const PHONE = { width: 360, pixelRatio: 2.625 };
 /** Tabs of the portal with several forms. */
 const FORMS = { script: 125_000, all: 240_000 };
-/** Before somebody buys, and where an entry is put in. Nothing that only staff use fits beside what they need. */
+/** Pages before a purchase or with an entry form. There is no room for code of staff pages. */
 const INSIDE = { script: 135_000, all: 240_000 };
-/** Milliseconds that a picture takes, of the 2,000 that scripts wait for it. */
+/** The milliseconds of one picture, of the 2,000 that scripts wait for pictures. */
 const SLOW_LINE = 300;
 
-type Fetched = { url: string; type: string; bytes: number };
+type FetchedFile = { url: string; type: string; bytes: number };
 
-/** What the browser fetched for a page, sizes as on the wire without headers; `session` is a cookie. */
-async function fetchedFor(path: string, session: readonly Cookie[] = []): Promise<Fetched[]> {
+/**
+ * The browser's downloads for a page, sizes as transferred without headers; `session` is a cookie.
+ */
+async function fetchedFor(path: string, session: readonly Cookie[] = []): Promise<FetchedFile[]> {
   const page = await openPage(PHONE);
   await page.context().addCookies(session);
-  // Nor is what is fetched ahead for the next page, which has a limit of its own.
+  // Prefetches for the next page have a limit of their own.
   await saveData(page);
-  // What the first touch fetches is not part of this, and a busy browser may tell the page of a
-  // pointer that nobody moved.
+  // Downloads after the first interaction are not part of this, and a busy browser may report a
+  // pointer event without any movement.
   await page.addInitScript(() => {
     for (const touch of ["pointerover", "pointerdown", "keydown", "focusin"]) {
       window.addEventListener(touch, (event) => event.stopImmediatePropagation(), true);
@@ -41,7 +43,7 @@ async function fetchedFor(path: string, session: readonly Cookie[] = []): Promis
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   await page.goto(path, { waitUntil: "networkidle" });
-  // A busy machine may be silent before it comes to the scripts.
+  // A busy machine may pause before it loads the scripts.
   await untilLive(page);
   return Promise.all(
     finished.slice().map(async (request) => ({
@@ -52,9 +54,9 @@ async function fetchedFor(path: string, session: readonly Cookie[] = []): Promis
   );
 }
 
-const sum = (files: readonly Fetched[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+const sum = (files: readonly FetchedFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
-function expectLight(fetched: readonly Fetched[], most: typeof ARRIVAL): void {
+function expectLight(fetched: readonly FetchedFile[], most: typeof ARRIVAL): void {
   const scripts = fetched.filter(({ type }) => type === "script");
   const heaviest = fetched.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
   const list = heaviest.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
@@ -66,7 +68,7 @@ function expectLight(fetched: readonly Fetched[], most: typeof ARRIVAL): void {
 test.each([
   "/",
   href("/products"),
-  // Products with all that can be written about one; most samples have half of it.
+  // Fully described products; most samples have half of the texts.
   href("/product/:id", { id: "tirzepatide" }),
   href("/product/:id", { id: "nad-plus" }),
 ])("a first visit to %s is light", async (path) => expectLight(await fetchedFor(path), ARRIVAL));
@@ -78,7 +80,7 @@ test("a first visit to the checkout is no heavier than it was", async () => {
   expectLight(await fetchedFor(href("/checkout"), cookies), CHECKOUT);
 });
 
-/** Where each part of the page is and how it is shown, by which a missing or misplaced rule tells. */
+/** The position and look of each part of the page. A missing or misplaced rule changes them. */
 const looksOf = (page: Page) =>
   page.locator("main *:visible").evaluateAll((parts) =>
     parts.slice(0, 200).map((part) => {
@@ -121,7 +123,7 @@ test("shoppers fetch the sheet of the shop alone, and staff one that has all of 
   const sent = await Promise.all(answers);
   expect(Math.max(...sent)).toBeLessThanOrEqual(SHEETS.desk);
 
-  // A link into the shop keeps the document, and with it the sheet.
+  // A link into the shop keeps the document and its style sheet.
   await page.locator("a.desk-home").click();
   await page.waitForURL((url) => url.pathname === "/");
   // The address changes before the page does.
@@ -138,7 +140,7 @@ test.each([href("/cart"), href("/auth"), href("/contact")])(
   async (path) => expectLight(await fetchedFor(path), INSIDE),
 );
 
-/** The cookies of the demo's customer, for a browser that has never been here. */
+/** The cookies of the demo customer, for a new browser. */
 async function sessionOfCustomer(): Promise<Cookie[]> {
   const page = await openPage();
   await openAs(page, "customer", href("/portal"));

@@ -4,7 +4,7 @@ import { AFFILIATE_NEWS, affiliateMail } from "#app/reach/affiliates/texts/mail.
 
 const href = "http://127.0.0.1:3000/portal/affiliate";
 
-/** What an affiliate is told of how they stand, each with the reason that staff gave. */
+/** The mails about an affiliate's status, each with a reason by staff. */
 export const AFFILIATE_SAMPLES = AFFILIATE_NEWS.map((news) => {
   const words = affiliateMail.news(news, "JUDE123456", "We could not see where the links stand.");
   return {

@@ -3,7 +3,7 @@ import type { OrderNews } from "#app/selling/orders/texts/mail.ts";
 
 const number = "PM-26-000123";
 
-/** What a buyer is told of a decision about how a parcel arrived, by the name of its sample. */
+/** The mails about decisions on arrived parcels, by sample name. */
 export const ARRIVAL_NEWS: readonly (readonly [string, OrderNews])[] = [
   ["arrived warm, to be replaced", arrivalNews.replacement(number, "")],
   ["arrived warm, with words", arrivalNews.replacement(number, "The indicator is red.")],

@@ -26,7 +26,6 @@ const booking = "C-26-000045";
 const answer = "Begin after your blood test, and read the safety information.";
 const approval = { units: "2 units", lastDay: "Jan 31, 2027", answer };
 
-/** What customers and doctors are told of consultations, and buyers of requests for an approval; a reminder. */
 export const CARE_SAMPLES = [
   {
     name: "reminder of a dose",

@@ -11,7 +11,7 @@ const sample = (name: string, words: { subject: string; paragraphs: readonly str
   return { name, title, element: createElement(ErasureMail, { title, paragraphs, action }) };
 };
 
-/** What somebody reads whose data is to be deleted. */
+/** The mails to a customer whose data is to be deleted. */
 export const ERASURE_SAMPLES = [
   sample("an account that is to be deleted", say.asked(when)),
   sample("a guest who is to be deleted", say.askedForGuest(when)),

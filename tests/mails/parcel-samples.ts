@@ -9,7 +9,7 @@ const storage = ["How to store Retatrutide: Keep the vial at 2–8 °C."];
 const first = { number: 1, all: 2, items: [vials], toCome: [supplies] };
 const last = { number: 2, all: 2, items: [supplies], toCome: [] };
 
-/** What a buyer is told of an order that comes in several parcels, by the name of its sample. */
+/** The mails about an order in several parcels, by sample name. */
 export const PARCEL_NEWS: readonly (readonly [string, OrderNews])[] = [
   ["first parcel shipped", parcelNews.shipped(number, { ...first, shipment, storage })],
   ["last parcel shipped", parcelNews.shipped(number, { ...last, shipment, storage: [] })],

@@ -6,7 +6,6 @@ import { PARCEL_NEWS } from "./parcel-samples.ts";
 
 const about = { number: "RT-26-000012", orderNumber: "PM-26-000123" };
 
-/** What a buyer is told of a return, of a parcel that came back or arrived warm, and of several, by the name of its sample. */
 export const RETURN_NEWS: readonly (readonly [string, OrderNews])[] = [
   [
     "return approved, to be sent",

@@ -7,7 +7,6 @@ import { sample } from "./mail-sample.ts";
 const shop = "http://127.0.0.1:3000";
 const ticket = "T-26-000042";
 
-/** What writers of messages and staff are told of a message. */
 export const TICKET_SAMPLES = [
   sample("message received", ticketMail.receivedTitle, TicketReceivedMail, {
     number: ticket,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import process from "node:process";
 import { startCluster } from "../cluster.ts";
 import { readArguments, replayCommand, usage, type Wish } from "./arguments.ts";
-import { complaint, type Proven, table, verdict } from "./report.ts";
+import { complaint, type ScenarioReport, table, verdict } from "./report.ts";
 import { runScenario } from "./run-scenario.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -21,7 +21,7 @@ else {
 
 async function prove({ only, size, seed = randomInt(1_000_000), rounds }: Wish): Promise<boolean> {
   const server = await startCluster({ survivesCrash: true });
-  const all: Proven[] = [];
+  const all: ScenarioReport[] = [];
   for (const scenario of scenarios) {
     if (only.length > 0 && !only.includes(scenario.name)) continue;
     const many = rounds ?? scenario.rounds[size] ?? (only.length > 0 ? 1 : undefined);

@@ -1,12 +1,17 @@
 import { replayCommand } from "./arguments.ts";
 import type { Outcome, Size } from "./scenario.ts";
 
-export type Proven = Outcome & { name: string; rounds: number; seed: number; seconds: number };
+export type ScenarioReport = Outcome & {
+  name: string;
+  rounds: number;
+  seed: number;
+  seconds: number;
+};
 
 const HEADINGS = ["scenario", "rounds", "figures", "s", "seed", "verdict"];
 
 /** One line for each scenario, as a table that can be pasted into a document. */
-export function table(all: readonly Proven[]): string {
+export function table(all: readonly ScenarioReport[]): string {
   const rows = all.map((one) => [
     one.name,
     String(one.rounds),
@@ -28,7 +33,7 @@ export function table(all: readonly Proven[]): string {
 }
 
 /** What did not hold, and how to see it again. Empty when all is well. */
-export function complaint({ name, problems, ...run }: Proven, size: Size): string {
+export function complaint({ name, problems, ...run }: ScenarioReport, size: Size): string {
   if (problems.length === 0) return "";
   return [`${name} does not hold:`, ...problems, `Again: ${replayCommand(name, run, size)}`].join(
     "\n  ",

@@ -1,5 +1,5 @@
 import type { RunningCluster } from "../cluster.ts";
-import type { Proven } from "./report.ts";
+import type { ScenarioReport } from "./report.ts";
 import { seeded } from "./random.ts";
 import type { Scenario, Size } from "./scenario.ts";
 
@@ -10,7 +10,7 @@ export async function runScenario(
   size: Size,
   seed: number,
   rounds = scenario.rounds[size] ?? 0,
-): Promise<Proven> {
+): Promise<ScenarioReport> {
   const begun = performance.now();
   const outcome = await scenario.run({ server, random: seeded(seed), size, rounds });
   const seconds = Math.round((performance.now() - begun) / 1_000);

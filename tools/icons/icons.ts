@@ -1,4 +1,4 @@
-/** `rounded` as the mark is drawn; `full` to every edge; `maskable` with room for any mask. */
+/** `rounded` is the mark as drawn; `full` fills every edge; `maskable` leaves room for any mask. */
 export type Shape = "rounded" | "full" | "maskable";
 
 export const ICONS: readonly { file: string; shape: Shape; size: number }[] = [
@@ -13,7 +13,7 @@ export const ICO_SIZES = [16, 32, 48];
 
 const GROUND = /<rect width="32" height="32" rx="7" (fill="#[\da-f]{6}")\/>/;
 
-/** A mask may cut off all but a circle of 80 %: everything that says something stands in it. */
+/** A mask may cut off all but a circle of 80 %, so everything meaningful stays inside it. */
 export function markFor(svg: string, shape: Shape): string {
   const [ground, fill] = GROUND.exec(svg) ?? [];
   if (!ground) throw new Error("favicon.svg does not begin with its ground");

@@ -5,7 +5,7 @@ export type Line = {
   kind: "p" | "c" | "d" | "b";
   code: string;
   name: string;
-  /** Of a city: what is written behind it on an envelope. */
+  /** For a city, the province written after it on an envelope. */
   province: string;
 };
 
@@ -13,8 +13,8 @@ const METRO_MANILA: Area = { code: "1300000000", name: "Metro Manila" };
 const MANILA = "1380600000";
 
 /**
- * Cities that the PSGC counts under no province, and the one that people write behind them, which
- * is also the one whose capital or neighbour they are.
+ * Cities outside any province in the PSGC, with the province that people write after them. The city
+ * is that province's capital or its neighbor.
  */
 const USUAL_PROVINCE: Readonly<Record<string, string>> = {
   "0330100000": "Pampanga", // Angeles
@@ -40,7 +40,7 @@ const USUAL_PROVINCE: Readonly<Record<string, string>> = {
 /** The eight towns of the Bangsamoro region that belong to no province. */
 const SPECIAL_AREA = { prefix: "19999", name: "Special Geographic Area" };
 
-/** Where people say it otherwise than the list does. */
+/** Names that differ in common use from the official list. */
 const NAMES: Readonly<Record<string, string>> = {
   [MANILA]: "Manila",
   "1380601000": "Tondo",
@@ -74,7 +74,6 @@ function provinceBehind(code: string, provinceOf: ReadonlyMap<string, string>): 
   return province;
 }
 
-/** `Cagayan De Oro` is written `Cagayan de Oro`. */
 function particles(name: string): string {
   return name.replaceAll(/(?<= )(?:De|Del|Dela|Ng|Sa)(?= )/g, (word) => word.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { type ListFilter, type ListQuery, type ListSpec } from "./list-spec.ts";
 
 const LONGEST_VALUE = 64;
 
-/** What an address asks of a list. Whatever is no filter of it, or no value of one, is left out. */
+/** Reads a list's query from its address. Unknown filters and values are dropped. */
 export function readListQuery(spec: ListSpec, params: URLSearchParams): ListQuery {
   const filters = filtersOf(spec).flatMap((filter) => valuesOf(filter, params));
   const tab = tabOf(spec, params.get(spec.tabs?.name ?? ""));
@@ -15,7 +15,7 @@ export function readListQuery(spec: ListSpec, params: URLSearchParams): ListQuer
   };
 }
 
-/** As `readListQuery` reads it, in one order, so that equal queries are equal texts. */
+/** Parameters have a fixed order, so that equal queries are equal texts. */
 export function writeListQuery(spec: ListSpec, query: ListQuery): string {
   const params = new URLSearchParams();
   for (const name of namesOf(spec)) {
@@ -27,17 +27,15 @@ export function writeListQuery(spec: ListSpec, query: ListQuery): string {
   return params.toString();
 }
 
-/** What a saved view holds: filters and order, and never what was searched for. */
+/** What a saved view stores: filters and order, never the search text. */
 export function viewQuery(spec: ListSpec, query: ListQuery): string {
   return writeListQuery(spec, { ...query, search: "" });
 }
 
-/** The tab, which is always one of them. */
 export function shownTab({ tabs }: ListSpec, { filters }: ListQuery): string {
   return (tabs && (filters[tabs.name] ?? tabs.choices[0].value)) ?? "";
 }
 
-/** The order in which the tab of a query begins. */
 export function startSort(spec: ListSpec, query: ListQuery): string {
   return firstSort(spec, shownTab(spec, query));
 }
@@ -46,7 +44,7 @@ function firstSort({ sort, tabSorts = {} }: ListSpec, tab: string | undefined): 
   return (tab === undefined ? undefined : tabSorts[tab]) ?? sort;
 }
 
-/** Another tab, in its own order unless somebody chose one. */
+/** Switches the tab, and keeps an order only if the person chose it. */
 export function withTab(spec: ListSpec, query: ListQuery, value: string): ListQuery {
   const name = spec.tabs?.name ?? "";
   const isFirst = spec.tabs?.choices[0].value === value;
@@ -55,7 +53,6 @@ export function withTab(spec: ListSpec, query: ListQuery, value: string): ListQu
   return isStart ? { ...next, sort: startSort(spec, next) } : next;
 }
 
-/** The same list without these filters. */
 export function without(query: ListQuery, ...names: string[]): ListQuery {
   const left = Object.entries(query.filters).filter(([name]) => !names.includes(name));
   return { ...query, filters: Object.fromEntries(left) };
@@ -65,31 +62,30 @@ export function withFilter(query: ListQuery, name: string, value: string): ListQ
   return { ...query, filters: { ...query.filters, [name]: value } };
 }
 
-/** Whether it is narrowed to less than its tab has. */
+/** Whether filters or a search narrow the list further than its tab does. */
 export function isNarrowed(spec: ListSpec, { search, filters }: ListQuery): boolean {
   return search !== "" || Object.keys(filters).some((name) => name !== spec.tabs?.name);
 }
 
-/** Whether it shows another tab than the one it begins with, so that others may have rows. */
+/** Whether a tab other than the first is selected, so that other tabs may have rows. */
 export function isOtherTab({ tabs }: ListSpec, { filters }: ListQuery): boolean {
   return tabs !== undefined && filters[tabs.name] !== undefined;
 }
 
-/** How many chips are set; two ends of a period are one. */
+/** The number of active chips; both ends of a period are one chip. */
 export function countFilters(spec: ListSpec, { filters }: ListQuery): number {
   return filtersOf(spec).filter((filter) =>
     filterNames(filter).some((name) => filters[name] !== undefined),
   ).length;
 }
 
-/** What was typed to search by, within what a search may be. */
 export function searchText(spec: ListSpec, typed: string | null | undefined): string {
   if (!spec.search || !typed?.isWellFormed() || typed.includes("\0")) return "";
   const letters = Array.from(typed.trim()).slice(0, spec.search.max);
   return letters.join("").trim();
 }
 
-/** The way a column is sorted by when its heading is pressed: the other way if it is already. */
+/** The sort after pressing a column heading: reversed if the column is already sorted. */
 export function nextSort(query: ListQuery, column: string, first: "asc" | "desc"): string {
   if (query.sort === column) return `-${column}`;
   if (query.sort === `-${column}`) return column;
@@ -109,7 +105,7 @@ function namesOf(spec: ListSpec): string[] {
 }
 
 function tabOf({ tabs }: ListSpec, value: string | null): [string, string] | undefined {
-  // The first tab is how the list begins, so it stands in no address.
+  // The first tab is the default, so addresses leave it out.
   const found = tabs?.choices.slice(1).find((choice) => choice.value === value);
   return tabs && found && [tabs.name, found.value];
 }

@@ -1,7 +1,6 @@
-/** A value of a filter, as the address has it, and what people read. */
 export type Choice = { value: string; label: string };
 
-/** One of a few values. Without `choices` the page brings them, such as the categories there are. */
+/** Choices that are only known at run time, such as categories, are passed by the page. */
 export type ChoiceFilter = {
   kind: "choice";
   name: string;
@@ -9,37 +8,36 @@ export type ChoiceFilter = {
   choices?: readonly Choice[];
 };
 
-/** Calendar days in Manila, from and to, each of which may be left out. */
+/** Calendar days in Manila; either end may be missing. */
 export type DatesFilter = { kind: "dates"; label: string; from: string; to: string };
 
 export type ListFilter = ChoiceFilter | DatesFilter;
 
-/** What a list of the back-office can be narrowed to and sorted by. Plain data, for both sides. */
+/** The filters and orders of a back-office list. Plain data, for browser and server. */
 export type ListSpec = {
-  /** Names the list in saved views, in its cursors and in the cookie of its search. */
+  /** Names the list in saved views, cursors and its search cookie. */
   key: string;
-  /** What it lists: "order" and "orders". */
+  /** The noun in singular and plural: "order" and "orders". */
   one: string;
   many: string;
   /** A personal search finds people, so it stays out of the address and of saved views. */
   search?: { label: string; max: number; personal?: true };
-  /** The filter whose choices are the tabs above the list; the first one is where it begins. */
+  /** The filter whose choices are the tabs; the first choice is the default tab. */
   tabs?: ChoiceFilter & { choices: readonly [Choice, ...Choice[]] };
   filters?: readonly ListFilter[];
-  /** The columns that can be sorted by. */
   sorts: readonly string[];
-  /** How it begins; a minus stands for descending. */
+  /** The default order; a minus means descending. */
   sort: string;
-  /** Of tabs that begin in another order, by their value. */
+  /** Default orders of tabs that differ from `sort`, by tab value. */
   tabSorts?: Readonly<Record<string, string>>;
 };
 
-/** What a list is asked for. A filter that is not set is not in `filters`. */
+/** A list's query. Filters that are not set are missing from `filters`. */
 export type ListQuery = {
   search: string;
   filters: Readonly<Record<string, string>>;
   sort: string;
 };
 
-/** The parameter of a list without any filter, where a default view would open otherwise. */
+/** Opens a list without any filter, instead of the default view. */
 export const NO_VIEW = "view=all";

@@ -1,6 +1,6 @@
 import { isDay } from "#app/lib/is-day.ts";
 
-/** Calendar days in Manila, both included, as `2026-11-21`. */
+/** Calendar days in Manila, both included, like `2026-11-21`. */
 export type Days = { from: string; to: string };
 
 export const PRESETS = { "7d": 7, "30d": 30, "90d": 90, "365d": 365 } as const;
@@ -10,33 +10,32 @@ export const COMPARISONS = ["previous", "year", "none"] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 export type Period = {
-  /** Undefined where the days were chosen one by one. */
+  /** Undefined for custom days. */
   preset: Preset | undefined;
   comparison: Comparison;
   days: Days;
-  /** What the days are compared with, as many of them; undefined without a comparison. */
+  /** An equally long period to compare with; undefined without a comparison. */
   before: Days | undefined;
 };
 
-/** Three years: more would be a file that nobody reads on a page. */
+/** Three years. A longer period would be too much to read on a page. */
 export const MOST_DAYS = 1096;
 
 const DAY_MS = 24 * 60 * 60_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days later, or earlier. */
 export function shiftDay(day: string, days: number): string {
   return new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days there are, both ends included. */
+/** Both ends are included. */
 export function countDays({ from, to }: Days): number {
   return Math.round((at(to) - at(from)) / DAY_MS) + 1;
 }
 
 /**
- * The period that an address names. What it names wrongly is read as if it named nothing: the last
- * 30 days up to today, compared with the 30 days before.
+ * Reads the period from the address. An invalid period means the default: the last 30 days up to
+ * today, compared with the 30 days before.
  *
  * @param today in Manila
  */
@@ -50,14 +49,14 @@ export function readPeriod(query: URLSearchParams, today: string): Period {
   return { preset, comparison, days, before: daysBefore(days, comparison) };
 }
 
-/** The address that names this period, without what goes without saying. */
+/** Writes the period into an address, without defaults. */
 export function writePeriod({ preset, comparison, days }: Omit<Period, "before">): string {
   const query = new URLSearchParams(preset ? { period: preset } : days);
   if (comparison !== "previous") query.set("compare", comparison);
   return query.toString();
 }
 
-/** As many days, right before or a year earlier. A year is 52 weeks, so that weekdays meet. */
+/** An equally long period. A year earlier means 52 weeks, so that weekdays align. */
 export function daysBefore(days: Days, comparison: Comparison): Days | undefined {
   if (comparison === "none") return undefined;
   const shift = comparison === "year" ? -364 : -countDays(days);

@@ -1,18 +1,17 @@
-/** Everybody who can act. Roles come from `user_roles`, read on every request. */
+/** Anyone who can act. Roles are read from `user_roles` on every request. */
 export type Actor = { kind: "visitor" } | UserActor | { kind: "system"; name: string };
 
-/** Whoever is signed in. */
 export type UserActor = {
   kind: "user";
   userId: string;
   email: string;
   roles: readonly Role[];
   session?: ActorSession | undefined;
-  /** Staff who have to add an authenticator app or a passkey before they use the back-office. */
+  /** Staff who must add an authenticator app or a passkey before they use the back-office. */
   owesFactor?: boolean;
 };
 
-/** Of the row in the database. Null: nobody proved in it who they are, as after a mailed link. */
+/** `provenAt` is null for users who have not proved who they are, as after a mailed link. */
 export type ActorSession = { id: string; provenAt: Date | null };
 
 export const STAFF_ROLES = [
@@ -27,7 +26,7 @@ export const STAFF_ROLES = [
 export type StaffRole = (typeof STAFF_ROLES)[number];
 export type Role = StaffRole | "customer";
 
-/** Whether a text from the database is a role of this version of the shop. */
+/** Stored roles may come from another version of the shop. */
 export function isRole(text: string): text is Role {
   return text === "customer" || STAFF_ROLES.some((role) => role === text);
 }
@@ -42,7 +41,6 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind === "user" && actor.roles.some((role) => STAFF_ROLES.some((it) => it === role));
 }
 
-/** How the audit log names an actor. */
 export function actorId(actor: Actor): string {
   if (actor.kind === "user") return actor.userId;
   return actor.kind === "system" ? actor.name : "visitor";

@@ -1,9 +1,9 @@
 import type { Actor } from "./actor.ts";
 
-/** So long after somebody proved who they are they may do what a thief of the session must not. */
+/** For this long after a proof, users may do what a thief of their session must not. */
 export const PROOF_MINUTES = 15;
 
-/** By the session's row, never by what a browser says. The system's own acts need none. */
+/** Trusts the session's row only, never the browser. The system's own acts need no proof. */
 export function hasFreshProof(actor: Actor, now: Date): boolean {
   if (actor.kind !== "user") return actor.kind === "system";
   const provenAt = actor.session?.provenAt;

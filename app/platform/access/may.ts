@@ -1,12 +1,11 @@
 import type { Actor, StaffRole } from "./actor.ts";
 
 /**
- * What staff can be allowed to do. `health:read` opens the pages of health data; whose a clinician
- * may read there, own patients only, the module that holds them decides. `health:entrust` makes
- * somebody a clinician's patient. `orders:note` writes notes and tags on orders, and sends their
- * mails again. `segments:write` makes groups of customers by what holds of them, and sees how many
- * there are. `purchasing:read` sees purchase orders, and with `stock:write` and
- * `lots:write` receives them; what things cost the shop is for `costs:read` alone.
+ * Abilities of staff. `health:read` opens the pages of health data; the care modules then limit a
+ * clinician to their own patients. `health:entrust` assigns patients to clinicians. `orders:note`
+ * writes notes and tags on orders and resends their mails. `segments:write` defines groups of
+ * customers and sees their size. `purchasing:read` sees purchase orders, and with `stock:write` and
+ * `lots:write` receives them. Costs are visible with `costs:read` only.
  */
 export type Ability =
   | "backoffice:open"
@@ -51,9 +50,9 @@ export type Ability =
   | "staff:write"
   | "backup:run";
 
-type Granted = readonly Ability[];
+type AbilityList = readonly Ability[];
 
-const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
+const granted: Record<Exclude<StaffRole, "admin">, AbilityList> = {
   manager: [
     "orders:read",
     "orders:write",
@@ -134,14 +133,14 @@ const granted: Record<Exclude<StaffRole, "admin">, Granted> = {
   ],
 };
 
-/** The system actor runs jobs and callbacks the shop itself started, so it may do everything. */
+/** The system runs jobs and callbacks that the shop itself started, so it may do everything. */
 export function may(actor: Actor, ability: Ability): boolean {
   if (actor.kind === "system") return true;
   if (actor.kind === "visitor") return false;
   return actor.roles.some((role) => {
     if (role === "customer") return false;
     if (role === "admin") return true;
-    // A text that came past the types gives nothing, instead of failing the whole request.
+    // A role that is unknown at run time gives no ability, instead of failing the whole request.
     if (!Object.hasOwn(granted, role)) return false;
     return ability === "backoffice:open" || granted[role].includes(ability);
   });

@@ -5,29 +5,30 @@ import type { Section } from "./section.ts";
 /** Who may use a page by a method, and how often. */
 export type Rule = {
   who: "anyone" | "signed-in" | "demo" | Ability;
-  /** The write proves itself by a signature, so it may come from another origin. */
+  /** The write is authenticated by a signature, so it may come from another origin. */
   signed?: true;
   limit?: Limit;
   /**
-   * The page is the same for everybody and may be cached; of the query it reads only these names.
-   * Its loader says what it shows, with `sharePage`.
+   * The page is the same for every visitor and may be cached; it reads only these query parameters.
+   * Its loader names the data it shows, with `sharePage`.
    */
   shared?: readonly string[];
   /**
-   * Only within 15 minutes of a proof of who it is: all of it, or the forms with one of these
-   * intents. Others are led to `/confirm-identity`, and what they sent is sent again after it.
+   * Needs a proof of identity from the last 15 minutes, for the whole page or for forms with one of
+   * these intents. Other users are sent to `/confirm-identity`, and their form is sent again
+   * afterwards.
    */
   proof?: true | readonly string[];
-  /** Its body may be larger than a form's: the route counts it by itself, with `readUpload`. */
+  /** The body may be larger than a form's: the route measures it with `readUpload`. */
   upload?: true;
 };
 
 export type Method = "GET" | "POST";
 
-/** A link to the page in the menu of its shell; lower places come first. */
+/** The page's link in the menu of its shell; lower places come first. */
 type MenuEntry = { label: string; place: number };
 
-/** `views` are parts of the list that have links of their own, by what they add to its address. */
+/** `views` are further links to filtered forms of the list, by the query that each adds. */
 type SectionEntry = MenuEntry & {
   section: Section;
   views?: readonly { label: string; query: `?${string}` }[];
@@ -35,35 +36,35 @@ type SectionEntry = MenuEntry & {
 
 type Methods = { GET: Rule; POST?: Rule } | { GET?: Rule; POST: Rule };
 
-type Listed<Shell, Entry> = {
+type PageListing<Shell, Entry> = {
   shell: Shell;
   GET: Rule & { who: "signed-in" | Ability };
   POST?: Rule;
   menu: Entry;
 };
 
-/** What staff come to do on a page that no menu shows, for the search: "Add doctor". */
+/** A task that no menu shows but the staff search finds: "Add doctor". */
 type Act = { shell: "admin"; GET: Rule & { who: Ability }; POST: Rule; act: string; menu?: never };
 
-/** Header and footer, tabs of the portal, or the back-office's menu stand around a page. */
+/** The frame around a page: header and footer, the portal's tabs, or the back-office menu. */
 type Shell = "storefront" | "checkout" | "portal" | "admin";
 
 /** A page or an endpoint. `file` is its route module, below `app/`. */
 export type Page = { file: string } & (
   | ({ shell?: Shell; menu?: never; act?: never } & Methods)
-  | (Listed<"portal", MenuEntry> & { act?: never })
-  | (Listed<"admin", SectionEntry> & { act?: string })
+  | (PageListing<"portal", MenuEntry> & { act?: never })
+  | (PageListing<"admin", SectionEntry> & { act?: string })
   | Act
 );
 
-/** The pages of a module, by address. One that does not say who may use it does not compile. */
+/** The pages of a module, by address. A page that does not say who may use it does not compile. */
 export function pages<const P extends Readonly<Record<`/${string}`, Page>>>(list: P): P {
   return list;
 }
 
 export const anyone = { who: "anyone" } as const;
 
-/** A page that is the same for everybody, and the names of its query that it reads. */
+/** A page that is the same for every visitor, and the query parameters that it reads. */
 export const shared = (...names: readonly string[]): Rule => ({ who: "anyone", shared: names });
 
 export const perMinute = (name: string, points: number): Limit => ({ name, points, seconds: 60 });

@@ -15,7 +15,7 @@ export type AuthSettings = {
   hashing?: Pick<typeof passwords, "hash" | "verify">;
 };
 
-/** Where the library hands over what only a mail may carry, or says that something happened. */
+/** Called with the tokens that only a mail may carry, and when an account changes. */
 export type AccountEvents = {
   confirmationToken?: (owner: Owner, token: string) => Promise<void>;
   resetToken?: (owner: Owner, token: string) => Promise<void>;
@@ -24,26 +24,26 @@ export type AccountEvents = {
 
 export type Owner = { id: string; email: string; emailVerified: boolean };
 
-/** A mail may be read in the evening; a way to a new password should not lie about for long. */
+/** A confirmation mail may be read in the evening; a link to a new password should expire soon. */
 const CONFIRMATION_SECONDS = 60 * 60 * 24;
 const RESET_SECONDS = 60 * 60;
 
-/** `__Host-` ties the cookies to this very origin; see `cookieName` for all others. */
+/** `__Host-` binds the cookies to this exact origin; see `cookieName` for other cookies. */
 function cookiesOf(appUrl: string) {
   const secure = appUrl.startsWith("https://");
   return {
     cookiePrefix: cookieName("pm", appUrl),
-    // Its own prefix would say less, and stand before ours.
+    // The library's own prefix protects less, and would be put before ours.
     useSecureCookies: false,
-    // Whatever a request says of its address it may have made up; `noteSessionUse` notes the real one.
+    // A request's own address headers can be forged; `noteSessionUse` stores the real address.
     ipAddress: { disableIpTracking: true },
     defaultCookieAttributes: { sameSite: "lax", httpOnly: true, secure, path: "/" },
   } as const;
 }
 
 /**
- * The account library, configured once a process. Its own rate limit is off because it skips
- * calls made on the server, and those are the only ones we make; our actions carry the limit.
+ * The account library, configured once per process. Its rate limit is off because it skips calls
+ * made on the server, and those are the only ones we make; our actions carry the limit.
  */
 export function createAuth(settings: AuthSettings) {
   const { db, secret, appUrl, events = {}, hashing = passwords } = settings;
@@ -68,7 +68,7 @@ export function createAuth(settings: AuthSettings) {
     },
     emailVerification: {
       expiresIn: CONFIRMATION_SECONDS,
-      // A job sends each mail, also the first one.
+      // A job sends every mail, the first one included.
       sendOnSignUp: false,
       sendOnSignIn: false,
       autoSignInAfterVerification: false,
@@ -94,14 +94,14 @@ export function createAuth(settings: AuthSettings) {
           input: false,
           defaultValue: () => new Date(),
         },
-        /** The database has its default: whoever opens a session has proved who they are, but for a mailed link. */
+        /** The default is now, since signing in proves who the user is. Mailed links set null. */
         provenAt: { type: "date", required: false, input: false },
       },
     },
     plugins: [oauthSteps(), sessionSteps()],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // It writes failed queries to the console, with the session's token; what it throws we log.
+    // The library would log failed queries with the session's token. We log what it throws instead.
     logger: { disabled: true },
     advanced: cookiesOf(appUrl),
   });
@@ -109,11 +109,15 @@ export function createAuth(settings: AuthSettings) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** What the library's work inside a transaction begins with, and whom it tells. */
-type Within = { events?: AccountEvents; password?: PreparedPassword };
+/** The events to call from inside the transaction, and a password that was hashed before it. */
+type TransactionOptions = { events?: AccountEvents; password?: PreparedPassword };
 
-/** The same library writing where `db` does, so that an account and what belongs to it are one. */
-export function authWithin(auth: Auth, db: Db, { events = {}, password }: Within = {}): Auth {
+/** The library writing through `db`, to create an account in the caller's transaction. */
+export function authWithin(
+  auth: Auth,
+  db: Db,
+  { events = {}, password }: TransactionOptions = {},
+): Auth {
   const { secret, baseURL: appUrl } = auth.options;
   return createAuth({ db, secret, appUrl, events, hashing: preparedPasswords(password) });
 }

@@ -10,7 +10,7 @@ export type NewAccount = {
   isDemo: boolean;
 };
 
-/** An account whose address counts as confirmed, for seed worlds. Its customer comes by trigger. */
+/** Creates an account with a confirmed address, for seed worlds. A trigger adds its customer. */
 export async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ userId: string }> {
   if (ctx.actor.kind !== "system") throw new Error("only the system makes confirmed accounts");
   const userId = ctx.ids.newId();

@@ -3,12 +3,12 @@ import { authorizationCodeRequest, createAuthorizationURL } from "better-auth/oa
 import { z } from "zod";
 import type { ProvenOwner } from "./oauth-steps.server.ts";
 
-/** The shop as Google knows it. `url` stands in for Google in tests. */
+/** The shop's registration at Google. `url` replaces Google's address in tests. */
 export type GoogleClient = { clientId: string; clientSecret: string; url?: string | undefined };
 
 const PICTURES = "https://lh3.googleusercontent.com";
 const PATIENCE_MS = 10_000;
-/** Clocks differ a little. */
+/** Google's clock and ours may differ a little. */
 const SKEW_SECONDS = 60;
 
 function endpointsOf({ url }: GoogleClient) {
@@ -18,12 +18,12 @@ function endpointsOf({ url }: GoogleClient) {
   return { authorize: `${accounts}/o/oauth2/v2/auth`, token: `${api}/token`, issuer: accounts };
 }
 
-/** Where a form that starts the sign-in leads: the content policy has to name it. */
+/** The content policy has to allow the sign-in form to lead to this origin. */
 export function googleOrigin(google: GoogleClient): string {
   return new URL(endpointsOf(google).authorize).origin;
 }
 
-/** The address Google sends the browser back to; it must be registered there letter by letter. */
+/** Google's redirect address; it must be registered at Google letter by letter. */
 const callbackOf = (appUrl: string) => new URL(href("/api/auth/callback/google"), appUrl).href;
 
 type Question = { appUrl: string; state: string; codeVerifier: string; nonce: string };
@@ -42,7 +42,7 @@ export async function askGoogle(google: GoogleClient, question: Question): Promi
   return url.href;
 }
 
-/** Who came back, and where the provider has a picture of them. */
+/** The person who signed in, and the address of their picture at the provider. */
 export type HeardOwner = ProvenOwner & { picture?: string | undefined };
 
 type Answer = { appUrl: string; code: string; codeVerifier: string; nonce: string; now: Date };
@@ -67,13 +67,13 @@ const claims = z.object({
   picture: z.string().max(500).catch(""),
 });
 
-/** Google could not be reached, or answered what no Google answers. */
+/** Google could not be reached, or its answer was malformed. */
 export class GoogleUnavailable extends Error {}
 
 /**
- * Who came back with this code; undefined when Google has not confirmed the address. The token comes
- * from Google's own server over TLS, which stands in for checking its signature (OpenID Connect
- * Core, 3.1.3.7); for whom, for which sign-in and until when it was written is checked here.
+ * Exchanges the code for the person; undefined when Google has not confirmed the address. The token
+ * is read from Google's own server over TLS, so its signature need not be checked (OpenID Connect
+ * Core, 3.1.3.7). Audience, nonce and expiry are checked here.
  */
 export async function hearGoogle(
   google: GoogleClient,
@@ -95,7 +95,7 @@ export async function hearGoogle(
   return { ...owner, picture: isPicture(google, token.picture) ? token.picture : undefined };
 }
 
-/** On the one host that Google has such pictures on; the shop fetches from nowhere else. */
+/** Google serves profile pictures from one host; the shop fetches from no other. */
 function isPicture({ url }: GoogleClient, picture: string): boolean {
   return URL.canParse(picture) && new URL(picture).origin === (url ?? PICTURES);
 }

@@ -6,7 +6,7 @@ import { session, verification } from "./tables.server.ts";
 
 const BATCH = 500;
 
-/** Sessions that ran out, tokens of mailed links, and sign-ins at Google that nobody finished. */
+/** Removes expired sessions, tokens of mailed links, and unfinished sign-ins at Google. */
 export const clearExpiredAccess = task("auth.clear-expired", z.unknown(), async ({ db, now }) => {
   for (const table of [session, verification]) {
     await inBatches(BATCH, async (size) => {

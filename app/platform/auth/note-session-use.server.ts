@@ -3,7 +3,7 @@ import type { Db } from "../database/db.server.ts";
 import { networkOf } from "../http/address-block.ts";
 import { session } from "./tables.server.ts";
 
-type Noted = { id: string; lastSeenAt: Date; ipAddress?: string | null | undefined };
+type SessionUse = { id: string; lastSeenAt: Date; ipAddress?: string | null | undefined };
 type Use = { now: Date; ip: string | undefined; everyMinutes: number };
 
 /**
@@ -12,7 +12,7 @@ type Use = { now: Date; ip: string | undefined; everyMinutes: number };
  */
 export async function noteSessionUse(
   db: Db,
-  { id, lastSeenAt, ipAddress }: Noted,
+  { id, lastSeenAt, ipAddress }: SessionUse,
   { now, ip, everyMinutes }: Use,
 ): Promise<void> {
   const network = ip === undefined ? undefined : networkOf(ip);

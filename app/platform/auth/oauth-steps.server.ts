@@ -4,7 +4,7 @@ import { setSessionCookie } from "better-auth/cookies";
 import { generateState, handleOAuthUserInfo, parseState } from "better-auth/oauth2";
 import { z } from "zod";
 
-/** What a provider proved about somebody: its id of the person, and an address that it confirmed. */
+/** What a provider proved: its own id of the person, and an address that it confirmed. */
 const proven = z.object({
   providerId: z.string(),
   subject: z.string(),
@@ -16,15 +16,15 @@ const proven = z.object({
 export type ProvenOwner = z.infer<typeof proven>;
 
 /**
- * The account library's way in through another provider, in steps of our own. Its one callback asks
- * the provider and writes the account in one go; here the question comes before the transaction.
- * The endpoints have no path, so only our commands can call them.
+ * Splits the account library's sign-in through another provider into steps. The library's callback
+ * asks the provider and writes the account in one go; here, the provider is asked before the
+ * transaction. The endpoints have no path, so only our commands can call them.
  */
 export function oauthSteps() {
   return {
     id: "oauth-steps",
     endpoints: {
-      /** Ties the coming answer to this browser; what is carried along comes back with it. */
+      /** Binds the coming answer to this browser, and stores `next` until it arrives. */
       beginOAuth: createAuthEndpoint(
         { method: "POST", body: z.object({ nonce: z.string(), next: z.string() }) },
         async (c) => {
@@ -32,7 +32,7 @@ export function oauthSteps() {
           return generateState(c, { idTokenNonce: nonce, additionalData: { next } });
         },
       ),
-      /** Once for each state, and only in the browser that began. */
+      /** Works once for each state, and only in the browser that began. */
       resumeOAuth: createAuthEndpoint(
         { method: "GET", query: z.object({ state: z.string() }), requireHeaders: true },
         async (c) => {
@@ -40,7 +40,7 @@ export function oauthSteps() {
           return { codeVerifier, nonce: idTokenNonce, next: z.string().catch("").parse(next) };
         },
       ),
-      /** Opens the owner's account, or a new one, and a session. Keeps none of the provider's tokens. */
+      /** Opens a session of an old or new account. Keeps none of the provider's tokens. */
       admitOwner: createAuthEndpoint({ method: "POST", body: proven }, async (c) => {
         const { providerId, subject, email, ...names } = c.body;
         const name = `${names.firstName} ${names.lastName}`.trim();

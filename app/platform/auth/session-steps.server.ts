@@ -4,8 +4,8 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Opens a session for somebody who proved who they are by other means than a password, such as a mailed
- * link. The endpoint has no path, so only our commands can call it.
+ * Opens a session for a user who proved who they are without a password, such as by a mailed link.
+ * The endpoint has no path, so only our commands can call it.
  */
 export function sessionSteps() {
   return {

@@ -4,42 +4,40 @@ import { z } from "zod";
 import { errorCode } from "#app/lib/error-code.ts";
 
 const record = z.object({
-  /** Also the name of its files, without their endings. */
+  /** The name is the base name of the backup's files, too. */
   name: z.string().regex(/^\d{4}-\d{2}-\d{2}-\d{6}-[0-9a-f]{8}$/),
   why: z.enum(["by hand", "scheduled", "before a restore", "before an update"]),
   startedAt: z.coerce.date(),
-  /** Unset while it is made, and for ever when it failed. */
+  /** Unset while the backup is being made, and forever if it failed. */
   madeAt: z.coerce.date().optional(),
   bytes: z.number().optional(),
   rows: z.number().optional(),
   files: z.number().optional(),
   /** The name of the newest migration. */
   migration: z.string().optional(),
-  /** Why there is no backup, for the staff. */
+  /** Why there is no backup, for staff. */
   problem: z.string().optional(),
-  /** While it is made: how many tables are copied, or that the file is restored to prove it. */
+  /** The progress: tables copied so far, or the test restore. */
   step: z
     .object({ doing: z.enum(["copying", "proving"]), done: z.number(), all: z.number() })
     .optional(),
-  /** When the file was restored and everything in it was right. */
+  /** When a test restore of the file succeeded. */
   provenAt: z.coerce.date().optional(),
-  /** Why it is not proven, for the staff. */
+  /** Why the test restore failed or did not happen, for staff. */
   doubt: z.string().optional(),
 });
 
 export type BackupRecord = z.infer<typeof record>;
 
-/** The backups of a data folder: of each its sealed file, and beside it what is known of it. */
+/** The backups of a data folder: for each, a sealed file and a record beside it. */
 export type BackupFolder = {
-  /** The sealed file. */
   fileOf(name: string): string;
-  /** The newest first. */
+  /** The newest backup comes first. */
   list(): Promise<BackupRecord[]>;
   find(name: string): Promise<BackupRecord | undefined>;
   save(record: BackupRecord): Promise<void>;
-  /** Gives a complete file its name, so that a file of that name is complete. */
+  /** Renames a finished file, so that a file under its final name is always complete. */
   complete(name: string): Promise<void>;
-  /** What is left of a file that was not completed. */
   discard(name: string): Promise<void>;
   remove(name: string): Promise<void>;
 };
@@ -47,7 +45,6 @@ export type BackupFolder = {
 export const ENDING = ".tar.zst.age";
 const UNFINISHED = ".part";
 
-/** Where the file is while it is written. */
 export const unfinished = (file: string) => `${file}${UNFINISHED}`;
 
 export async function openBackupFolder(dataDir: string): Promise<BackupFolder> {
@@ -59,7 +56,7 @@ export async function openBackupFolder(dataDir: string): Promise<BackupFolder> {
   async function find(name: string): Promise<BackupRecord | undefined> {
     if (!record.shape.name.safeParse(name).success) return undefined;
     const text = await readFile(recordOf(name), "utf8").catch(noneIfMissing);
-    // A record that a power cut left empty says nothing.
+    // A power cut can leave an empty record, which is ignored.
     return text ? record.safeParse(JSON.parse(text)).data : undefined;
   }
 
@@ -80,7 +77,7 @@ export async function openBackupFolder(dataDir: string): Promise<BackupFolder> {
     },
     async complete(name) {
       await rename(unfinished(fileOf(name)), fileOf(name));
-      // A power cut could otherwise forget the rename.
+      // A power cut could otherwise undo the rename.
       const handle = await open(folder, "r");
       await handle.sync().finally(() => handle.close());
     },

@@ -22,13 +22,13 @@ type Copy = {
   onProgress?: (done: number, all: number) => void | Promise<void>;
 };
 
-export type Copied = { head: Head; manifest: Manifest };
+export type CopiedShop = { head: Head; manifest: Manifest };
 
 /**
  * Copies the shop as it is at one moment into a sealed file, while it goes on selling. Undefined
  * when the database holds no shop. After a failure the connection is of no more use.
  */
-export async function copyShop(copy: Copy): Promise<Copied | undefined> {
+export async function copyShop(copy: Copy): Promise<CopiedShop | undefined> {
   const { client } = copy;
   await client.query("begin isolation level repeatable read, read only");
   const head = await describe(copy);

@@ -1,10 +1,10 @@
 import { Client, escapeIdentifier } from "pg";
 import type { PoolTarget } from "#app/platform/database/pool.server.ts";
 
-/** A connection without limits of time: copying takes as long as it takes. */
+/** Connects without time limits, since copying a large shop takes long. */
 export async function connectTo(target: PoolTarget): Promise<Client> {
   const client = new Client({ ...target, application_name: "project-me backup", keepAlive: true });
-  // Without a listener a server that goes away would end this process.
+  // An unhandled `error` event of a lost connection would end this process.
   client.on("error", () => undefined);
   await client.connect();
   await client.query("set statement_timeout = 0; set lock_timeout = 0; set timezone = 'UTC'");
@@ -16,7 +16,6 @@ export function databaseOf(target: PoolTarget): string {
   return decodeURIComponent(new URL(target.connectionString).pathname.slice(1));
 }
 
-/** Another database of the same server. */
 export function inDatabase(target: PoolTarget, database: string): PoolTarget {
   if ("database" in target) return { ...target, database };
   const url = new URL(target.connectionString);
@@ -24,7 +23,7 @@ export function inDatabase(target: PoolTarget, database: string): PoolTarget {
   return { connectionString: url.href };
 }
 
-/** Runs statements beside the shop's database, such as those that make and rename databases. */
+/** Runs statements outside the shop's database, such as creating and renaming databases. */
 export async function administer<T>(
   target: PoolTarget,
   work: (client: Client) => Promise<T>,

@@ -1,6 +1,6 @@
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 
-/** The owner has `identity`, the private half; the shop knows `recipient` alone. */
+/** The owner has `identity`, the private half; the shop knows only `recipient`. */
 export type BackupKey = { identity: string; recipient: string };
 
 export async function makeKey(): Promise<BackupKey> {
@@ -8,12 +8,11 @@ export async function makeKey(): Promise<BackupKey> {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** The public half of a private key as somebody typed it; undefined when it is none. */
+/** The public half of a typed private key; undefined when the text is not a key. */
 export async function recipientOf(identity: string): Promise<string | undefined> {
   return identityToRecipient(identity.trim()).catch(() => undefined);
 }
 
-/** Whether backups can be encrypted to this text. */
 export function isRecipient(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);

@@ -13,18 +13,18 @@ import { beginLoading, type Loading } from "./load-tables.server.ts";
 import { readArchive } from "./read-archive.server.ts";
 import { isSignedWith, signingKeyOf } from "./signature.server.ts";
 
-/** What opens a backup, and what says that it is the shop's own. */
+/** The key that opens a backup, and the proof that this shop made it. */
 export type Opener = {
   identity: string;
-  /** Unless it is what the identity leads to (`signingKeyOf`). */
+  /** Defaults to the key derived from the identity (`signingKeyOf`). */
   signingKey?: string | undefined;
-  /** Also a backup without a signature, as older versions of the shop made them. */
+  /** Accepts backups without a signature, which older versions of the shop made. */
   mayBeUnsigned?: boolean | undefined;
 };
 
 type Load = Opener & {
   file: string;
-  /** A new database that nobody uses. */
+  /** A new, unused database. */
   target: PoolTarget;
   /** A new folder for the uploaded files; without one they are only checked. */
   filesInto?: string | undefined;
@@ -32,16 +32,16 @@ type Load = Opener & {
   projectRoot?: string | undefined;
 };
 
-export type Loaded = { head: Head; manifest: Manifest; isSigned: boolean };
+export type LoadedBackup = { head: Head; manifest: Manifest; isSigned: boolean };
 
 export const totalRows = ({ rows }: Manifest) =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 
 /**
- * Loads a backup as it was made, under the migration it was made with, and then migrates it up to
- * now. Throws BackupRefused; what is half loaded then is for the caller to throw away.
+ * Loads a backup under the migration it was made with, then migrates it to the newest. Throws
+ * BackupRefused; the caller then removes what is half loaded.
  */
-export async function loadBackup(load: Load): Promise<Loaded> {
+export async function loadBackup(load: Load): Promise<LoadedBackup> {
   const client = await connectTo(load.target);
   try {
     const loaded = await readInto(client, load);
@@ -52,7 +52,7 @@ export async function loadBackup(load: Load): Promise<Loaded> {
   }
 }
 
-async function readInto(client: Client, load: Load): Promise<Loaded> {
+async function readInto(client: Client, load: Load): Promise<LoadedBackup> {
   let begun: { head: Head; loading: Loading } | undefined;
   const opened = () => {
     if (!begun) throw new BackupRefused("damaged");
@@ -76,7 +76,7 @@ async function readInto(client: Client, load: Load): Promise<Loaded> {
   return { head: opened().head, manifest, isSigned };
 }
 
-/** Whether the backup is signed; what another one than the key's shop wrote is refused. */
+/** Whether the backup is signed. Refuses a backup signed by another shop's key. */
 function refuseForeign(manifest: Manifest, { identity, signingKey, mayBeUnsigned }: Load): boolean {
   if (manifest.signature === undefined) {
     if (mayBeUnsigned) return false;
@@ -93,7 +93,7 @@ async function refuseUnknown(head: Head, projectRoot: string | undefined): Promi
   if (!known.some(({ at }) => at === head.migration.at)) throw new BackupRefused("unknown_schema");
 }
 
-/** The job library migrates its own tables, so they may be newer than those that were copied. */
+/** The job library migrates its own tables, so they may be newer than the copied ones. */
 async function refuseOtherTables(client: Client, head: Head): Promise<void> {
   if (head.jobsVersion > (await readJobsVersion(client))) throw new BackupRefused("newer");
   const ours = new Map((await readTables(client)).map((table) => [nameOf(table), table.columns]));

@@ -7,19 +7,19 @@ import { nameOf, type Sequence, type Table } from "./archive-format.ts";
 import { sqlColumns, sqlName } from "./write-archive.server.ts";
 
 export type Loading = {
-  /** Rows of a table come together; `table` is its name as `schema.name`. */
+  /** A table's rows arrive consecutively; `table` is its name as `schema.name`. */
   rows(table: string, bytes: Uint8Array): Promise<void>;
   sequences(sequences: Sequence[]): Promise<void>;
-  /** Puts back what was taken away while loading, and answers the number of rows by table. */
+  /** Restores triggers and foreign keys, and returns the number of rows by table. */
   finish(): Promise<Record<string, number>>;
 };
 
-type Copying = { table: string; input: PassThrough; done: Promise<number> };
+type TableCopy = { table: string; input: PassThrough; done: Promise<number> };
 
 /**
- * Loads rows into the tables of a new database, which nobody else uses. Triggers would write rows
- * of their own, and foreign keys ask for an order: both are away meanwhile, and a foreign key that
- * is put back checks every row.
+ * Loads rows into the tables of a new, unused database. Triggers would write rows of their own, and
+ * foreign keys would require an order, so both are removed while loading. Adding a foreign key back
+ * checks every row.
  */
 export async function beginLoading(client: Client, tables: readonly Table[]): Promise<Loading> {
   const known = new Map(tables.map((table) => [nameOf(table), table]));
@@ -29,14 +29,14 @@ export async function beginLoading(client: Client, tables: readonly Table[]): Pr
     await client.query(`alter table ${sqlName(table)} disable trigger user`);
   await client.query(`truncate ${tables.map(sqlName).join(", ")}`);
 
-  let copying: Copying | undefined;
+  let copying: TableCopy | undefined;
   async function end(): Promise<void> {
     if (!copying) return;
     copying.input.end();
     counts[copying.table] = await copying.done;
     copying = undefined;
   }
-  function begin(name: string): Copying {
+  function begin(name: string): TableCopy {
     const table = known.get(name);
     if (!table) throw new Error(`the head of the archive does not name ${name}`);
     const input = new PassThrough();
@@ -71,7 +71,7 @@ export async function beginLoading(client: Client, tables: readonly Table[]): Pr
   };
 }
 
-/** The statements that add them again. */
+/** Returns the statements that add the keys again. */
 async function dropForeignKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

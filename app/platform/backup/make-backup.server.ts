@@ -9,37 +9,35 @@ import {
   type BackupFolder,
   type BackupRecord,
 } from "./backup-folder.server.ts";
-import { copyShop, type Copied } from "./copy-shop.server.ts";
+import { copyShop, type CopiedShop } from "./copy-shop.server.ts";
 import { connectTo } from "./database-server.server.ts";
 import { makeKey } from "./keys.server.ts";
 import { totalRows, type Opener } from "./load-backup.server.ts";
 
-/** The shop's database, the files that people sent, and the folder of its backups. */
+/** The shop's database, its uploaded files, and its folder of backups. */
 export type BackupPlace = { target: PoolTarget; dataDir: string; files: Files };
 
-/** Looks at what a backup restores to, and answers what is wrong with it. */
+/** Test-restores a backup and returns what is wrong with it. */
 export type Proof = (file: string, opensWith: Opener) => Promise<string[]>;
 
 export type MakeBackup = BackupPlace & {
   recipient: string;
-  /** What belongs to the recipient (`signingKeyOf`); without it the backup is not signed. */
+  /** The signing key of the recipient (`signingKeyOf`); without it the backup is not signed. */
   signingKey?: string | undefined;
   why: BackupRecord["why"];
   now: Date;
-  /** Random: two backups may begin in the same second. */
+  /** A random part of the name, since two backups may begin in the same second. */
   id: string;
-  /** Without it the backup stays unproven. */
   prove?: Proof | undefined;
   projectRoot?: string | undefined;
   onProgress?: (done: number, all: number) => void | Promise<void>;
 };
 
-/** Any constant, the same in every process of a shop: only one backup of a database at a time. */
+/** An arbitrary constant, shared by all processes: one backup of a database at a time. */
 export const BACKUP_LOCK = "7305240118464";
-/** How often a running backup says how far it is. */
 const SAY_MS = 500;
 
-/** Copies the shop into a new file in its folder of backups. What fails leaves no file. */
+/** Copies the shop into a new backup file. A failure leaves no file. */
 export async function makeBackup(
   order: MakeBackup,
 ): Promise<Result<BackupRecord, Refusal<"already_running" | "no_shop">>> {
@@ -58,7 +56,7 @@ async function makeLocked(client: Client, order: MakeBackup) {
   const name = `${stampOf(now)}-${id.replaceAll("-", "").slice(-8)}`;
   const begun: BackupRecord = { name, why, startedAt: now };
   const file = folder.fileOf(name);
-  // The shop has no key to open the file. This one is for the proof, and is gone with its end.
+  // The shop has no key to open the file, so a temporary second key opens it for the proof.
   const proofKey = prove && (await makeKey());
   await folder.save(begun);
   try {
@@ -111,7 +109,7 @@ function saySteps(folder: BackupFolder, begun: BackupRecord) {
   };
 }
 
-const described = ({ head, manifest }: Copied) => ({
+const described = ({ head, manifest }: CopiedShop) => ({
   migration: head.migration.name,
   rows: totalRows(manifest),
   files: manifest.files,
@@ -119,7 +117,7 @@ const described = ({ head, manifest }: Copied) => ({
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
-/** As `2026-11-23-201500`, in UTC, so that names sort by time. */
+/** The format is `2026-11-23-201500` in UTC, so that names sort by time. */
 function stampOf(at: Date): string {
   const [day = "", time = ""] = at.toISOString().split("T");
   return `${day}-${time.slice(0, 8).replaceAll(":", "")}`;

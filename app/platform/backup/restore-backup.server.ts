@@ -15,10 +15,9 @@ import {
   inDatabase,
   makeDatabase,
 } from "./database-server.server.ts";
-import { loadBackup, type Loaded } from "./load-backup.server.ts";
+import { loadBackup, type LoadedBackup } from "./load-backup.server.ts";
 
 type Restore = {
-  /** The shop's database. */
   target: PoolTarget;
   dataDir: string;
   files: Files;
@@ -27,25 +26,24 @@ type Restore = {
   mayBeUnsigned?: boolean | undefined;
   log: Logger;
   projectRoot?: string | undefined;
-  /** Looks at the restored database before it becomes the shop's, and may change it. */
+  /** Inspects the restored database before it replaces the shop's, and may change it. */
   prepare: (pool: Pool) => Promise<void>;
-  /** Runs when all of the file is loaded and right, and nothing is replaced yet. */
-  beforeReplacing: (loaded: Loaded) => Promise<void>;
+  /** Runs after everything is loaded and checked, before anything is replaced. */
+  beforeReplacing: (loaded: LoadedBackup) => Promise<void>;
 };
 
 const LEAVING_TRIES = 20;
 const LEAVING_MS = 100;
 
-/** The restored database until it is the shop's. */
+/** The name of the restored database until it replaces the shop's. */
 const restoringName = (live: string) => `${live}_restoring`;
-/** The shop's former database, until the next restore. */
 export const replacedName = (live: string) => `${live}_replaced`;
 
 /**
- * Loads a backup into a new database and a new folder, and puts both in the place of the shop's own
- * when everything is right. Throws BackupRefused with the shop as it was.
+ * Loads a backup into a new database and a new folder, and replaces the shop's own with both when
+ * everything is right. Throws BackupRefused and then leaves the shop as it was.
  */
-export async function restoreBackup(restore: Restore): Promise<Loaded> {
+export async function restoreBackup(restore: Restore): Promise<LoadedBackup> {
   const { target, dataDir, files } = restore;
   const live = databaseOf(target);
   const restoring = inDatabase(target, restoringName(live));
@@ -74,7 +72,7 @@ async function usePool(target: PoolTarget, log: Logger, work: (pool: Pool) => Pr
 
 async function refuseOpenShop(target: PoolTarget, live: string): Promise<void> {
   const inUse = await administer(target, async (client) => {
-    // The server takes a moment to notice that a process has left.
+    // PostgreSQL takes a moment to notice that a process has disconnected.
     for (let tries = LEAVING_TRIES; tries > 0; tries -= 1) {
       if (!(await isUsed(client, live))) return false;
       await pause(LEAVING_MS);
@@ -93,8 +91,8 @@ async function isUsed(client: Client, database: string): Promise<boolean> {
 }
 
 /**
- * Puts the restored files beside those that are there. Names are used once and files never change,
- * so a file of the same name is the same; what no row names is swept later.
+ * Adds the restored files to the existing ones. Names are unique and files never change, so a file
+ * of the same name is identical. A later sweep removes files that no row names.
  */
 async function moveFiles(from: string, to: Files): Promise<void> {
   for await (const { area, name } of createDiskFiles(from).list()) {
@@ -105,7 +103,7 @@ async function moveFiles(from: string, to: Files): Promise<void> {
   }
 }
 
-/** Both names change in one transaction. A database that somebody uses cannot be renamed. */
+/** Both renames share one transaction. PostgreSQL cannot rename a database in use. */
 async function swap(target: PoolTarget, live: string): Promise<void> {
   await administer(target, async (client) => {
     await client.query("begin");

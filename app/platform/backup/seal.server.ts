@@ -7,8 +7,8 @@ import { errorCode } from "#app/lib/error-code.ts";
 import { BackupRefused } from "./backup-refused.ts";
 
 /**
- * Compresses what it reads and encrypts it into a new file, which is on the disk when it returns.
- * Whoever has the private key of one of the recipients can open it.
+ * Compresses and encrypts its input into a new file, which is on disk when it returns. The private
+ * key of any recipient opens it.
  */
 export async function sealInto(
   file: string,
@@ -19,14 +19,14 @@ export async function sealInto(
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   const compressing = createZstdCompress();
   const compressed = pipeline(plain, compressing);
-  // Its failure is the failure of the writing below, which is awaited.
+  // This failure also fails the awaited write below.
   compressed.catch(() => undefined);
   const sealed = await encrypter.encrypt(bytesOf(compressing));
   const out = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   await Promise.all([compressed, pipeline(Readable.fromWeb(asNodeStream(sealed)), out)]);
 }
 
-/** The contents of a sealed file. Reading them throws BackupRefused when they are not whole. */
+/** Reading the contents throws BackupRefused when they are incomplete or altered. */
 export async function unseal(file: string, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
   try {
@@ -51,7 +51,7 @@ function refusalOf(cause: unknown): BackupRefused {
   return new BackupRefused(isOtherKey ? "wrong_key" : "damaged", { cause });
 }
 
-// Node and the DOM each describe the same streams, and the two descriptions do not fit.
+// Node and the DOM describe the same streams with incompatible types.
 function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

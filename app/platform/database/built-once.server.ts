@@ -3,8 +3,8 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { NAMES } from "./names.ts";
 
 /**
- * A large statement of which only values differ: its text is built at its first use. Building the
- * one that reads a checkout costs the process as much as deciding on the order.
+ * A large statement of which only values differ: its SQL text is built at the first use. Building
+ * the statement that reads a checkout takes as much CPU time as deciding on the order.
  */
 export function builtOnce<Name extends string>(
   build: (value: (name: Name) => Placeholder) => SQL,
@@ -18,7 +18,7 @@ export function builtOnce<Name extends string>(
   };
 }
 
-/** The text between the values, and what stands in between. */
+/** The text around the values, and the names of the values. */
 function textsOf(statement: SQL) {
   const { sql: text, params } = new PgDialect(NAMES).sqlToQuery(statement);
   return { texts: text.split(/\$\d+/).map((piece) => sql.raw(piece)), params };

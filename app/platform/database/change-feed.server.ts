@@ -3,17 +3,17 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { isDatabaseAway } from "./outages.server.ts";
 
-/** The channel on which the triggers of `db/migrations/0000_schema.sql` say what changed. */
+/** The channel on which the triggers of `db/migrations/0000_schema.sql` report changes. */
 const CHANNEL = "shop_changes";
 const BEAT_MS = 400;
 const RETRY_MS = 200;
-/** For opening the connection, and for each query on it. */
+/** The limit for opening the connection, and for each query on it. */
 const ANSWER_MS = 2_000;
 
 export type ChangeFeed = {
-  /** Nothing was missed so far, and nothing will be without `lost` being called. */
+  /** No change was missed so far, and `lost` is called before one is. */
   live(): boolean;
-  /** Not live, and the database cannot be reached at all: nobody can change it from here. */
+  /** The database is unreachable, so no process can change it through here. */
   away(): boolean;
   /** Resolves when everything committed before the call was reported. */
   caughtUp(): Promise<void>;
@@ -23,9 +23,9 @@ export type ChangeFeed = {
 export type ChangeListener = { change(name: string): void; lost(): void; back(): void };
 
 /**
- * Listens for committed changes on a connection of its own. A connection that died silently is
- * noticed by its missing heartbeat, and a lost one is opened again at once; `back` says that what
- * was committed in between is unknown.
+ * Listens for committed changes on its own connection. A missing heartbeat reveals a silent
+ * connection, and a lost connection is reopened at once. After `back`, changes committed in between
+ * are unknown.
  */
 export async function followChanges(
   pool: Pick<pg.Pool, "options">,
@@ -92,13 +92,13 @@ export async function followChanges(
   };
 }
 
-/** "Too many connections" is not away: the others may change what this process does not hear of. */
+/** With "too many connections", other processes can still commit changes. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isDatabaseAway(error) && !("code" in error && error.code === "53300");
 }
 
-/** Resolves when the server stops answering, also if the network never says so. */
+/** Resolves when the server stops answering, even if the network reports no error. */
 async function missedBeat(client: pg.Client, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await wait(BEAT_MS, undefined, { signal }).catch(() => {});

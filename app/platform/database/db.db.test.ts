@@ -16,7 +16,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-// Whoever waits for the only connection waits in vain when it was lost.
+// A wait for the only connection is in vain once it was lost, so it is kept short.
 beforeAll(() => void (pool.options.connectionTimeoutMillis = 500));
 
 const isThere = () => db.execute(sql`select 1`).then(({ rowCount }) => rowCount === 1);

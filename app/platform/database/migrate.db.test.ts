@@ -21,7 +21,6 @@ async function administer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database without any table, and as many processes of the shop on it as are asked for. */
 async function emptyDatabase(processes: number): Promise<Pool[]> {
   const database = `empty_${crypto.randomUUID().replaceAll("-", "")}`;
   await administer(`create database ${database}`);
@@ -35,7 +34,6 @@ async function emptyDatabase(processes: number): Promise<Pool[]> {
   return pools;
 }
 
-/** The shop's migrations, followed by one more that holds these statements. */
 async function withMigration(name: string, sql: string): Promise<string> {
   const root = path.join(folder, name);
   const migrations = path.join(root, "db/migrations");
@@ -116,7 +114,7 @@ test("a migration that fails half way leaves the old schema, which later starts 
   expect(await schemaOf(pool!)).toContain("public.whole.id");
 });
 
-/** A database as version 0.1.0 left it, dumped from its catalogs, with the last row of its journal. */
+/** A database dump of version 0.1.0: its schema, and the last row of its journal. */
 const OLD_SCHEMA = await readFile("tests/schema-0.1.0.sql", "utf8");
 
 test.each([

@@ -5,15 +5,15 @@ import { runMigrations } from "graphile-worker";
 import type { ClientBase, Pool } from "pg";
 import { readMigrations, type MigrationStep } from "./migration-files.server.ts";
 
-/** Any constant: it only has to be the same in every process of this shop. */
+/** An arbitrary constant, the same in every process of this shop. */
 const MIGRATION_LOCK = 7_261_993;
 
-/** The last version of the shop that brings databases up to the first migration of this one. */
+/** The last version that upgrades older databases to the first migration of this one. */
 const UPGRADES_OLDER_DATABASES = "0.1.0";
 
 export class DatabaseTooOld extends Error {
   override name = "DatabaseTooOld";
-  /** What is shown instead of a stack. */
+  /** Shown instead of a stack. */
   readonly userMessage =
     `This database was made by a version of the shop before ${UPGRADES_OLDER_DATABASES}. ` +
     `Start version ${UPGRADES_OLDER_DATABASES} on it once, then this version. Nothing was changed.`;
@@ -32,15 +32,16 @@ export class DatabaseTooNew extends Error {
 }
 
 type Options = {
-  /** Later steps wait, and so do the functions, which need them: for rows that an older schema has to take. */
+  /** Skips later steps and the functions, which need them, to test rows of an older schema. */
   upTo?: number | undefined;
-  /** Runs before steps change a database that has a schema already; what it throws prevents that. */
+  /** Runs before an existing schema changes; throwing prevents the change. */
   before?: (pending: readonly string[]) => Promise<void>;
 };
 
 /**
- * Brings the schema up to date and answers which steps ran. Processes that start together wait for
- * each other. All pending steps run in one transaction, so a failing one leaves the schema as it was.
+ * Brings the schema up to date and returns the steps that ran. Processes that start together wait
+ * for each other. All pending steps share one transaction, so a failing step leaves the schema as
+ * it was.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -58,7 +59,7 @@ export async function migrateDatabase(
     const names = pending.map(({ name }) => name);
     if (newest !== undefined && names.length > 0) {
       await before?.(names);
-      // A step that counts a large table needs statistics, which a restored database lacks.
+      // Steps that count a large table need statistics, which a restored database lacks.
       await client.query("analyze");
     }
     await runSteps(client, pending);
@@ -68,12 +69,12 @@ export async function migrateDatabase(
     }
     return names;
   } finally {
-    // Closing the connection frees the lock and undoes what a failed step began.
+    // Closing the connection frees the lock and rolls a failed step back.
     client.release(true);
   }
 }
 
-/** The table is the one that Drizzle's own migrator made in older databases. */
+/** The journal keeps the name that Drizzle's own migrator used in older databases. */
 async function runSteps(client: ClientBase, steps: readonly MigrationStep[]): Promise<void> {
   await client.query("begin");
   await client.query(
@@ -91,7 +92,7 @@ async function runSteps(client: ClientBase, steps: readonly MigrationStep[]): Pr
   await client.query("commit");
 }
 
-/** When the last migration that ran here was made; undefined in an empty database. */
+/** When the newest migration in this database was made; undefined in an empty database. */
 async function newestIn(client: ClientBase): Promise<number | undefined> {
   const journal = await client.query(
     "select where to_regclass('public.schema_migrations') is not null",
@@ -103,7 +104,7 @@ async function newestIn(client: ClientBase): Promise<number | undefined> {
   return rows[0]?.newest ? Number(rows[0].newest) : undefined;
 }
 
-/** The first step holds the whole schema of the last version that upgrades older databases. */
+/** The first step contains the whole schema of the last version that upgrades older databases. */
 async function refuseOtherDatabase(
   client: ClientBase,
   newest: number | undefined,
@@ -115,7 +116,7 @@ async function refuseOtherDatabase(
   if (newest > last.at) throw new DatabaseTooNew(await versionIn(client));
 }
 
-/** By hand, since a newer version may have changed its tables. */
+/** Uses plain SQL, since a newer version may have changed its tables. */
 async function versionIn(client: ClientBase): Promise<string | undefined> {
   const marks = await client.query("select where to_regclass('public.shop_marks') is not null");
   if (marks.rowCount === 0) return undefined;
@@ -126,8 +127,8 @@ async function versionIn(client: ClientBase): Promise<string | undefined> {
 }
 
 /**
- * The SQL functions that commands call, as their files say now: unlike migrations they are replaced
- * at every start. An older process that still runs calls them too.
+ * Replaces the SQL functions at every start with the text of their files, unlike migrations. An
+ * older process that is still running calls them, too.
  */
 async function defineFunctions(client: ClientBase, folder: string): Promise<void> {
   for (const file of (await readdir(folder)).toSorted()) {

@@ -8,17 +8,16 @@ export type SocketTarget = { host: string; port: number; user: string; database:
 
 type PoolOptions = {
   max?: number;
-  /** `undefined` for work that may take long, such as migrations. */
+  /** Undefined for long work such as migrations. */
   silenceMs?: number | undefined;
 };
 
 const STATEMENT_MS = 7_000;
-/** A little longer than a statement may take, so that only a dead link is that silent. */
+/** Longer than any statement may take, so that only a dead link is silent for so long. */
 const SILENCE_MS = 7_500;
-/** For a connection. A request needs several, so the waits are short while the link is lost. */
+/** A request needs several connections, so waits are shorter while the link is lost. */
 const CONNECTION_MS = { usual: 5_000, afterLoss: 1_500 };
 
-/** Where a pool of `openPool` connects to. */
 export function targetOf({ options }: pg.Pool): PoolTarget {
   const { connectionString, host, port, user, database } = options;
   if (connectionString) return { connectionString };
@@ -27,15 +26,16 @@ export function targetOf({ options }: pg.Pool): PoolTarget {
 }
 
 /**
- * Every wait is limited: for a connection, a lock, a statement and a dead link. A person in front of
- * the page gets an answer before they give up.
+ * Limits every wait: for a connection, a lock, a statement and a dead link. The person in front of
+ * the page gets an answer before giving up.
  */
 export function openPool(target: PoolTarget, log: Logger, options: PoolOptions = {}): pg.Pool {
   const wait = (ms: number) => void (pool.options.connectionTimeoutMillis = ms);
   const bounds: BoundedConfig & pg.PoolConfig = {
     ...target,
     max: 10,
-    // Statements that a transaction starts together are sent without waiting for each answer.
+    // Pipelining sends the statements that a transaction starts together without waiting for
+    // answers.
     pipeline: true,
     connectionTimeoutMillis: CONNECTION_MS.usual,
     idleTimeoutMillis: 30_000,
@@ -49,7 +49,7 @@ export function openPool(target: PoolTarget, log: Logger, options: PoolOptions =
     ...options,
   };
   const pool = new pg.Pool(bounds);
-  // Without a listener a server restart would end the process through its connections.
+  // An unhandled `error` event of a lost connection would end the process when the server restarts.
   const lost = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   pool.on("error", lost);
   pool.on("connect", (client) => {

@@ -10,29 +10,27 @@ import {
 } from "#app/lib/edit.ts";
 import { isAsOpened, writeBase } from "./editable.server.ts";
 
-/** A record as its form shows it, without the hidden fields. */
+/** The values of a record's form, without the hidden fields. */
 export type Stored = { version: number; values: Texts };
 
-/** The record that a form changes: its fields, how it is saved now, and who changed it last. */
+/** The record behind a form: its fields, its saved state, and its last change. */
 export type EditedRecord = {
   fields: readonly EditField[];
-  /** What is saved now: read again for each look at it. */
   read: () => Promise<Stored | undefined>;
   lastChange: () => Promise<{ by: string; at: Date } | undefined>;
 };
 
 export type Edit = {
-  /** Of the record the form was filled in from; -1 when the form does not say, which no record has. */
+  /** The version behind the form; -1, which no record has, when the form omits it. */
   version: number;
-  /** What was typed, and where somebody decided for what is saved, that. */
+  /** The typed values, or the saved value where the person chose that side. */
   texts: Record<string, string>;
-  /** Somebody has to decide about a field, and has not. */
   undecided: boolean;
-  /** For the page, when the record is not as the form was opened from, or nothing was decided. */
+  /** The conflict to show when the record has changed or a decision is missing. */
   conflict(): Promise<Conflict | undefined>;
 };
 
-/** Reads a form that changes a record, also one that decides what to keep of two versions. */
+/** Reads a form that changes a record, including its decisions between two versions. */
 export async function openEdit(
   sent: Texts,
   { fields, read, lastChange }: EditedRecord,
@@ -46,7 +44,7 @@ export async function openEdit(
   for (const { name, kind, chosen } of differences) {
     if (chosen !== "saved") continue;
     const saved = stored?.values[name] ?? "";
-    // A form sends a box only when it is ticked.
+    // Browsers send a checkbox only when it is ticked.
     if (kind === "tick" && saved === "") delete texts[name];
     else texts[name] = saved;
   }
@@ -72,7 +70,7 @@ function withoutDecisions({ decides: _, ...sent }: Texts): Record<string, string
   );
 }
 
-/** The fields in which a form and what is saved now say different things, in the form's order. */
+/** Fields in which the form and the saved record differ, in the form's order. */
 function compareEdit(fields: readonly EditField[], texts: Texts, saved: Texts): Difference[] {
   const base = texts["base"] ?? "";
   return fields.flatMap((field) => {
@@ -95,7 +93,7 @@ function compareEdit(fields: readonly EditField[], texts: Texts, saved: Texts): 
   });
 }
 
-/** Words for a value: those of a choice, "Yes" or "No" for a box. */
+/** A value in words: a choice's label, or "Yes" and "No" for a checkbox. */
 function shown({ kind, words }: EditField, value: string): string {
   if (kind === "tick") return value === "" ? "No" : "Yes";
   return words?.[value] ?? value;

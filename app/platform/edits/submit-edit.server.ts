@@ -3,10 +3,10 @@ import { refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { FormFailure } from "../http/forms.server.ts";
 import { openEdit, type EditedRecord } from "./open-edit.server.ts";
 
-/** The same with the HTTP status it is answered with. */
+/** A refusal with what the form shows again, and the HTTP status. */
 export type NotSaved = Refusal & EditAnswer & { status: number };
 
-/** A refusal other than that somebody else saved the record meanwhile. */
+/** Any refusal except `changed_meanwhile`, which is handled here. */
 type Other<R extends Refusal> = R extends Refusal
   ? R & { reason: Exclude<R["reason"], "changed_meanwhile"> }
   : never;
@@ -15,13 +15,13 @@ type EditForm<Value, Saved, R extends Refusal> = EditedRecord & {
   parse: (
     texts: Record<string, string>,
   ) => { ok: true; value: Value } | ({ ok: false } & FormFailure);
-  /** The command, with the version that the form was filled in from. */
+  /** Runs the command with the version that the form was filled in from. */
   save: (value: Value, version: number) => Promise<Result<Saved, R>>;
-  /** What the page says of a refusal; throws `removedMeanwhile` where the record is gone. */
+  /** The page's words for a refusal; throws `removedMeanwhile` when the record is gone. */
   explain: (refusal: Other<R>, values: Texts) => EditAnswer & { status: number };
 };
 
-/** Saves what a form says of a record, or answers why not, with both versions after a conflict. */
+/** Saves the form's record, or returns why not; after a conflict, with both versions. */
 export async function submitEdit<Value, Saved, R extends Refusal>(
   sent: Texts,
   { parse, save, explain, ...record }: EditForm<Value, Saved, R>,

@@ -3,41 +3,38 @@ import type { Ability } from "../access/may.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Db } from "../database/db.server.ts";
 
-/** What is saved of a record, by the names that its entries in the log use. */
+/** A record's saved values, by field name in the audit log. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** What undoing a change asks a record to save. */
 export type UndoWish = {
   id: string;
-  /** Of the record that `fields` were read from. */
+  /** The version that `fields` were read from. */
   version: number;
-  /** All fields of the record, those that the change touched as they were before it. */
+  /** All fields of the record; those that the change touched have their earlier values. */
   fields: RecordFields;
-  /** The names of those. */
   restored: readonly string[];
-  /** What the entry of the log says of the record before the change. */
+  /** The audit log's values from before the change. */
   before: RecordFields;
-  /** In demo mode texts are shown that nobody has reviewed. */
+  /** Demo mode publishes texts without a review. */
   demo: boolean;
 };
 
 /**
- * How the changes of a kind of record are undone: it is saved again as it was, through the command
- * that saves it. Two of one type have different fields, such as a doctor and a doctor's hours.
+ * How to undo changes of one kind of record: save it again through its own command. Two kinds with
+ * the same subject type have different fields, such as a doctor and a doctor's hours.
  */
 export type UndoableRecord = {
-  /** The type of its subject in the log. */
   type: string;
   who: Ability;
-  /** Undefined when it is gone. `names` are fields that the log speaks of, for records of any fields. */
+  /** `names` are the fields in the log, for records with dynamic fields. */
   read: (
     db: Db,
     id: string,
     names: readonly string[],
   ) => Promise<{ version: number; fields: RecordFields } | undefined>;
   save: (ctx: Ctx, wish: UndoWish) => Promise<Result<unknown>>;
-  /** What a field says before it was saved for the first time, where the log says nothing. */
+  /** A field's value before it was first saved, when the log has none. */
   unsaved?: (name: string) => unknown;
-  /** Why it can't be saved as it was, by the reasons for which the command refuses. */
+  /** Why undoing is impossible, by the command's reason for refusing. */
   refusals?: Readonly<Record<string, string>>;
 };

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { FILE_NAME, type FileStore, type Files } from "./file-store.ts";
 
-/** Files in folders below `folder`, for nobody but the account that the shop runs under. */
+/** Files in subfolders of `folder`, readable only by the account that runs the shop. */
 export function createDiskFiles(folder: string): Files {
   return {
     area: (name) => openArea(path.join(folder, checked(name))),
@@ -24,11 +24,11 @@ function openArea(folder: string): FileStore {
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // "wx": a name is used once, so a file never changes while it is read.
+      // The flag "wx" refuses an existing name, so a file never changes while it is read.
       const file = await open(pathOf(name), "wx", 0o600);
       try {
         await file.writeFile(bytes);
-        // The row that names it is written next, and the database waits for its disk as well.
+        // The row that names the file is written next, and the database also waits for its disk.
         await file.sync();
       } finally {
         await file.close();

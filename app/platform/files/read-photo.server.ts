@@ -5,16 +5,16 @@ import type { Picture } from "./read-picture.server.ts";
 
 export type PhotoRefusal = Refusal<"not_a_picture" | "heic" | "animated" | "too_many_pixels">;
 
-/** Enough for every shape that is cut out of it later. */
+/** Large enough for every shape that is cut out of the photo later. */
 const MAX_SIDE = 2_400;
 const QUALITY = 90;
 
 const inTurn = createTurns();
 
 /**
- * A photo of a product: upright, in sRGB, at most 2,400 pixels wide and high, as a WebP so good that
- * others can be cut out of it. Nothing of the file itself remains. The reasons say what staff can
- * do about it, as nobody sends a product's photo to harm the shop.
+ * A photo of a product: upright, in sRGB, at most 2,400 pixels wide and high, as a WebP good enough
+ * to cut other pictures out of it. No bytes of the original remain. The reasons tell staff what to
+ * do about the file, since staff do not send photos to harm the shop.
  */
 export function readPhoto(sent: Uint8Array): Promise<Result<Picture, PhotoRefusal>> {
   return inTurn(async () => {
@@ -41,7 +41,7 @@ export function readPhoto(sent: Uint8Array): Promise<Result<Picture, PhotoRefusa
   });
 }
 
-/** What an iPhone writes; the library may not read it for reasons of patents. */
+/** The format of iPhones; patents keep the library from reading it. */
 function isHeic(sent: Uint8Array): boolean {
   const brand = Buffer.from(sent.buffer, sent.byteOffset, Math.min(sent.length, 12)).toString(
     "latin1",
@@ -51,7 +51,7 @@ function isHeic(sent: Uint8Array): boolean {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/** The library sees only the first image of one; what says so stands before the pixels. */
+/** The library reads only the first image. The mark of an animation precedes the pixels. */
 function isAnimatedPng(sent: Uint8Array): boolean {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length);
   if (!bytes.subarray(0, 4).equals(PNG)) return false;

@@ -70,14 +70,14 @@ async function animated(): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The mark of an animation where it stands in such a file, before the pixels. */
+/** A PNG with the animation chunk before the pixels. */
 async function animatedPng(): Promise<Uint8Array> {
   const still = await plain().png().toBuffer();
   const mark = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from("acTL"), Buffer.alloc(12)]);
   return Buffer.concat([still.subarray(0, 33), mark, still.subarray(33)]);
 }
 
-/** What the first part of a PNG says, and nothing behind it. */
+/** A PNG header that claims this size, without pixels. */
 async function claiming(side: number): Promise<Uint8Array> {
   const bytes = Buffer.from(await plain().png().toBuffer());
   bytes.writeUInt32BE(side, 16);

@@ -1,7 +1,7 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { createTurns, openSent } from "./picture-decoder.server.ts";
 
-/** `square`: the middle of it, in pixels of a side. */
+/** `square` cuts out the middle; its value is the side in pixels. */
 type Cut = { square?: number };
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
@@ -10,8 +10,9 @@ const MAX_SIDE = 2_000;
 const inTurn = createTurns();
 
 /**
- * Decodes what somebody sent and writes it anew as WebP, upright and at most 2,000 pixels wide and
- * high, or as `cut` says. Nothing of the file itself remains: no place, no camera, no second meaning.
+ * Decodes an uploaded picture and re-encodes it as WebP, upright and at most 2,000 pixels wide and
+ * high, or as `cut` says. No bytes of the original remain: no location, no camera, no hidden
+ * content.
  */
 export function readPicture(
   sent: Uint8Array,
@@ -20,13 +21,10 @@ export function readPicture(
   return inTurn(() => rewrite(sent, cut));
 }
 
-/** The color of the page, since PDFs and mail programs show a transparent ground in their own ways. */
+/** The page's color, since PDFs and mail programs differ in showing transparency. */
 const LOGO_GROUND = "#fbfaf6";
 
-/**
- * A logo that somebody sent, written anew as PNG, which PDFs and all mail programs show, no larger
- * than `room`, in pixels.
- */
+/** Re-encodes a logo as PNG, which PDFs and mail programs show. `room` is in pixels. */
 export function readLogo(
   sent: Uint8Array,
   room: { width: number; height: number },
@@ -61,7 +59,8 @@ async function rewrite(
       .toBuffer({ resolveWithObject: true });
     return ok({ bytes: data, width: info.width, height: info.height });
   } catch {
-    // It is all the same to the sender: another format, cut off, too many pixels, or made to harm.
+    // All causes look the same to the sender: another format, truncated, too many pixels, or
+    // malicious.
     return refuse("not_a_picture");
   }
 }

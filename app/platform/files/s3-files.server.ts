@@ -4,7 +4,7 @@ import type { S3Settings } from "./s3-settings.ts";
 
 const NOT_FOUND = 404;
 
-/** Files as objects `area/name` of a bucket, which nobody but the shop needs to read. */
+/** Files as objects `area/name` of a bucket, which can be private to the shop. */
 export function createS3Files(settings: S3Settings): Files {
   const { endpoint, ...rest } = settings;
   const client = new S3Client({ ...rest, endPoint: endpoint });
@@ -13,7 +13,7 @@ export function createS3Files(settings: S3Settings): Files {
     async *list() {
       for await (const { key } of client.listObjects()) {
         const [area = "", name = "", ...more] = key.split("/");
-        // The owner may keep other things in the bucket.
+        // The owner may keep other objects in the bucket.
         if (more.length === 0 && FILE_NAME.test(area) && FILE_NAME.test(name)) yield { area, name };
       }
     },
@@ -24,7 +24,7 @@ function openArea(client: S3Client, area: string): FileStore {
   const keyOf = (name: string) => `${area}/${checked(name)}`;
   return {
     async write(name, bytes) {
-      // Names are made up anew for each file, so nothing is overwritten.
+      // Every file has a new name, so no object is overwritten.
       await client.putObject(keyOf(name), Uint8Array.from(bytes));
     },
     async read(name) {

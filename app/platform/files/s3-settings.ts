@@ -12,8 +12,8 @@ export type S3Settings = {
 const FORM = "must look like https://<key id>:<secret>@<host>/<bucket>?region=<region>";
 
 /**
- * `S3_URL` holds all of it, as `SMTP_URL` does for mail. The key and the secret are encoded where
- * they hold characters of an address, such as `/` as `%2F`.
+ * `S3_URL` contains the whole configuration, like `SMTP_URL` for mail. Key and secret are
+ * percent-encoded, such as `/` as `%2F`.
  */
 export const s3Address = z.string().transform((text, context): S3Settings => {
   const settings = readAddress(text);
@@ -27,7 +27,7 @@ function readAddress(text: string): S3Settings | undefined {
   const url = new URL(text);
   const [bucket = "", ...more] = url.pathname.split("/").filter((part) => part !== "");
   if (!/^https?:$/.test(url.protocol) || more.length > 0) return undefined;
-  // What S3 allows as the name of a bucket.
+  // S3's rules for bucket names.
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return undefined;
   const accessKey = decoded(url.username);
   const secretKey = decoded(url.password);
@@ -50,7 +50,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What would send the files of a real shop over the network for anybody to read. */
+/** Over plain http, a real shop's files could be read on the network. */
 export function s3Problems(source: Record<string, string | undefined>): string[] {
   const unsafe = source["NODE_ENV"] === "production" && /^http:/i.test(source["S3_URL"] ?? "");
   return unsafe ? ["S3_URL: must start with https:// in production"] : [];

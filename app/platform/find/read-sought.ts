@@ -1,16 +1,16 @@
 import { containing, foldText, searchParts, startingWith } from "#app/lib/search-text.ts";
 import type { Sought } from "./finder.ts";
 
-/** As typed, in characters: more than any name, address or number has. */
+/** In characters; no name, address or number is longer. */
 export const LONGEST_SOUGHT = 100;
-/** Fewer letters are no trigram, so an index can't tell where they are. */
+/** A trigram index cannot narrow down shorter texts. */
 const SHORTEST = 3;
 
-/** Undefined for what is too short to look for among all orders. */
+/** Undefined for texts too short to search all orders. */
 export function readSought(typed: string, now: Date): Sought | undefined {
   const text = typed.trim().slice(0, LONGEST_SOUGHT);
   const start = foldText(text);
-  // A running number keeps its zeros where nothing else is left of it.
+  // A running number keeps its leading zeros if it would otherwise be too short.
   const parts = [searchParts(text), [start]].find(hasTrigram);
   return parts && { text, patterns: parts.map(containing), start: startingWith(start), now };
 }

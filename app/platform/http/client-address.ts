@@ -6,11 +6,11 @@ export type Connection = {
   peer: string | undefined;
   host: string | null;
   forwardedFor: string | null;
-  /** Any header at all that only a proxy adds (`isOfProxy`). */
+  /** Whether a header is present that only proxies add (`isOfProxy`). */
   forwarded: boolean;
 };
 
-/** The client's address: the proxy's last word when there is a trusted one, else the peer. */
+/** The client's address: the last one a trusted proxy reports, else the peer. */
 export function clientAddress(
   connection: Pick<Connection, "peer" | "forwardedFor">,
   trustProxy: boolean,
@@ -19,7 +19,7 @@ export function clientAddress(
   return canonicalAddress(last) ?? canonicalAddress(connection.peer) ?? "unknown";
 }
 
-/** What proxies, tunnels and content networks tell of the client or of themselves. */
+/** Headers in which proxies, tunnels and content networks describe the client or themselves. */
 const OF_PROXY = [
   /^(x-)?forwarded/,
   /^(x-)?via$/,
@@ -32,7 +32,7 @@ const OF_PROXY = [
   /^max-forwards$/,
 ];
 
-/** Whether a header of this name says that a request came through others. No browser sends one. */
+/** Checks for a header that only intermediaries send; browsers never do. */
 export function isOfProxy(name: string): boolean {
   const lower = name.toLowerCase();
   return OF_PROXY.some((pattern) => pattern.test(lower));
@@ -45,8 +45,8 @@ export function isLoopback(connection: Connection): boolean {
 }
 
 /**
- * Whether a demo may have accounts and a mailbox for its own machine. A proxy that says nothing of
- * itself looks like one; but who has it names it, or the address by which it is reached.
+ * Whether a demo may offer accounts and a mailbox to its own machine. A proxy that adds no headers
+ * looks local, but its operator configures the proxy or the public address.
  */
 export function mayBeLocal(env: Pick<Env, "demo" | "trustProxy" | "appUrl">): boolean {
   return env.demo && !env.trustProxy && isLocalName(new URL(env.appUrl).hostname);

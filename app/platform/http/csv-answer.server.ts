@@ -2,14 +2,14 @@ import { stringify } from "csv-stringify/sync";
 
 export type CsvRow = readonly (string | number)[];
 
-/** As `toDecimal` writes centavos. */
+/** The format of negative centavos in `toDecimal`. */
 const NEGATIVE_AMOUNT = /^-\d{1,15}\.\d{2}$/;
 
 type CsvFile = { name: string; head: CsvRow; parts: AsyncIterable<readonly CsvRow[]> };
 
 /**
- * A table to save, sent in parts as they come, so that it may be longer than memory. A text that a
- * spreadsheet would take for a formula begins with an apostrophe there.
+ * Streams a CSV download, so that it may be longer than memory. An apostrophe protects texts that a
+ * spreadsheet would run as a formula.
  */
 export function csvAnswer({ name, head, parts }: CsvFile): Response {
   return new Response(asTheyAreRead(bytesOf(head, parts)), {
@@ -23,7 +23,7 @@ export function csvAnswer({ name, head, parts }: CsvFile): Response {
   });
 }
 
-/** Each part is made when the reader has taken the last one, and none once the reader has left. */
+/** Each part is made after the reader took the last one, and none after the reader has left. */
 function asTheyAreRead(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(stream) {
@@ -39,12 +39,12 @@ function asTheyAreRead(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
 
 async function* bytesOf(head: CsvRow, parts: CsvFile["parts"]) {
   const encoder = new TextEncoder();
-  // Without a mark spreadsheets read it as another alphabet's.
+  // Spreadsheets guess another encoding if the byte order mark is missing.
   yield encoder.encode(`\uFEFF${lines([head])}`);
   for await (const part of parts) yield encoder.encode(lines(part));
 }
 
-/** All texts are quoted: some countries' spreadsheets would split them at a semicolon. */
+/** All texts are quoted, since spreadsheets of some countries split them at semicolons. */
 function lines(rows: readonly CsvRow[]): string {
   return stringify(
     rows.map((row) => [...row]),
@@ -52,7 +52,7 @@ function lines(rows: readonly CsvRow[]): string {
       escape_formulas: true,
       quoted_string: true,
       record_delimiter: "windows",
-      // An amount below zero begins like a formula, and can only be a number.
+      // A negative amount begins like a formula, but is only a number.
       cast: {
         string: (text) =>
           NEGATIVE_AMOUNT.test(text)

@@ -2,24 +2,24 @@ import { data } from "react-router";
 import { problemHeaders, toHttpProblem } from "./errors.server.ts";
 import type { RequestContext } from "./request-context.server.ts";
 
-type Served = {
+type FailureSources = {
   ctx: { ids: Pick<RequestContext["ctx"]["ids"], "newId"> };
   log: RequestContext["log"];
 };
 
-/** The log has it under the reference that the page names. */
-function noteFailure({ ctx, log }: Served, error: unknown, message: string) {
+/** Logs the error under the reference that the page shows. */
+function noteFailure({ ctx, log }: FailureSources, error: unknown, message: string) {
   const reference = ctx.ids.newId().slice(-8);
   log.error({ err: error, reference }, message);
   return { reference, problem: toHttpProblem(error) };
 }
 
 /**
- * Runs what a form asks for. After an error that no rule foresaw, the form comes back with what was
- * typed. What is thrown as an answer goes on.
+ * Runs the action of a form. After an unexpected error the form is shown again with its values.
+ * Thrown responses pass through.
  */
 export async function orFailedForm<T>(
-  served: Served,
+  served: FailureSources,
   failed: { message: string; values?: Readonly<Record<string, string>> },
   run: () => Promise<T>,
 ) {
@@ -33,9 +33,9 @@ export async function orFailedForm<T>(
   }
 }
 
-/** Reads what a page shows. After an error, its boundary tells the reference. */
+/** Runs a loader. After an unexpected error, the error boundary shows the reference. */
 export async function orFailedRead<T>(
-  served: Served & Pick<RequestContext, "problem">,
+  served: FailureSources & Pick<RequestContext, "problem">,
   message: string,
   run: () => Promise<T>,
 ): Promise<T> {

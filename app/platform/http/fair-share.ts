@@ -1,38 +1,35 @@
 import { LRUCache } from "lru-cache";
 import { isThisMachine, widerNetworks } from "./address-block.ts";
 
-/** What a rendered page costs. */
 export const PAGE_POINTS = 10;
-/** What a page from the cache costs. */
 export const CACHED_POINTS = 1;
 
-/** Twenty pages a second on average, 150 in a burst: many people share an address. */
+/** Twenty rendered pages a second on average, 150 in a burst: many people share an address. */
 const POINTS_PER_SECOND = 200;
 const MOST_POINTS = 1_500;
-/** Pages that are rendered at the same time for one client, and for a wider IPv6 network around it. */
+/** Concurrent renders for one client, and for the wider IPv6 network around it. */
 const AT_ONCE = 2;
 const AT_ONCE_OF_NETWORK = 3;
-/** Pages of one client that may wait for it: beyond what browsers ask for at once, a program asks. */
+/** Waiting pages of one client. Browsers request fewer at once; only a program waits for more. */
 const MOST_WAITING = 30;
-/** Behind a proxy that forwards no addresses, this machine stands for all clients. */
+/** Behind a proxy that forwards no addresses, all clients share this machine's address. */
 const AT_ONCE_HERE = 3;
 const MOST_WAITING_HERE = 1_000;
-/** Clients that are remembered; a forgotten one starts with all its points. */
+/** Remembered clients; a forgotten one starts with all its points. */
 const MOST_CLIENTS = 20_000;
 
 export type FairShare = {
-  /** Takes `points` from what a client has; the seconds to wait when it does not have them. */
+  /** Takes `points` from the client; returns the seconds to wait if it has too few. */
   take(client: string, points: number): number;
-  /** Does the work when it is this client's turn; nothing when too many of its own wait already. */
+  /** Runs the work in the client's turn; undefined when too many of its requests already wait. */
   inTurn<T>(client: string, work: () => Promise<T>): Promise<T> | undefined;
 };
 
-/** What a client, or a network that it is in, may have and has. */
+/** The limits and the use of a client, or of a network around it. */
 type Share = {
-  /** How many times the points of one client. */
+  /** The multiple of one client's points. */
   times: number;
   atOnce: number;
-  /** Pages that are rendered or wait, and how many there may be. */
   present: number;
   most: number;
   points: number;
@@ -42,11 +39,11 @@ type Share = {
 };
 
 /**
- * Limits what one client may cost the others. Counted in this process alone, which costs next to
- * nothing, and by a monotonic clock.
+ * Limits the load that one client can cause. Counts in this process only, which costs almost
+ * nothing, and with a monotonic clock.
  */
 export function createFairShare(now: () => number = () => performance.now()): FairShare {
-  /** Of each client its own share, then those of its networks. */
+  /** Each client's own share first, then the shares of its networks. */
   const clients = new LRUCache<string, Share[]>({ max: MOST_CLIENTS });
   const networks = new LRUCache<string, Share>({ max: MOST_CLIENTS });
 
@@ -81,7 +78,8 @@ export function createFairShare(now: () => number = () => performance.now()): Fa
       const shares = sharesOf(client);
       if (shares.some(({ present, most }) => present >= most)) return undefined;
       for (const share of shares) share.present += 1;
-      // A client's own slot first: a page that waits for it takes no slot of the network.
+      // The client's own slot is taken first, so that a page waiting for it occupies no slot of the
+      // network.
       const inSlots = shares.reduceRight((inner, share) => () => inSlot(share, inner), work);
       return inSlots().finally(() => {
         for (const share of shares) share.present -= 1;
@@ -101,7 +99,7 @@ function refill(share: Share, at: number): void {
   share.at = at;
 }
 
-/** The next one in line takes the slot over, so that it is never free while another waits. */
+/** A finished page hands its slot to the next in line, so that no newcomer can take it first. */
 async function inSlot<T>(share: Share, work: () => Promise<T>): Promise<T> {
   if (share.running < share.atOnce) share.running += 1;
   else await new Promise<void>((begin) => share.waiting.push(begin));

@@ -20,7 +20,7 @@ const flashes: fc.Arbitrary<Flash> = fc.oneof(
   }),
 );
 
-/** What the browser sends back of what it was told to keep. */
+/** A request from the browser that stored this cookie. */
 function nextRequest(setCookie: string): Request {
   const pair = setCookie.split(";")[0] ?? "";
   return new Request(SHOP, { headers: { cookie: `theme=dark; ${pair}; other=1` } });

@@ -1,12 +1,12 @@
 import { hideSecrets } from "./hide-secrets.ts";
 
-/** What an unknown address looks like: a page that somebody may miss, a file, or a scanner's probe. */
+/** Classifies an unknown address: a page that visitors may miss, a file, or a scanner's probe. */
 export type MissingKind = (typeof MISSING_KINDS)[number];
 export const MISSING_KINDS = ["page", "file", "probe"] as const;
 
 const LONGEST = 300;
 
-/** Programs and settings that other software would have at such an address. */
+/** Programs and settings that other software has at such addresses. */
 const PROBED_FILE =
   /\.(?:php\d?|phtml|aspx?|jspx?|do|cgi|pl|env\w*|sql|bak|old|orig|swp|ini|cfg|conf|ya?ml|log|zip|tar|t?gz|rar|7z)$/i;
 const PROBED_FOLDER =
@@ -21,8 +21,8 @@ export function missingKind(path: string): MissingKind {
 }
 
 /**
- * A path that may be stored: readable, bounded, and without secrets or names. A mistyped link still
- * carries its token, so every segment that looks like one is cut.
+ * The storable form of a path: readable, bounded, without secrets or names. A mistyped link still
+ * carries its token, so every segment that looks like a token is cut.
  */
 export function missingPath(pathname: string): string {
   const readable = hideSecrets(pathname).replaceAll(/[\p{Cc}\p{Cs}]/gu, "");
@@ -37,7 +37,7 @@ function looksSecret(segment: string): boolean {
   return all.every((sign) => sign.test(segment));
 }
 
-/** Where a reader came from: host and path of another site, the path alone within the shop. */
+/** The referring page: host and path of another site, only the path within the shop. */
 export function missingReferrer(referrer: string | null, ownHost: string | null) {
   if (referrer === null || !URL.canParse(referrer)) return undefined;
   const { protocol, host, pathname } = new URL(referrer);

@@ -1,6 +1,6 @@
 /**
- * A picture that somebody sent, as the shop wrote it anew. The content policy leaves it no script
- * and no request, whatever a browser should take it for; nobody between us and the reader keeps it.
+ * An uploaded picture, as re-encoded by the shop. The content policy forbids scripts and requests,
+ * even if a browser mistakes its type; caches between us and the reader must not store it.
  */
 export function pictureAnswer(bytes: Uint8Array, name: string): Response {
   return new Response(new Blob([Uint8Array.from(bytes)]), {

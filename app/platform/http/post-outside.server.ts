@@ -4,36 +4,33 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { isPublicAddress, outsideProblem } from "#app/lib/public-address.ts";
 
-/** Why nothing was answered. */
 export type PostFailure = "not_allowed" | "unknown_name" | "timed_out" | "unreachable";
 
 type Outcome =
   | { status: number; excerpt: string; retryAfter: string | undefined }
   | { failure: PostFailure };
 
-export type Posted = Outcome & { ms: number };
+export type PostAnswer = Outcome & { ms: number };
 
 type Post = {
-  /** `POST` unless something else is said. */
   method?: "GET" | "POST" | "PUT" | "DELETE";
   url: string;
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
-  /** Also to this machine, which only tests configure. */
+  /** Allows this machine as a target, for tests. */
   loopback: boolean;
-  /** As many bytes of the answer as are read. */
   most?: number;
 };
 
 const EXCERPT = 1_000;
 
 /**
- * Sends to an address that somebody typed. The name is resolved once, every address it has must be
- * on the open internet, and the connection goes to the one that was looked at. A redirect is an
- * answer like any other, and not followed.
+ * Sends to an address that a user typed. To prevent rebinding, the name is resolved once, all its
+ * addresses must be on the open internet, and the connection uses a checked one. Redirects are
+ * returned, not followed.
  */
-export async function postOutside(post: Post): Promise<Posted> {
+export async function postOutside(post: Post): Promise<PostAnswer> {
   const begun = performance.now();
   const ended = async (): Promise<Outcome> => {
     if (outsideProblem(post.url, post.loopback)) return { failure: "not_allowed" };
@@ -49,15 +46,15 @@ export async function postOutside(post: Post): Promise<Posted> {
   return { ...(await ended()), ms: Math.round(performance.now() - begun) };
 }
 
-type Resolved = { address: string; family: number };
+type AddressRecord = { address: string; family: number };
 
 async function resolve(
   { hostname, protocol }: URL,
   loopback: boolean,
   signal: AbortSignal,
-): Promise<Resolved | PostFailure> {
+): Promise<AddressRecord | PostFailure> {
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  // Such an address was let in by `outsideProblem` already.
+  // `outsideProblem` has already allowed this address.
   if (isIP(host) && loopback && protocol === "http:") return { address: host, family: 4 };
   const found = await Promise.race([
     lookup(host, { all: true }).catch(() => []),
@@ -72,14 +69,14 @@ async function resolve(
 
 function send(
   { method = "POST", url, headers, body, most = EXCERPT }: Post,
-  { address, family }: Resolved,
+  { address, family }: AddressRecord,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const options: RequestOptions = {
     method,
     headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
     signal,
-    // A connection of its own, so that none is used again that was made for another address.
+    // A fresh connection, so that none is reused that was opened to another address.
     agent: false,
     lookup: (_host, { all }, done) =>
       all ? done(null, [{ address, family }]) : done(null, address, family),
@@ -103,7 +100,7 @@ async function excerptOf(response: IncomingMessage, most: number): Promise<strin
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size >= most) break;
   }
   const text = Buffer.concat(parts).subarray(0, most).toString("utf8");

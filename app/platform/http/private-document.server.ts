@@ -4,7 +4,7 @@ import { pictureAnswer } from "./picture-answer.server.ts";
 
 type Document = { name: string; type: DocumentType; bytes: Uint8Array };
 
-/** What somebody sent, for its readers alone: a picture is shown, a PDF is saved and never opened in our origin. */
+/** A picture is shown; a PDF is downloaded and never opened in our origin. */
 export function privateDocument({ name, type, bytes }: Document): Response {
   if (type === "image/webp") return pictureAnswer(bytes, name);
   return fileAnswer({ name: `${name}.pdf`, type, content: bytes });

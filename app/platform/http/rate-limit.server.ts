@@ -6,18 +6,18 @@ export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimiter = {
   /**
-   * Uses one point; answers the seconds to wait when there is none left, and how many were used
-   * within the limit's time, unless the refusal came from memory.
+   * Uses one point. Returns the seconds to wait when none is left, and the uses in the current
+   * period unless an in-memory block refused.
    */
   take(limit: Limit, key: string): Promise<{ allowed: boolean; retryAfter: number; used?: number }>;
-  /** Undoes one use that was allowed: it turned out to be none of those the limit is for. */
+  /** Returns the point of a use that turned out to be exempt from the limit. */
   giveBack(limit: Limit, key: string): Promise<void>;
 };
 
-/** How far the clocks of the shop's processes may differ. */
+/** The tolerated difference between the clocks of the shop's processes. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Counts live in the database, so every process of the shop sees the same ones. */
+/** Counts are in the database, so all processes of the shop share them. */
 export function createRateLimiter(pool: Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (limit: Limit) => {
@@ -31,10 +31,11 @@ export function createRateLimiter(pool: Pool): RateLimiter {
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.seconds,
-      // It would for each limit in each process; the job `http.clear-limits` does it once.
+      // The library would clean up for each limit in each process; the job `http.clear-limits` does
+      // it once.
       clearExpiredByTimeout: false,
-      // While the database is away each process counts for itself: the page behind the limit may
-      // still have a form to give back.
+      // While the database is unreachable each process counts alone: the page behind the limit may
+      // still have to show a form again.
       insuranceLimiter: new RateLimiterMemory({ points: limit.points, duration: limit.seconds }),
     });
     limiters.set(limit.name, fresh);
@@ -55,7 +56,7 @@ export function createRateLimiter(pool: Pool): RateLimiter {
     async take(limit, key) {
       let { ms, used } = await count(limit, key);
       if (ms > limit.seconds * 1_000 + CLOCKS_DIFFER_MS) {
-        // Counted by a clock that was ahead and has been set back: nobody waits for it to be right.
+        // A clock that was ahead has been set back. No one should wait for that wrong future time.
         await limiterOf(limit).delete(key);
         ({ ms, used } = await count(limit, key));
       }

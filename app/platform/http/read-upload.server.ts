@@ -6,7 +6,7 @@ const ENVELOPE_BYTES = 10_000;
 /** How far a file that is too large is still listened to: a browser that is cut off shows no answer. */
 const PATIENCE = 4;
 
-type Refused = Refusal<"missing" | "too_large" | "not_whole">;
+type UploadRefusal = Refusal<"missing" | "too_large" | "not_whole">;
 
 /** A file as it came; the name is what the sender calls it, and nothing more. */
 export type SentFile = { name: string; bytes: Uint8Array };
@@ -16,7 +16,7 @@ export async function readUploadForm(
   request: Request,
   field: string,
   maxBytes: number,
-): Promise<{ texts: Record<string, string>; file: Result<Uint8Array, Refused> }> {
+): Promise<{ texts: Record<string, string>; file: Result<Uint8Array, UploadRefusal> }> {
   const { texts, files } = await readUploads(request, field, maxBytes);
   if (!files.ok) return { texts, file: files };
   const [file] = files.value;
@@ -62,7 +62,7 @@ export async function readUpload(
   request: Request,
   field: string,
   maxBytes: number,
-): Promise<Result<Uint8Array, Refused>> {
+): Promise<Result<Uint8Array, UploadRefusal>> {
   return (await readUploadForm(request, field, maxBytes)).file;
 }
 

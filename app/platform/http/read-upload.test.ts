@@ -13,7 +13,7 @@ function form(file?: Blob | string, name = "p.jpg"): RequestInit {
 
 const request = (init: RequestInit) => new Request("http://shop.example/", init);
 
-/** A body that comes bit by bit, of which nobody was told how long it is. */
+/** A body in chunks without a Content-Length. */
 function stream(chunks: Iterable<Uint8Array>, type = "multipart/form-data; boundary=x"): Request {
   const iterator = chunks[Symbol.iterator]();
   const body = new ReadableStream({

@@ -9,43 +9,42 @@ import type { CacheHints } from "./cache-hints.server.ts";
 import type { RateLimiter } from "./rate-limit.server.ts";
 import type { ContentSources } from "./security-headers.server.ts";
 
-/** What one request is served with. `ctx` carries the actor that the session proved. */
+/** Everything that one request is served with. `ctx` carries the actor of the session. */
 export type RequestContext = {
   ctx: Ctx;
   env: Env;
   log: Logger;
   auth: Auth;
   limiter: RateLimiter;
-  /** The client's address as limits count it (`addressBlock`), and for limits only. */
+  /** The client's address block (`addressBlock`), used only for rate limits. */
   ip: string;
-  /** The browser is on this machine, with no proxy between: the demo accounts work only then. */
+  /** The browser is on this machine, with no proxy between. Demo accounts require it. */
   loopback: boolean;
-  /** For the inline scripts of this answer; a cached page names their hashes instead. */
+  /** Allows the inline scripts of this answer; a cached page uses their hashes instead. */
   nonce: string;
   page: CacheHints;
-  /** For what public pages show; a command reads what it decides by in its transaction. */
+  /** For display on public pages only; a command reads its facts in its transaction. */
   memory: Memory;
-  /** The parts of this document that are not rendered by React, by name (`pageHtml`). */
+  /** Parts of the document that React does not render, by name (`pageHtml`). */
   html: Map<string, string>;
-  /** What this document may load from others; undefined for nothing. */
+  /** Third-party sources that this document may load; undefined for none. */
   others: ContentSources | undefined;
-  /** How the portal greets; undefined for a visitor. */
+  /** The name in the portal's greeting; undefined for a visitor. */
   displayName: string | undefined;
   /**
-   * Set when the request failed or was refused: the page that tells so gets its status and headers
-   * from here, since it keeps none of what was thrown.
+   * Set when the request failed or was refused. The error page takes its status and headers from
+   * here, since a thrown response keeps none of them.
    */
   problem: HttpProblem | undefined;
 };
 
 export const requestContext = createContext<RequestContext>();
 
-/** To throw where an address leads to nothing. A page then says it in its own words, a file in these. */
+/** Throw it when an address leads to nothing. Pages show their own words, files this text. */
 export function notFound(text = "Not found"): Response {
   return new Response(text, { status: 404 });
 }
 
-/** What an address leads to, or the 404. */
 export function orNotFound<T extends object>(found: T | null | undefined): T {
   if (!found) throw notFound();
   return found;

@@ -10,34 +10,33 @@ import {
 } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** Closes a text so that only this shop can read it again or write another: for cookies. */
+/** Encrypts and authenticates a text, so that only this shop can read or write it: for cookies. */
 export type Sealer = {
   seal(text: string): string;
-  /** Undefined for whatever we did not seal ourselves, for this purpose. */
+  /** Undefined for anything that we did not seal for this purpose. */
   open(sealed: string): string | undefined;
 };
 
-/** One sealer a purpose, so that what is sealed for one opens nothing for another. */
+/** One sealer per purpose, so that a text sealed for one purpose is invalid for another. */
 export type Sealers = {
   for(purpose: string): Sealer;
   /**
-   * What the database keeps of something short, such as a network address, only to compare: nobody
-   * without the shop's secret can try out what it was. Or the signature of a link, which nobody
-   * else can write.
+   * A keyed hash of something short, such as a network address, for comparison only: without the
+   * shop's secret, no one can guess the original by trying. It also signs links.
    */
   digest(purpose: string, text: string): string;
-  /** Takes the same time wherever a forged one differs. */
+  /** Takes constant time, so that forgers learn nothing from its duration. */
   isDigest(purpose: string, text: string, digest: string): boolean;
 };
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Purposes whose key is remembered; a mail has one of its own. */
+/** Purposes whose key is cached; every mail has its own purpose. */
 const MOST_PURPOSES = 100;
 
 export function createSealers(secret: string): Sealers {
-  // Deriving a key takes longer than using it; the purposes of digests are few.
+  // Deriving a key takes longer than using it. Digests have few purposes, so this map stays small.
   const keys = new Map<string, KeyObject>();
   const sealers = new LRUCache<string, Sealer>({ max: MOST_PURPOSES });
   const sealerOf = (purpose: string) => {
@@ -84,7 +83,7 @@ function createSealer(key: Buffer): Sealer {
         const rest = bytes.subarray(IV_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(rest), decipher.final()]).toString("utf8");
       } catch {
-        // Forged, cut off, or sealed under another secret.
+        // The text was forged, cut off, or sealed under another secret.
         return undefined;
       }
     },

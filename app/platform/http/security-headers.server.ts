@@ -7,7 +7,7 @@ const ownScripts = [HEADER_SCRIPT, START_SCRIPT].map(
   (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
 );
 
-/** Origins of others that one page may load from, by what it loads. */
+/** Third-party origins that one page may load from, by kind of resource. */
 export type ContentSources = {
   script: readonly string[];
   connect: readonly string[];
@@ -16,18 +16,18 @@ export type ContentSources = {
 };
 
 export type HeaderSettings = {
-  /** What allows the inline scripts of this answer: `'nonce-…'`, or the hash of each. */
+  /** Sources that allow this answer's inline scripts: `'nonce-…'`, or the hash of each. */
   scripts: readonly string[];
   https: boolean;
   /** Origins a form may lead to: Chromium checks the redirect after a POST against form-action. */
   formTargets: readonly string[];
-  /** Without them the page loads from the shop alone. */
+  /** The page loads from the shop alone if this is missing. */
   others?: ContentSources | undefined;
-  /** Vite writes styles into the page and reloads it over a socket of its own. */
+  /** Vite inlines styles into the page and reloads it over its own socket. */
   dev?: boolean;
 };
 
-/** What even a file, a probe or a "not modified" says. */
+/** The headers of every answer, even files, probes and "not modified". */
 export function headersOfAnything(https: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

@@ -4,7 +4,7 @@ import { MISSING_KINDS } from "./missing-address.ts";
 
 /**
  * Written by the rate limiter library alone, which fixes these column names. Unlogged: a crash of
- * PostgreSQL empties it, and no count waits for the disk.
+ * PostgreSQL empties the table, and no count waits for the disk.
  */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar({ length: 255 }).primaryKey(),
@@ -12,13 +12,12 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 });
 
-/** Requested addresses without a page. They belong to nobody and are limited: the oldest go. */
+/** Unknown addresses. They contain no personal data; the oldest are deleted beyond a limit. */
 export const missingPages = pgTable(
   "missing_pages",
   {
     path: text().primaryKey(),
     kind: text({ enum: MISSING_KINDS }).notNull(),
-    /** Of the last request that had one. */
     referrer: text(),
     seen: bigint({ mode: "number" }).notNull(),
     firstSeenAt: at().notNull(),

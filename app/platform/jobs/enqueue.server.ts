@@ -4,21 +4,21 @@ import type { ShopEvents, ShopTasks } from "./shop-jobs.ts";
 
 export type JobOptions = {
   runAt?: Date;
-  /** A second job with the same key replaces the first while it has not run. */
+  /** A second job with the same key replaces the first until that has run. */
   key?: string;
   maxAttempts?: number;
-  /** Jobs of one queue run one after the other, so that slow ones leave the workers to others. */
+  /** Jobs of one queue run one after the other, so that slow ones leave workers free for others. */
   queue?: string;
 };
 
-type Planned<Payloads> = {
+type NamedPayload<Payloads> = {
   [Name in keyof Payloads]: { task: Name; payload: Payloads[Name]; options?: JobOptions };
 }[keyof Payloads];
 
-/** A job or an event to be written, by a name and with a payload that the shop knows. */
-export type PlannedJob = Planned<ShopTasks> | Planned<ShopEvents>;
+/** A job or an event to be written; the shop knows its name and payload. */
+export type PlannedJob = NamedPayload<ShopTasks> | NamedPayload<ShopEvents>;
 
-/** Adds a job inside the caller's transaction: it exists exactly if the change it belongs to does. */
+/** Adds a job inside the caller's transaction: the job exists exactly if the change does. */
 export async function enqueue<Name extends keyof ShopTasks>(
   db: Db,
   task: Name,
@@ -28,12 +28,11 @@ export async function enqueue<Name extends keyof ShopTasks>(
   await addJobs(db, [{ task, payload, options }]);
 }
 
-/** Several at once, in their order. */
 export async function enqueueAll(db: Db, jobs: readonly PlannedJob[]): Promise<void> {
   await addJobs(db, jobs);
 }
 
-/** Announces to other modules that something happened; their jobs listen (`jobs.server.ts`). */
+/** Announces an event to other modules; their jobs listen to it (`jobs.server.ts`). */
 export async function emit<Name extends keyof ShopEvents>(
   db: Db,
   event: Name,
@@ -44,7 +43,7 @@ export async function emit<Name extends keyof ShopEvents>(
 
 type Job = { task: string; payload: object; options?: JobOptions };
 
-/** What `graphile_worker.job_spec` is made of; what is null has the library's default. */
+/** The fields of `graphile_worker.job_spec`; null means the library's default. */
 export type JobSpec = {
   identifier: string;
   payload: object;
@@ -54,10 +53,7 @@ export type JobSpec = {
   queue_name?: string;
 };
 
-/**
- * Jobs as an SQL function takes them, in one parameter: it passes the JSON of this array on to
- * `graphile_worker.add_jobs`, as `addJobs` does.
- */
+/** Jobs as a JSON parameter for SQL functions that call `graphile_worker.add_jobs`. */
 export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
   return jobs.map(({ task, payload, options = {} }) => ({
     identifier: task,
@@ -69,13 +65,13 @@ export function jobSpecs(jobs: readonly Job[]): JobSpec[] {
   }));
 }
 
-/** Any job. Names and payloads are checked by the functions above. One key stands in a list once. */
+/** Adds any jobs. The functions above check names and payloads. A list must not repeat a key. */
 export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   await db.execute(sql`select from ${addJobsCall(jobs)}`);
 }
 
-/** The call that adds these jobs, for a statement that does more than that. */
+/** The SQL call that adds these jobs, to embed in a larger statement. */
 export function addJobsCall(jobs: readonly Job[]): SQL {
   return sql`graphile_worker.add_jobs(array(
     select spec from json_populate_recordset(

@@ -1,7 +1,7 @@
 import type { JobPlan } from "./runner.server.ts";
 import type { ModuleJobs, Task } from "./task.server.ts";
 
-/** The jobs of these modules as one plan. A task that stands in two of them is the last one's. */
+/** If two modules have a task of the same name, the last one wins. */
 export function planOf(...modules: readonly Partial<ModuleJobs>[]): JobPlan {
   const listeners = new Map<string, readonly Task[]>();
   for (const module of modules) {

@@ -5,8 +5,8 @@ import type { ShopEvents } from "./shop-jobs.ts";
 import type { Mailer } from "../mail/mailer.server.ts";
 
 /**
- * Where the shop is; with the secret, also that it takes mails; where it may send webhooks; and which
- * server plays HighLevel in a test.
+ * The shop's address; with the secret, that it accepts mails; where webhooks may go; and the server
+ * that replaces HighLevel in tests.
  */
 type Links = {
   appUrl: string;
@@ -15,23 +15,19 @@ type Links = {
   highlevelUrl?: string | undefined;
 };
 
-/** What a job is given besides its payload: the system as actor, and the ways out of the process. */
+/** The context of a job: the system as actor, and the ways out of the process. */
 export type JobCtx = Ctx & { mailer: Mailer; links: Links; log: Logger };
 
-/**
- * A job's code. `accepts` is never there: by it the type checker compares what a task takes with
- * what an event carries.
- */
+/** `accepts` exists for the type checker only, to compare a task's payload with an event's. */
 export type Task<Payload = never, Name extends string = string> = {
   name: Name;
   run(ctx: JobCtx, payload: unknown): Promise<void>;
   accepts?: (payload: Payload) => void;
 };
 
-/** What a task takes. */
 export type PayloadOf<T> = T extends Task<infer Payload> ? Payload : never;
 
-/** Payloads come from a table that outlives deployments, so each is parsed like any other input. */
+/** Payloads outlive deployments in their table, so each is parsed like any other input. */
 export function task<const Name extends string, S extends z.ZodType>(
   name: Name,
   schema: S,
@@ -42,16 +38,16 @@ export function task<const Name extends string, S extends z.ZodType>(
 
 type Listeners = { readonly [Event in keyof ShopEvents]?: readonly Task<ShopEvents[Event]>[] };
 
-/** What a module does later: tasks that are enqueued, tasks by event, tasks by the clock. */
+/** A module's background work: tasks to enqueue, listeners to events, and scheduled tasks. */
 export type ModuleJobs = {
   tasks: readonly Task[];
-  /** Also an event of the module's own to which nobody listens, as an empty list. */
+  /** An event of the module without any listener needs an empty list. */
   listeners: Listeners;
-  /** `match` is a crontab time, UTC; 19:00 is 3 in the morning in Manila. */
+  /** `match` is a crontab time, UTC; 19:00 is 3 AM in Manila. */
   schedule: readonly { task: Task; match: string }[];
 };
 
-/** The jobs of a module. Names and payloads stay in its type, where `worker.ts` checks them. */
+/** The jobs of a module. Its type keeps names and payloads, which `worker.ts` checks. */
 export function moduleJobs<const Jobs extends Partial<ModuleJobs>>(jobs: Jobs): Jobs {
   return jobs;
 }

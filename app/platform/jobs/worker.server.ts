@@ -7,18 +7,18 @@ import { retryingPool } from "./retrying-pool.server.ts";
 
 export type Worker = {
   id: string;
-  /** Settles when the worker has to be replaced, with the reason. */
+  /** Settles with the reason when the worker has to be replaced. */
   ended: Promise<string>;
-  /** Finishes the jobs that it is running. */
+  /** Waits for the running jobs to finish. */
   stop(): Promise<void>;
 };
 
 type WorkerOptions = Pick<RunnerOptions, "taskList" | "parsedCronItems" | "logger">;
 
 /**
- * Jobs are fetched several at a time. A look that finds few is followed by a short pause, so that
- * jobs that come one by one are fetched together. What waits here for longer than `ttl`, behind
- * slow jobs, goes back for other processes.
+ * Jobs are fetched in batches. After a small batch there is a short pause, so that jobs which
+ * arrive one by one are fetched together. A job that waits here for longer than `ttl`, behind slow
+ * jobs, is returned for other processes.
  */
 const LOCAL_QUEUE = {
   size: 20,
@@ -26,7 +26,6 @@ const LOCAL_QUEUE = {
   refetchDelay: { durationMs: 100, threshold: 4 },
 };
 
-/** One graphile-worker runner with its heartbeat. */
 export async function startWorker(
   pool: Pool,
   options: WorkerOptions,

@@ -3,7 +3,7 @@ import { listWords } from "#app/lib/list-words.ts";
 import { redirectWithFlash } from "../http/flash.server.ts";
 import type { RequestContext } from "../http/request-context.server.ts";
 
-type Done = {
+type BulkResult = {
   done: number;
   passed: readonly { name: string; why: string }[];
   /** The entry of the log that undoes all of it, where one does. */
@@ -20,7 +20,7 @@ const MOST_NAMED = 5;
 export function answerBulk(
   served: RequestContext,
   to: string,
-  { done, passed, undo }: Done,
+  { done, passed, undo }: BulkResult,
   say: (count: number) => string,
 ) {
   const why = passed.length > 0 ? passedOver(passed) : "";
@@ -31,7 +31,7 @@ export function answerBulk(
 }
 
 /** The rows by reason: "Passed over: SPRING and SUMMER (in the archive)." */
-function passedOver(passed: Done["passed"]): string {
+function passedOver(passed: BulkResult["passed"]): string {
   const byReason = Map.groupBy(passed, ({ why }) => why);
   const parts = [...byReason].map(([why, rows]) => {
     const named = rows.slice(0, MOST_NAMED).map(({ name }) => name);

@@ -1,10 +1,9 @@
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { PAGE_ROWS } from "./read-part.server.ts";
 
-/** The rows that were chosen and what is to be done with them. */
 export type Selection = { act: string; ids: string[] };
 
-/** Of the form under a list; undefined for a form of another kind. Reads a copy of the request. */
+/** Reads the bulk form under a list from a copy of the request; undefined for any other form. */
 export async function readSelection(request: Request): Promise<Selection | undefined> {
   const form = await request
     .clone()
@@ -16,17 +15,17 @@ export async function readSelection(request: Request): Promise<Selection | undef
   return { act, ids: [...new Set(ids.map(String))].slice(0, PAGE_ROWS) };
 }
 
-/** What became of one row: its name, and why it was passed over. */
+/** The outcome for one row: its name, and why it was skipped. */
 export type BulkOutcome = { name: string; passed?: string };
 
-/** One row after the other through its command, and what became of them in one sentence. */
+/** Runs the command for each row, and sums up the outcomes in one sentence. */
 export async function runBulk(
   ids: readonly string[],
   act: (id: string) => Promise<BulkOutcome | undefined>,
 ): Promise<{ done: number; passed: { name: string; why: string }[] }> {
   const outcomes: BulkOutcome[] = [];
   for (const id of ids) {
-    // In their order, and each in a transaction of its own: what is done stays done.
+    // Each row has its own transaction, in order: finished rows stay finished after a failure.
     // oxlint-disable-next-line no-await-in-loop
     const outcome = await act(id);
     if (outcome) outcomes.push(outcome);

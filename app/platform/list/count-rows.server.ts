@@ -1,10 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../database/db.server.ts";
 
-/** Nobody waits for a longer count; the list then says "100,000+". */
+/** A longer count would be slow; the list then says "100,000+". */
 export const MOST_COUNTED = 100_000;
 
-/** How many rows match, up to a bound. */
 export async function countRows(db: Db, from: SQLWrapper, where: SQL | undefined): Promise<number> {
   const narrowed = where ? sql`where ${where}` : sql``;
   const { rows } = await db.execute<{ count: number }>(

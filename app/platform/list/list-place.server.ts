@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { Ctx } from "../access/ctx.server.ts";
 
-/** Where a page of a list begins: beside this row, whose value in the sorted column this was. */
+/** The row beside which a page begins, and its value in the sorted column. */
 export type ListPlace = { sort: string; value: string; id: string };
 
 const stored = z.object({ sort: z.string(), value: z.string(), id: z.string() });
 
 /**
- * A place as an address may have it. Sealed, because a value may be a customer's name, and because
- * only what this shop wrote is put into a statement.
+ * A place for use in addresses. It is sealed, because the value may be a customer's name, and
+ * because only values that this shop wrote may go into a statement.
  */
 export function sealPlace({ sealers }: Ctx, list: string, place: ListPlace): string {
   return sealers.for(purposeOf(list)).seal(JSON.stringify(place));
 }
 
-/** Undefined for what was not sealed for this list, sorted this way: it then begins anew. */
+/** Undefined for a place of another list or order; the list then starts at the top. */
 export function openPlace(
   { sealers }: Ctx,
   list: string,

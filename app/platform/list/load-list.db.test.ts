@@ -64,7 +64,7 @@ async function open(search = "") {
   return { ...list, names: rows.map(({ name }) => name) };
 }
 
-// Three at each moment, so that their ids decide, also at the ends of pages.
+// Three rows share each moment, so that ids decide the order, even at the ends of pages.
 await write(130, (index) => Math.floor(index / 3));
 
 test("the pages hold everything once, there and back", async () => {
@@ -91,7 +91,7 @@ test("rows that come meanwhile move nothing on the next page", async () => {
   await write(70, () => 10_000);
   const after = await open(first.next);
   expect(after.names).toEqual(before.names);
-  // What came is on the pages before it.
+  // New rows appear on earlier pages.
   const newer = await open(after.previous);
   expect(newer.names).toEqual(first.names);
   expect((await open(newer.previous)).names).toHaveLength(50);

@@ -11,10 +11,9 @@ import { listViews } from "./tables.server.ts";
 import { readPersonalSearch } from "./personal-search.server.ts";
 import { readPart, type ListSource, type PlacedRow } from "./read-part.server.ts";
 
-/** Where a list was asked for. */
 export type ListRequest = { served: RequestContext; request: Request; url: URL };
 
-/** What is asked of the list, and the reader's views of it; their default view opens by itself. */
+/** The requested query, and the reader's saved views; their default view opens by itself. */
 export async function openList(
   { served, request, url }: ListRequest,
   spec: ListSpec,
@@ -31,11 +30,10 @@ export async function openList(
 
 type CountedSource<Row> = ListSource<Row> & {
   count: () => Promise<number>;
-  /** Where its count ends; that of `countRows` unless given. */
   mostCounted?: number;
 };
 
-/** A page of a list as its address asks for it, with what the page shows around its rows. */
+/** Loads the requested page of a list, with its views and counts. */
 export async function loadList<Row extends PlacedRow>(
   asked: ListRequest,
   spec: ListSpec,
@@ -78,14 +76,14 @@ async function pageOf<Row extends PlacedRow>(
   const before = placeAt("before");
   if (before) {
     const { rows, hasMore } = await readPart(source, { sort, place: before, backwards: true });
-    // With fewer than a page before it, that is the first page, which is always full.
+    // Fewer rows than a page before the place means the first page, which is always full.
     if (hasMore) {
       return { rows, previous: linkTo("before", rows[0]), next: linkTo("after", rows.at(-1)) };
     }
   }
   const after = before ? undefined : placeAt("after");
   const asPlaced = await readPart(source, { sort, place: after });
-  // What came after the place may be gone since.
+  // The rows after the place may have been deleted.
   const isGone = after !== undefined && asPlaced.rows.length === 0;
   const { rows, hasMore } = isGone ? await readPart(source, { sort }) : asPlaced;
   return {
@@ -95,7 +93,7 @@ async function pageOf<Row extends PlacedRow>(
   };
 }
 
-/** The views of a list that somebody saved for themselves, in the order of their names. */
+/** The actor's own saved views of a list, by name. */
 export async function viewsOf({ db, actor }: Ctx, list: string): Promise<SavedView[]> {
   if (actor.kind !== "user") return [];
   return db

@@ -5,10 +5,7 @@ import { listViews } from "./tables.server.ts";
 
 type OwnView = { id: string; name: string; isDefault: boolean };
 
-/**
- * The views of a list that belong to who acts, one change of them at a time; undefined for somebody
- * who has no lists.
- */
+/** Locks the views, so that changes happen one at a time; undefined for actors without lists. */
 export async function lockOwnViews(
   { db, actor }: Ctx,
   list: string,
@@ -25,7 +22,7 @@ export async function lockOwnViews(
   return { userId, views };
 }
 
-/** A list opens with one view at most. */
+/** A list has one default view at most. */
 export async function clearDefault({ db }: Ctx, userId: string, list: string): Promise<void> {
   await db
     .update(listViews)

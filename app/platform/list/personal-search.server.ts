@@ -7,17 +7,21 @@ import type { RequestContext } from "../http/request-context.server.ts";
 
 const SECONDS = 60 * 60;
 
-/** It outlives deployments, so it is parsed like any other input. */
+/** The cookie outlives deployments, so it is parsed like any other input. */
 const stored = z.object({ by: z.string(), search: z.string() });
 
-type Served = { env: Pick<RequestContext["env"], "appUrl">; ctx: CookieCtx };
+type CookieSources = { env: Pick<RequestContext["env"], "appUrl">; ctx: CookieCtx };
 type CookieCtx = Pick<RequestContext["ctx"], "sealers"> & { actor: Actor };
 
 /**
- * What somebody of the staff searches a list of people by, for an hour: an address would carry a
- * buyer's name or mail into histories and logs, and a form alone would forget it on the way back.
+ * Remembers a staff member's search in a list of people for an hour: an address would carry a
+ * buyer's name or mail into histories and logs, and a form alone would lose it on the way back.
  */
-export function personalSearchCookie({ env, ctx }: Served, list: string, search: string): string {
+export function personalSearchCookie(
+  { env, ctx }: CookieSources,
+  list: string,
+  search: string,
+): string {
   const name = cookieName(cookieOf(list), env.appUrl);
   if (search === "" || ctx.actor.kind !== "user") {
     return writeCookie(name, "", env.appUrl, { maxAgeSeconds: 0 });
@@ -28,7 +32,11 @@ export function personalSearchCookie({ env, ctx }: Served, list: string, search:
 }
 
 /** Empty without a search, and for the search of a colleague in the same browser. */
-export function readPersonalSearch({ env, ctx }: Served, request: Request, spec: ListSpec): string {
+export function readPersonalSearch(
+  { env, ctx }: CookieSources,
+  request: Request,
+  spec: ListSpec,
+): string {
   if (!spec.search?.personal) return "";
   const sealed = readCookie(request, cookieName(cookieOf(spec.key), env.appUrl));
   const text = sealed && ctx.sealers.for(cookieOf(spec.key)).open(sealed);

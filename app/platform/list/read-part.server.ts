@@ -26,12 +26,17 @@ export type ListSource<Row> = {
 
 export type PlacedRow = { id: string; place: string };
 
-type Wanted = { sort: string; place?: ListPlace | undefined; backwards?: boolean; size?: number };
+type PartRequest = {
+  sort: string;
+  place?: ListPlace | undefined;
+  backwards?: boolean;
+  size?: number;
+};
 
 /** The rows beside a place, in the order of the list, and whether there are more that way. */
 export async function readPart<Row extends PlacedRow>(
   source: ListSource<Row>,
-  { sort, place, backwards = false, size = PAGE_ROWS }: Wanted,
+  { sort, place, backwards = false, size = PAGE_ROWS }: PartRequest,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const column = source.sorts[sort.replace(/^-/, "")];
   if (!column) throw new Error(`the list has no way to sort by ${sort}`);

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/p
 import { user } from "../auth/tables.server.ts";
 import { at, id } from "../database/columns.server.ts";
 
-/** How somebody of the staff likes to see a list. What they searched for is never part of it. */
+/** A staff member's saved view of a list. It never contains a search text. */
 export const listViews = pgTable(
   "list_views",
   {

@@ -1,9 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** How much waits, and since when; part of one statement that reads several. */
+/** How much waits, and since when; a part of one statement that reads several. */
 export type WaitingPart = SQL<{ count: number; since: string | null }>;
 
-/** Of the rows of a table: how many match, and the first of a moment of theirs. */
+/** Counts the matching rows and finds their earliest moment. */
 export function waitingPart(from: SQLWrapper, where: SQL, since: SQLWrapper): WaitingPart {
   return sql`(select json_build_object('count', count(*)::int, 'since', min(${since}))
     from ${from} where ${where})`;

@@ -1,21 +1,21 @@
 import { Resolver } from "node:dns/promises";
 import { LRUCache } from "lru-cache";
 
-/** The TXT records of a name, each as one text; none, or that nobody answered in time. */
+/** The TXT records of a name, each as one text, or that no server answered in time. */
 export type ReadTexts = (name: string) => Promise<readonly string[] | "unreachable">;
 
 const ANSWER_MS = 2_000;
 const MOST_NAMES = 500;
-/** A record that was just added is looked for again after it, also when nobody asks for it. */
+/** A record added meanwhile is found after this time, even without a request to check again. */
 export const REMEMBERED_MINUTES = 3;
 
-/** DNS says that there is nothing; whatever else goes wrong says nothing about the name. */
+/** DNS confirms that there is no record; any other error says nothing about the name. */
 const NOTHING = new Set(["ENOTFOUND", "ENODATA"]);
 
-type Asking = { servers?: readonly string[]; answerMs?: number };
+type ResolverOptions = { servers?: readonly string[]; answerMs?: number };
 
-/** By the name servers of this machine unless others are given. */
-export function dnsTexts({ servers, answerMs = ANSWER_MS }: Asking = {}): ReadTexts {
+/** Uses the name servers of this machine unless others are given. */
+export function dnsTexts({ servers, answerMs = ANSWER_MS }: ResolverOptions = {}): ReadTexts {
   const resolver = new Resolver({ timeout: answerMs, tries: 1 });
   if (servers) resolver.setServers(servers);
   return async (name) => {
@@ -30,7 +30,7 @@ export function dnsTexts({ servers, answerMs = ANSWER_MS }: Asking = {}): ReadTe
   };
 }
 
-/** The same, asked once in a few minutes; what nobody answered is asked again each time. */
+/** Caches answers for a few minutes; failures are asked again each time. */
 export function rememberedTexts(read: ReadTexts): { read: ReadTexts; forget(): void } {
   const known = new LRUCache<string, readonly string[]>({
     max: MOST_NAMES,

@@ -4,12 +4,12 @@ import { removeLinks, type OpeningPage } from "./remove-links.ts";
 import { mails } from "./tables.server.ts";
 
 /** Mails to an address; with `about`, those whose key names this record's id. */
-type Written = { to: string; about?: string };
+type MailFilter = { to: string; about?: string };
 
 /** Takes used links out of mails, with all that were ended together with them. */
 export async function forgetUsedLinks(
   db: Db,
-  { to, about }: Written,
+  { to, about }: MailFilter,
   pages: readonly OpeningPage[],
 ): Promise<void> {
   const ofRecord = about === undefined ? undefined : like(mails.dedupeKey, `%:${about}%`);

@@ -25,40 +25,39 @@ declare module "../jobs/shop-jobs.ts" {
 
 const ofMail = z.object({ mailId: z.string() });
 
-/** The shop's name, who runs it, in one line, and where answers to its mails go. */
+/** The shop's name, its operator in one line, and its address for replies. */
 export type Sender = {
   name: string;
   line: string;
   replyTo: string | undefined;
-  /** Who it is from for a reader who wants it to say nothing before it is opened. */
+  /** The sender's name for readers whose mails must reveal nothing before they are opened. */
   privateName?: string | undefined;
 };
 
-/** Who a mail is from, for its reader. */
 export type SenderOf = (db: Db, mail: { to: string; aboutId: string | null }) => Promise<Sender>;
 
-/** What became of a mail; `stored` where no mail server is set and it stays readable in the outbox. */
+/** The outcome of a mail; `stored` means that no mail server is set, so it stays in the outbox. */
 export type MailOutcome = "sent" | "stored" | "withheld" | "hard" | "refused" | "given_up";
 
 type Mail = typeof mails.$inferSelect;
 
-/** Who looks at mails as they leave: mails of a campaign that was stopped stay, and each is counted. */
+/** Hooks of campaigns: a stopped campaign withholds its mails, and every outcome is counted. */
 export type MailWatch = {
-  /** Why this mail must not go any more; undefined where it may. */
+  /** Why this mail must no longer go; undefined if it may. */
   reasonAgainst(ctx: Ctx, mail: Mail): Promise<string | undefined>;
-  /** In the transaction that notes what became of the mail. */
+  /** Runs in the transaction that stores the outcome. */
   became(ctx: Ctx, mail: Mail, outcome: MailOutcome): Promise<void>;
 };
 
-/** The shop's logo as PNG, and the size in which it is shown, in pixels. */
+/** The shop's logo as PNG, and its displayed size in pixels. */
 type LogoOf = (db: Db) => Promise<{ bytes: Uint8Array; width: number; height: number } | undefined>;
 
 const NO_WATCH: MailWatch = { reasonAgainst: async () => undefined, became: async () => {} };
 
 /**
- * Delivers one mail, if its address may get it at this moment. A failure that may pass is thrown so that
- * the job comes back later. The message id stays the same, so a mail sent twice by a crash between sending
- * and noting is shown once: none is lost, and no mail program shows two.
+ * Delivers one mail, if its address may receive it now. Temporary failures are thrown, so that the
+ * job runs again. The message id stays the same: after a crash between sending and storing the
+ * outcome the mail is sent twice, and mail programs show it once.
  */
 export function deliverMailAs(
   senderOf: SenderOf,
@@ -83,9 +82,10 @@ export function deliverMailAs(
     if (!ctx.mailer.send) return note("stored", signed);
     const attempts = sql`${mails.attempts} + 1`;
     try {
-      // Mails to the shop itself are answered to their sender.
+      // Replies to a mail to the shop itself go to the mail's sender.
       const answers = mail.replyTo ?? (replyTo === mail.to ? undefined : replyTo);
-      // A neutral mail shows no logo, and the outbox has the name, since it opens without pictures.
+      // A neutral mail shows no logo. The outbox shows the name, since mails open there without
+      // pictures.
       const logo = privateName ? undefined : await logoOf(ctx.db);
       const looked = logo ? withShopLine(mail, { ...shop, logo }) : signed;
       const opened = openLinks(ctx.sealers, mailId, { ...mail, ...signed, ...looked });
@@ -106,10 +106,7 @@ export function deliverMailAs(
   });
 }
 
-/**
- * How a failure ends a mail; undefined where it is tried again. News that could not be handed over for
- * hours is given up; what somebody waits for, such as an order's mail, is tried for days.
- */
+/** Undefined if the mail is retried. News is given up after hours, other mails after days. */
 async function failureOf(
   ctx: JobCtx,
   mail: Mail,
@@ -131,13 +128,12 @@ async function failureOf(
   return undefined;
 }
 
-/** The same where the settings of the shop are of no interest. */
 export const deliverMail = deliverMailAs(async () => ({ name: "", line: "", replyTo: undefined }));
 
 const DAYS_WITH_LINKS = 90;
 const BATCH = 200;
 
-/** By the clock: from old mails every link goes that opens something, used or not. The text stays. */
+/** Scheduled: removes secret links from old mails, used or not. The text stays. */
 export const removeOldLinks = task("mail.remove-links", z.unknown(), async ({ db, now }) => {
   const before = addDays(now, -DAYS_WITH_LINKS);
   await inBatches(BATCH, async (size) => {
@@ -158,7 +154,7 @@ async function noteFailure(db: Db, mailId: string, error: unknown): Promise<void
   await change(db, mailId, { attempts: sql`${mails.attempts} + 1`, lastError: wordsOf(error) });
 }
 
-/** The mail library adds these to its errors. */
+/** The mail library adds these fields to its errors. */
 function failureIn(error: unknown): SmtpFailure {
   return typeof error === "object" && error !== null ? { ...error } : {};
 }

@@ -21,12 +21,12 @@ export async function listMails(db: Db, limit = 50) {
     .limit(limit);
 }
 
-/** So few that an index finds them at once, and enough to tell a mail server from one bad address. */
+/** Few enough for an index; enough to tell a failing mail server from one bad address. */
 const NEWEST_MAILS = 50;
 
 /**
- * The number of the newest mails that wait for a mail server which fails, as part of a statement. None
- * while the mail that was tried last was sent: then a mail that waits has a problem of its own.
+ * SQL for the number of recent mails waiting for a failing mail server. It is zero while the last
+ * attempted mail was sent: a waiting mail then has a problem of its own.
  */
 export const undeliveredMails: SQL<number> = sql<number>`(
   select case when (array_agg(sent_at is null order by id desc))[1]
@@ -37,7 +37,7 @@ export const undeliveredMails: SQL<number> = sql<number>`(
 
 const MOST_ABOUT = 60;
 
-/** The mails that told somebody about a record, the newest first; not what they say. */
+/** The mails about a record, the newest first, without their contents. */
 export async function mailsAbout(db: Db, aboutId: string) {
   return db
     .select({
@@ -49,7 +49,6 @@ export async function mailsAbout(db: Db, aboutId: string) {
       withheldAt: mails.withheldAt,
       withheldWhy: mails.withheldWhy,
       attempts: mails.attempts,
-      /** What it led to is gone from it. */
       lostLinks: sql<boolean>`position(${REMOVED} in ${mails.html}) > 0`,
     })
     .from(mails)
@@ -58,7 +57,7 @@ export async function mailsAbout(db: Db, aboutId: string) {
     .limit(MOST_ABOUT);
 }
 
-/** The newest mails to any of these addresses, however they were typed; not what they say. */
+/** The newest mails to any of these addresses, ignoring case, without their contents. */
 export async function mailsTo(db: Db, addresses: readonly string[], limit: number) {
   return db
     .select({
@@ -78,7 +77,7 @@ export async function mailsTo(db: Db, addresses: readonly string[], limit: numbe
 
 const lowered = (address: string) => address.toLowerCase();
 
-/** How many mails about a record were written since then, by how their keys begin. */
+/** Counts mails about a record since then, by the prefix of their keys. */
 export async function countMailsAbout(
   db: Db,
   aboutId: string,
@@ -92,14 +91,13 @@ export async function countMailsAbout(
   return db.$count(mails, counted);
 }
 
-/** With its links. Also takes an id as it stood in an address, which may be anything. */
+/** Opens the mail's sealed links. Accepts an id from an address, which may be any text. */
 export async function findMail({ db, sealers }: Pick<Ctx, "db" | "sealers">, id: string) {
   if (!validate(id)) return undefined;
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail && openLinks(sealers, id, mail);
 }
 
-/** The files that go along with a mail. */
 export async function attachmentsOf(db: Db, mailId: string) {
   const { id, name, type, content } = mailAttachments;
   return db
@@ -108,7 +106,7 @@ export async function attachmentsOf(db: Db, mailId: string) {
     .where(eq(mailAttachments.mailId, mailId));
 }
 
-/** One of them. Also takes ids as they stood in an address. */
+/** Accepts ids from an address, which may be any text. */
 export async function findAttachment(db: Db, mailId: string, fileId: string) {
   if (!validate(mailId) || !validate(fileId)) return undefined;
   const own = and(eq(mailAttachments.mailId, mailId), eq(mailAttachments.id, fileId));

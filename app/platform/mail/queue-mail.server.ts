@@ -22,34 +22,27 @@ export type MailDraft<P extends object> = {
   dedupeKey: string;
   to: string;
   subject: string;
-  /** The record that it tells its reader about, so that staff find it there. */
+  /** The record that the mail is about, so that staff find the mail there. */
   aboutId?: string | undefined;
-  /** Ends such mails by a POST without a form. */
+  /** Unsubscribes by a POST without a form (RFC 8058). */
   unsubscribeUrl?: string;
-  /** What it is for. What can be stopped is news and offers unless it says otherwise. */
+  /** The default is `transactional`, or `marketing` if the mail can be unsubscribed from. */
   purpose?: MailPurpose;
-  /** Where answers to it go, if not to the shop's contact address. */
+  /** Replies go here instead of to the shop's contact address. */
   replyTo?: string | undefined;
   /** The sender's name, if not the shop's. */
   fromName?: string | undefined;
-  /** A calendar file that goes along. */
   calendar?: string | undefined;
-  /** Files that go along, stored with the mail. */
   attachments?: readonly Attachment[];
-  /** Mails with this key go out at most so many times within these hours; what is over stays unsent. */
+  /** Caps the mails with this key within these hours; mails beyond the cap stay unsent. */
   share?: MailShare | undefined;
-  /** What mails of its kind are called. */
   kind?: string;
-  /** Its texts as they are to be sent, where they differ from those of the template. */
   reword?: Reword | undefined;
   template: MailTemplate<P>;
   props: P;
 };
 
-/**
- * Writes the mail to the outbox and asks for its delivery; a known key changes nothing. Answers
- * whether the mail is new.
- */
+/** Writes the mail to the outbox unless its key is known. Returns whether it is new. */
 export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>): Promise<boolean> {
   const rendered = renderMail(createElement(draft.template, draft.props), draft.reword);
   const id = ctx.ids.newId();
@@ -80,9 +73,9 @@ export async function queueMail<P extends object>(ctx: Ctx, draft: MailDraft<P>)
   });
 }
 
-/** The mail and the job that delivers it, in one statement. A mail that is withheld has none. */
+/** Writes the mail and its delivery job in one statement. A withheld mail has no job. */
 export async function writeMail(db: Db, draft: typeof mails.$inferInsert): Promise<boolean> {
-  // To somebody who was erased it is written, for what it is about, and nobody reads it.
+  // A mail to an erased buyer is kept with its record, but never sent.
   const mail = isErasedAddress(draft.to) ? { ...draft, withheldAt: draft.createdAt } : draft;
   const insert = db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id });
   if (mail.withheldAt) return (await insert).length > 0;
@@ -93,7 +86,7 @@ export async function writeMail(db: Db, draft: typeof mails.$inferInsert): Promi
   return rowCount === 1;
 }
 
-/** The files in the transaction of the mail: its job never sees it without them. */
+/** Writes the files in the mail's transaction, so that its job never sees it without them. */
 export async function writeWithFiles(
   ctx: Ctx,
   mail: typeof mails.$inferInsert,
@@ -107,7 +100,7 @@ export async function writeWithFiles(
   });
 }
 
-/** Mails of one share are counted one after the other, so that none slips through beside another. */
+/** The lock keeps concurrent mails of one share from exceeding the cap. */
 async function isUsedUp(tx: Db, { key, most, hours }: MailShare, now: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 6))`);
   const since = addMinutes(now, -hours * 60);

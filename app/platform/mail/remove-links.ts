@@ -1,4 +1,4 @@
-/** Pages that open something to anybody who has their address: the rest of it is a secret. */
+/** Pages that open private content to anyone who has their address: the rest of it is a secret. */
 export const OPENING = [
   "order",
   "confirm-order",
@@ -20,7 +20,7 @@ export type MailTexts = { html: string; text: string };
 
 export const REMOVED = "[link removed]";
 
-/** A mail without its links to `pages`. All else that it says stays. */
+/** Removes links to `pages` from a mail and keeps everything else. */
 export function removeLinks(
   { html, text }: MailTexts,
   pages: readonly OpeningPage[] = OPENING,

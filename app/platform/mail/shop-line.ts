@@ -1,13 +1,12 @@
 import { mailLook } from "./mail-look.ts";
 
-/** The places in a mail for the shop's name and for who runs it. */
+/** Placeholders in a mail for the shop's name and its operator. */
 export const SHOP_NAME = { "data-shop-name": "" };
 export const SHOP_LINE = { "data-shop": "" };
 
-/** What a mail calls the picture of the logo that comes with it. */
 export const LOGO_CID = "shop-logo";
 
-/** `logo`, in pixels, stands in for the name. */
+/** `logo`, in pixels, replaces the name. */
 type Shop = { name: string; line: string; logo?: Sides | undefined };
 type Sides = { width: number; height: number };
 type Halves = { html: string; text: string };
@@ -22,8 +21,8 @@ const STYLE = Object.entries(mailLook.footer)
   .join(";");
 
 /**
- * Both halves of a mail with that name and line. A mail that already has them, or has no place for
- * them, stays as it is. The plain half does not repeat the name: it is in the sender's address.
+ * Fills in name and line in both parts of a mail. A mail without placeholders stays as it is. The
+ * plain text does not repeat the name, since the sender's address has it.
  */
 export function withShopLine(mail: Halves, { name, line, logo }: Shop): Halves {
   const { text } = mail;

@@ -1,6 +1,6 @@
 /**
- * What a mail is for. `transactional` answers what its reader did, such as an order; `service` was
- * asked for and can be stopped, such as a reminder; `marketing` is news and offers.
+ * The purpose of a mail. `transactional` answers an act of its reader, such as an order; `service`
+ * was requested and can be stopped, such as a reminder; `marketing` is news and offers.
  */
 export type MailPurpose = "transactional" | "service" | "marketing";
 
@@ -15,8 +15,9 @@ export const SUPPRESSION_REASONS = [
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
 /**
- * Which mails each reason stops. Nobody is at an address that bounced for good, and each further mail
- * to it costs the shop its good name with mail servers; staff see on the order that its mails stay.
+ * The mails that each reason stops. After a hard bounce the mailbox does not exist, and each
+ * further mail harms the shop's reputation with mail servers; staff see on the order that its mails
+ * stay unsent.
  */
 const STOPPED: Record<SuppressionReason, readonly MailPurpose[]> = {
   unsubscribed: ["marketing"],
@@ -30,7 +31,7 @@ export function stopsMail(reason: SuppressionReason, purpose: MailPurpose): bool
   return STOPPED[reason].includes(purpose);
 }
 
-/** Of two reasons for one address, the one that stops more; between equals, the earlier one. */
+/** The reason that stops more mails; between equals, the earlier one. */
 export function strongerReason(
   known: SuppressionReason,
   added: SuppressionReason,
@@ -39,11 +40,11 @@ export function strongerReason(
   return rank(added) > rank(known) ? added : known;
 }
 
-/** A complaint is somebody's own word to their mail program, so no one here takes it back. */
+/** A complaint is the reader's own report to their mail provider, so staff cannot lift it. */
 export const mayLift = (reason: SuppressionReason): boolean => reason !== "complaint";
 
-/** A full mailbox or a server that is down may pass: only so many times within so many days count. */
+/** This many soft bounces within this many days suppress an address; fewer may pass. */
 export const SOFT_BOUNCES = { most: 3, days: 30 } as const;
 
-/** How often delivery of news is tried before it counts as a soft bounce; about two hours. */
+/** Attempts to deliver news before it is treated as a soft bounce; about two hours. */
 export const MOST_TRIES = 8;

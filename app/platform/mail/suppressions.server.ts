@@ -12,19 +12,19 @@ import { mailEvents, mailSuppressions } from "./tables.server.ts";
 
 const PURPOSE = "address of a mail";
 
-/** What the database has of an address, only to compare. */
+/** The stored form of an address, for comparison only. */
 export function addressDigest({ sealers }: Pick<Ctx, "sealers">, address: string): string {
   return sealers.digest(PURPOSE, address.trim().toLowerCase());
 }
 
-/** The address of a suppression, for staff; empty once it was erased. */
+/** The address of a suppression, for staff; empty after erasure. */
 export function openAddress({ sealers }: Pick<Ctx, "sealers">, sealed: string | null): string {
   return sealed === null ? "" : (sealers.for(PURPOSE).open(sealed) ?? "");
 }
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/** Why an address may get no mail for this purpose; undefined where it may. Every mail asks this as it leaves. */
+/** Undefined if the address may get mail for this purpose. Checked as every mail leaves. */
 export async function suppressionOf(
   reader: Reader,
   address: string,
@@ -33,7 +33,6 @@ export async function suppressionOf(
   return (await suppressedAmong(reader, [address], purpose)).get(address);
 }
 
-/** The same of several: those that may get none, with the reason. */
 export async function suppressedAmong(
   reader: Reader,
   addresses: readonly string[],
@@ -54,10 +53,13 @@ export async function suppressedAmong(
   return found;
 }
 
-type Added = { address: string; reason: SuppressionReason; note?: string };
+type SuppressionInput = { address: string; reason: SuppressionReason; note?: string };
 
-/** Stops mails to an address; of two reasons the stronger stays. Answers the id of its row. */
-export async function suppress(ctx: Ctx, { address, reason, note = "" }: Added): Promise<string> {
+/** Stops mails to an address; the stronger of two reasons stays. Returns the id of its row. */
+export async function suppress(
+  ctx: Ctx,
+  { address, reason, note = "" }: SuppressionInput,
+): Promise<string> {
   const digest = addressDigest(ctx, address);
   const id = ctx.ids.newId();
   const sealedAddress = ctx.sealers.for(PURPOSE).seal(address.trim().toLowerCase());
@@ -76,7 +78,7 @@ export async function suppress(ctx: Ctx, { address, reason, note = "" }: Added):
   return known.id;
 }
 
-/** For somebody who agreed anew, from that mailbox or account: only what they had ended themselves. */
+/** Lifts the reader's own unsubscription when they agree again. Other reasons stay. */
 export async function liftUnsubscribed(ctx: Ctx, address: string): Promise<void> {
   await ctx.db
     .delete(mailSuppressions)
@@ -88,7 +90,7 @@ export async function liftUnsubscribed(ctx: Ctx, address: string): Promise<void>
     );
 }
 
-/** Takes the address off each row about it; it is still recognised, so that it gets no mail again. */
+/** Erases the address from its rows. The digest stays, so the address still gets no mail. */
 export async function forgetSuppressed(ctx: Ctx, addresses: readonly string[]): Promise<void> {
   const digests = addresses.map((one) => addressDigest(ctx, one));
   await ctx.db
@@ -98,7 +100,7 @@ export async function forgetSuppressed(ctx: Ctx, addresses: readonly string[]): 
 }
 
 export type MailEvent = {
-  /** Of its sender: the same id is the same event. */
+  /** The id from the event's sender: the same id is the same event. */
   eventId: string;
   /** `refused` is about the mail or its sender, and stops nothing. */
   kind: "hard" | "soft" | "complaint" | "refused";
@@ -107,7 +109,7 @@ export type MailEvent = {
   note?: string;
 };
 
-/** Notes what came back of a mail, once, and stops the address where that is due. Answers whether it is new. */
+/** Stores an event once and suppresses the address if due. Returns whether it is new. */
 export async function noteMailEvent(ctx: Ctx, event: MailEvent): Promise<boolean> {
   const { eventId, kind, address, mailId, note = "" } = event;
   const digest = addressDigest(ctx, address);

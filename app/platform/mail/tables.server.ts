@@ -14,42 +14,40 @@ export const mails = pgTable(
     dedupeKey: text().notNull().unique(),
     messageId: text().notNull().unique(),
     to: text().notNull(),
-    /** What mails of its kind are called; null for those of before kinds were stored. */
+    /** The name of its kind of mail; null for mails from before kinds were stored. */
     kind: text(),
     subject: text().notNull(),
-    /** In its place for who wants mails to say nothing before they are opened. */
+    /** The subject for readers whose mails must reveal nothing before they are opened. */
     neutralSubject: text(),
-    /** Here and below, what follows in a link that opens something is sealed (`sealLinks`). */
+    /** The secret parts of links in `html` and `text` are sealed (`sealLinks`). */
     html: text().notNull(),
     text: text().notNull(),
-    /** Where its reader's mail program ends such mails by one press of its own button. */
+    /** The address for the mail program's own unsubscribe button. */
     unsubscribeUrl: text(),
-    /** Where answers to it go, if not to the shop's contact address. */
+    /** Replies go here instead of to the shop's contact address. */
     replyTo: text(),
     /** The sender's name, if not the shop's. */
     fromName: text(),
-    /** A calendar file that goes along. */
     calendar: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: at().notNull(),
     sentAt: at(),
-    /** What mails with a common daily limit have in common, such as their subject. */
+    /** Groups mails with a common limit, such as those with the same subject. */
     shareKey: text(),
-    /** What it is for: its address may get no more of that. */
+    /** Decides which suppressions stop the mail. */
     purpose: text().$type<MailPurpose>().notNull().default("transactional"),
-    /** It is not sent: it was one more than its share, or for the reason below. */
+    /** Set if the mail is not sent: it exceeded its share, or for the reason below. */
     withheldAt: at(),
     withheldWhy: text(),
-    /** The record that it tells its reader about, such as an order; null where there is none. */
+    /** The record that the mail is about, such as an order, or null. */
     aboutId: uuid(),
-    /** Since when nobody finds a link in it that opens something. */
     linksRemovedAt: at(),
   },
   (t) => [
     index().on(t.createdAt),
     index().on(t.to),
-    // Orders have addresses as their buyers typed them.
+    // Orders keep addresses as buyers typed them, so case is ignored.
     index("mails_to_whom").on(sql`lower(${t.to})`, t.createdAt),
     index("mails_about")
       .on(t.aboutId, t.createdAt)
@@ -63,7 +61,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Files that go along with a mail, stored with it: it can be read and sent again as it was. */
+/** Attached files, stored so that the mail can be read and sent again unchanged. */
 export const mailAttachments = pgTable(
   "mail_attachments",
   {
@@ -79,8 +77,9 @@ export const mailAttachments = pgTable(
 );
 
 /**
- * Addresses that get fewer mails, or none. The digest recognises an address for as long as the shop has
- * its secret, also after the address itself was erased; nobody can read or try out addresses from it.
+ * Addresses that get fewer mails, or none. The digest recognizes an address as long as the shop
+ * keeps its secret, even after erasure; without the secret, addresses can be neither read nor
+ * guessed from it.
  */
 export const mailSuppressions = pgTable(
   "mail_suppressions",
@@ -97,7 +96,7 @@ export const mailSuppressions = pgTable(
   (t) => [index().on(t.createdAt, t.id)],
 );
 
-/** What mail servers and programs said of mails: each event once, by the id its sender gave it. */
+/** Reports of mail servers and programs about mails, once per id of their sender. */
 export const mailEvents = pgTable(
   "mail_events",
   {

@@ -6,13 +6,13 @@ import { DatabaseUnavailable } from "./start-errors.server.ts";
 
 /** One process's share in the server: a connection whose session has the shared advisory lock. */
 export type Lease = {
-  /** To the database `postgres`, as its superuser. */
+  /** Connected to the database `postgres` as its superuser. */
   client: Client;
-  /** Gives the lease back, and stops the server when it was the last one. */
+  /** Returns the lease, and stops the server if it was the last one. */
   end(): Promise<"left" | "stopped">;
 };
 
-/** Advisory locks count per database; all processes take this one in `postgres`. */
+/** Advisory locks are per database; all processes take this one in `postgres`. */
 export const LEASE_LOCK = "7305240118462";
 
 const JOIN_LIMIT_MS = 30_000;
@@ -20,8 +20,8 @@ const MOST_FAILURES = 3;
 const RETRY_MS = 2_000;
 
 /**
- * Joins the server of the place, and again whenever the connection is lost: one crashed backend
- * makes PostgreSQL drop every session, and without a lease the next process to stop would stop the
+ * Joins the place's server, and again whenever the connection is lost: one crashed backend makes
+ * PostgreSQL drop every session, and without a lease the next process to stop would stop the
  * server.
  */
 export async function takeLease(place: Place, log: (line: string) => void): Promise<Lease> {
@@ -60,9 +60,9 @@ export async function takeLease(place: Place, log: (line: string) => void): Prom
 }
 
 /**
- * Joins the running server, or starts it. Every round looks anew, so it does not matter which
- * process starts or stops the server meanwhile. Throws DatabaseUnavailable with the last lines of
- * the server's log when it does not come up.
+ * Joins the running server, or starts it. Every round checks again, so another process may start or
+ * stop the server in between. Throws DatabaseUnavailable with the last lines of the server's log
+ * when it does not come up.
  */
 async function joinServer(place: Place): Promise<Client> {
   const deadline = Date.now() + JOIN_LIMIT_MS;
@@ -81,10 +81,10 @@ async function joinServer(place: Place): Promise<Client> {
   throw new DatabaseUnavailable("The built-in PostgreSQL does not start", { serverLog });
 }
 
-/** With the shared lock; undefined when no server answers, or while the last process stops it. */
+/** Undefined when no server answers, or while the last process stops it. */
 async function connect({ cluster, socketFolder }: Place): Promise<Client | undefined> {
   const address = (await readPostmaster(cluster))?.address;
-  // The file of a copied data folder names the socket of the original.
+  // In a copied data folder, this file names the socket of the original.
   if (address?.host !== socketFolder) return undefined;
   const client = new Client({
     ...address,
@@ -95,21 +95,21 @@ async function connect({ cluster, socketFolder }: Place): Promise<Client | undef
     connectionTimeoutMillis: 5_000,
     query_timeout: 30_000,
   });
-  // Without a listener a killed server would end this process.
+  // An unhandled `error` event of a killed server would end this process.
   client.on("error", () => undefined);
   try {
     await client.connect();
     if (await tryLock(client, "pg_try_advisory_lock_shared")) return client;
   } catch {
-    // The next round looks again.
+    // The next round tries again.
   }
   await client.end().catch(() => undefined);
   return undefined;
 }
 
 /**
- * The last one has the exclusive lock until the server is down, so that a process that joins
- * meanwhile starts it anew.
+ * The last process keeps the exclusive lock until the server is down, so that a process that joins
+ * in the meantime starts it anew.
  */
 async function leaveServer(client: Client, place: Place): Promise<"left" | "stopped"> {
   try {

@@ -29,10 +29,13 @@ const SYSTEM_FOLDER = "/var/lib/project-me";
 
 const keyOf = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
-/** Where root puts what its account cannot reach; the name is the same at every start. */
+/**
+ * Where root puts files that its server account cannot reach otherwise; the name is stable across
+ * starts.
+ */
 export const folderApart = (data: string) => join(SYSTEM_FOLDER, keyOf(data));
 
-/** Decides which account serves the data folder and from where, and makes the folders it needs. */
+/** Chooses the account and the folders that serve the data folder, and makes missing folders. */
 export async function choosePlace(dataDir: string, projectRoot: string): Promise<Place> {
   const { native, version } = await findBinaries(projectRoot, process);
   await mkdir(dataDir, { recursive: true });
@@ -74,7 +77,7 @@ async function chooseHome(data: string, apart: string) {
   );
 }
 
-// A strict umask would shut the account out again.
+// A strict umask would lock the account out again.
 async function makeApart(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(SYSTEM_FOLDER, 0o755);
@@ -105,15 +108,15 @@ async function makeOwned(folder: string, account: Account): Promise<boolean> {
       `The folder ${folder} for the database socket belongs to somebody else: remove it`,
       { cause },
     );
-  // One handle that follows no link: anybody can put a link into /tmp, and root must never change
-  // the folder it leads to.
+  // One handle that follows no link: any account can put a link into /tmp, and root must never
+  // change the folder it leads to.
   const { O_DIRECTORY, O_NOFOLLOW } = constants;
   const handle = await open(folder, O_DIRECTORY | O_NOFOLLOW).catch((cause: unknown) => {
     throw foreign(cause);
   });
   try {
     const { uid } = await handle.stat();
-    // Ours, if this process made it, or another start that has not handed it over yet.
+    // This process made the folder, or another start has not handed it over yet.
     if (account.other && uid === process.getuid?.()) await handle.chown(account.uid, account.gid);
     else if (uid !== account.uid) throw foreign();
     await handle.chmod(0o700);

@@ -2,7 +2,7 @@ import type { Pdf } from "./sheet.server.ts";
 
 type Place = { x: number; y: number; size: number };
 
-/** A QR code, black on white. Its text stands beside it, so a screen reader passes over it. */
+/** A QR code, black on white. Its text is printed beside it, so screen readers skip the code. */
 export function drawCode(
   pdf: Pdf,
   code: readonly (readonly boolean[])[],
@@ -19,7 +19,7 @@ export function drawCode(
   pdf.endMarkedContent();
 }
 
-/** Dark modules beside each other as one: fewer shapes, and no hairlines between them. */
+/** Adjacent dark modules become one rectangle: fewer shapes, and no hairlines between them. */
 function darkRuns(cells: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   for (const [column, isDark] of cells.entries()) {

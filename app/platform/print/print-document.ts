@@ -1,27 +1,27 @@
-/** What a printed document of the shop says; how it looks is the printer's. */
+/** The contents of a printed document; the printer decides its look. */
 export type PrintDocument = {
-  /** Of the document, as readers and file lists show it: "Purchase order PO-26-000012". */
+  /** The PDF's title in readers and file lists: "Purchase order PO-26-000012". */
   title: string;
-  /** Who sends it: the name, and lines below it. A logo, in points, stands in for the name. */
+  /** The sender's name, and lines below it. A logo, in points, replaces the name. */
   sender: {
     name: string;
     lines: readonly string[];
     logo?: { bytes: Uint8Array; width: number; height: number };
   };
-  /** Beside each other: to whom, where to, when. */
+  /** Columns beside each other: recipient, address, date. */
   facts: readonly { label: string; lines: readonly string[] }[];
   table: PrintTable;
-  /** Under the table, right; the last is the one that counts. */
+  /** Right-aligned under the table; the last one is the grand total. */
   totals: readonly { label: string; text: string }[];
-  /** Paragraphs under that, each with its heading. */
+  /** Paragraphs below the totals, each with its heading. */
   notes: readonly PrintNote[];
-  /** Of the page number: "Page 1 of 3". */
+  /** Words the page number: "Page 1 of 3". */
   pageOf: (page: number, pages: number) => string;
-  /** To stick on the parcel: a page of its own after the others, on A6. */
+  /** A parcel label on a separate A6 page at the end. */
   label?: PrintLabel;
 };
 
-/** `code` is scanned, and stands left of the text: as `encode` of uqr answers it. */
+/** `code` is a QR code left of the text, in the format of uqr's `encode`. */
 export type PrintNote = {
   label: string;
   text: string;
@@ -31,19 +31,18 @@ export type PrintNote = {
 export type PrintLabel = {
   from: { label: string; lines: readonly string[] };
   to: { label: string; lines: readonly string[] };
-  /** In large letters above the rest. */
+  /** Printed in large letters above the rest. */
   number: string;
-  /** What whoever carries it has to know, in bold. */
+  /** Instructions for the carrier, in bold. */
   marks: readonly string[];
-  /** Scanned at the counter: black modules on white, as `encode` of uqr answers them. */
+  /** Scanned at the counter: a QR code in the format of uqr's `encode`. */
   code: readonly (readonly boolean[])[];
 };
 
 export type PrintTable = {
   columns: readonly PrintColumn[];
-  /** A text for each column. */
   rows: readonly (readonly string[])[];
 };
 
-/** `share` is its part of the width, beside those of the others. */
+/** `share` is the column's relative width. */
 export type PrintColumn = { label: string; share: number; numeric?: true };

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** What most tables do: no one needs the row once the person is gone. */
+/** The usual rule: no one needs the row once the person is gone. */
 export const goes = { does: "delete" } as const;
 
-/** Why sales stay, in the words that the person reads. */
+/** Why sales stay after an erasure, in words for the erased person. */
 export const tax = {
   why: "Tax law: what was sold, for how much, and what was paid",
   until: "for the 10 years that tax law wants",

@@ -3,12 +3,12 @@ import { goes } from "./erase.server.ts";
 import type { ErasedPerson, OtherTable } from "./record.server.ts";
 import { textsOf } from "./whose.server.ts";
 
-/** A shorter one is in many words that name no one. */
+/** A shorter name occurs in many words that name no one. */
 const SHORTEST_NAME = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** A text of the database in its words, as `wordsOf` finds them. */
+/** Splits a column's text into words, as `wordsOf` does. */
 const wordsIn = (column: string): SQL =>
   sql`regexp_split_to_array(lower(${sql.identifier(column)}), '[][[:space:].,;:!?&+/()"''’…-]+')`;
 
@@ -18,11 +18,10 @@ const nameWords = ({ names, addresses }: ErasedPerson): string[] => {
   return [...new Set(words)].filter((word) => word.length >= SHORTEST_NAME);
 };
 
-/** A text with any name of the person in it. */
 export const naming = (column: string) => (person: ErasedPerson) =>
   sql`${wordsIn(column)} && ${textsOf(nameWords(person))}`;
 
-/** A text with a first and a last name of the person in it. */
+/** Matches texts that contain a first and a last name of the person. */
 const namingWhole = (column: string) => (person: ErasedPerson) => {
   const whole = person.names.map(wordsOf).filter((words) => words.length > 1);
   const each = whole.map((words) => sql`${wordsIn(column)} @> ${textsOf(words)}`);
@@ -30,8 +29,10 @@ const namingWhole = (column: string) => (person: ErasedPerson) => {
 };
 
 /**
- * How an erasure treats a table of tags: a tag with a person's name goes with the last record that has
- * it, and one that others have too loses the name. @param uses the table of the records' tags
+ * The erasure of a table of tags. A tag that contains a person's name is deleted with its last
+ * record; a tag that other records share loses the name.
+ *
+ * @param uses the table of the records' tags
  */
 export const taggedWith = (table: string, uses: string) =>
   ({

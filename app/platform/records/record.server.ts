@@ -3,22 +3,22 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import type { Finder } from "#app/platform/find/finder.ts";
 
-/** Whose data is meant: an account with its customer, or a guest, who has no account. */
+/** The owner of personal data: an account with its customer, or a guest, who has no account. */
 export type Person = {
   /** Empty for a guest. */
   userId: string;
   customerId: string;
-  /** The address that was confirmed for the account. */
+  /** The confirmed address of the account. */
   email: string;
-  /** For an erasure: every address that is known to be the person's, in small letters. */
+  /** For an erasure: every known address of the person, in lowercase. */
   addresses?: readonly string[];
 };
 
-/** A person as an erasure knows them. */
+/** A person with everything that an erasure looks for. */
 export type ErasedPerson = Required<Person> & {
-  /** First and last name in small letters, as the account, the record and orders have them. */
+  /** First and last names in lowercase, from the account, the customer and orders. */
   names: readonly string[];
-  /** The ids of all their rows: the log and mails are about these. */
+  /** The ids of all their rows, which log entries and mails refer to. */
   ids: readonly string[];
 };
 
@@ -26,9 +26,9 @@ export type ErasedPerson = Required<Person> & {
 export type Pseudonym = { code: string; email: string; firstName: string; lastName: string };
 
 type RuleOptions = {
-  /** Which rows, where it is not all that are about the person. */
+  /** Limits the rule to some of the person's rows. */
   where?: (person: ErasedPerson) => SQL;
-  /** The store's area and the column that names files in it; the files are removed too. */
+  /** The store's area and the column of file names; the files are removed, too. */
   files?: { area: string; column: string };
 };
 
@@ -37,62 +37,58 @@ export type ErasureRule =
   | ({ does: "delete" } & RuleOptions)
   | ({
       does: "pseudonym";
-      /** What each column becomes. */
       columns: Readonly<Record<string, (pseudonym: Pseudonym) => SQL>>;
       why: string;
       until: string;
     } & RuleOptions)
   | { does: "keep"; why: string; until: string };
 
-/** One rule, or one after the other where a table has rows of several kinds. */
+/** One rule, or several in order if a table has rows of several kinds. */
 type Erasure = ErasureRule | readonly ErasureRule[];
 
 export type OwnRow = Readonly<Record<string, unknown>>;
 
 /** A table with data about a person. */
 export type PersonalTable = {
-  /** What its rows are, in the words of the person they are about. */
+  /** Names the rows in words for the person they are about. */
   title: string;
-  /** Which rows are about a person. */
   own: (person: Person) => SQL;
-  /** Columns that are no data about the person: secrets, the shop's own marks, other people. */
+  /** Columns left out of a person's own data: secrets, the shop's own marks, other people. */
   hidden?: readonly string[];
-  /** Opens the column `sealed`, which is shown as `words`. */
+  /** Decrypts the column `sealed`, which is shown as `words`. */
   opens?: (sealers: Ctx["sealers"], row: OwnRow) => unknown;
   erase: Erasure;
   /**
-   * `first`: before every other table, since its rows are found by rows that an erasure removes.
-   * `last`: after every other table, which hang on its rows.
+   * `first` erases before every other table, since an erasure removes the rows that lead to this
+   * table. `last` erases after every other table, since their rows reference this table.
    */
   turn?: "first" | "last";
 };
 
-/** A table that says nothing about a person. Words in it may still name one: those are erased. */
+/** A table without data about people. Its texts may still name a person: those are erased. */
 export type OtherTable = {
   because: string;
-  /** Which rows have words that name a person. */
+  /** Matches the rows whose texts name a person. */
   naming?: (person: ErasedPerson) => SQL;
   erase?: Erasure;
 };
 
 /**
- * What a module declares of its records. Tables have their names in the database. A table comes before the tables
- * that its rows hang on: an erasure goes through them in this order, the latest module first.
+ * A module's declaration of its records, by database table name. List a table before the tables it
+ * references: an erasure runs in this order, starting with the latest module.
  */
 export type ModuleRecord = {
   tables: Readonly<Record<string, PersonalTable | OtherTable>>;
-  /** How changes of its records are undone. */
   undo?: readonly UndoableRecord[];
-  /** How the search of the back-office finds its records. */
   find?: readonly Finder[];
 };
 
-/** The same reason for several tables that say nothing about a person. */
+/** Gives several tables without personal data the same reason. */
 export function nothingPersonal(because: string, ...tables: string[]): Record<string, OtherTable> {
   return Object.fromEntries(tables.map((table) => [table, { because }]));
 }
 
-/** What an erasure needs to know of a table, by the tables' names and in the order of the work. */
+/** The erasure rules by table name, in the order of the work. */
 export type ErasureList = Readonly<
   Record<string, { own: (person: ErasedPerson) => SQL; erase: Erasure }>
 >;

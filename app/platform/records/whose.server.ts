@@ -4,7 +4,7 @@ import type { Person } from "./record.server.ts";
 /** A list of texts as one parameter. */
 export const textsOf = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`;
 
-/** The addresses of a person: that of the account, or all of somebody who is erased. */
+/** A person's addresses: all known ones for an erasure, else only the account's. */
 export const addressesOf = ({ email, addresses = [email] }: Person): SQL => textsOf(addresses);
 
 export const ofUser = ({ userId }: Person): SQL => sql`user_id = ${userId}`;

@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I19: the ledger owes an affiliate what is left of each commission whose hold is over, and nothing of one
- * that is still on hold. What staff corrected stands beside it.
+ * I19: the ledger credits an affiliate with each commission after its hold, less reversals, and
+ * with nothing before. Corrections by staff are separate entries.
  */
 export async function affiliateLedgerAgrees(db: Db): Promise<string[]> {
   return violations(

@@ -11,8 +11,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I6: each paid order that somebody sent has one commission, its entries add up to that of the goods
- * that were kept, and nobody can be paid for an order of their own. Jobs write them.
+ * I6: each paid order with a referral has one commission, its entries add up to the commission on
+ * the goods that were kept, and no affiliate can be paid for an order of their own. Jobs write
+ * commissions.
  */
 export async function commissionsAddUp(
   db: Db,
@@ -76,7 +77,7 @@ async function commissionsAreOfWhatWasKept(db: Db): Promise<string[]> {
   return [...missing, ...wrong.flat()];
 }
 
-/** Records that are merged make an order one's own: that is booked when its hold ends. */
+/** Merging customers can turn an order into the affiliate's own; it is booked after the hold. */
 async function unbooked(db: Db, order: typeof orders.$inferSelect): Promise<string[]> {
   const commission = await commissionOfOrder(db, order.id);
   if (!commission) return [];

@@ -29,9 +29,9 @@ import { totalsAddUp } from "./totals.server.ts";
 import { variantsAgree } from "./variants.server.ts";
 
 /**
- * What holds in every shop at every moment: a sentence for each violation, so an empty list is the
- * good news. Sees one moment, also while the shop goes on selling. Order counts and mails are
- * written by jobs: they are left out while some are still to run.
+ * Checks all invariants of a shop and returns a sentence for each violation. Reads one snapshot, so
+ * the shop may go on selling. Jobs write order counts and mails, so these checks are skipped while
+ * jobs are still to run.
  */
 export async function brokenInvariants(
   db: Db,

@@ -3,9 +3,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I22: the cash of couriers is what its lines say. A tracking number is remitted once, an order is
- * expected once and for what it costs, and an order that was paid in cash has lines of that amount,
- * or a difference that says how they differ. What was written off is what was missing.
+ * I22: a courier's cash equals its lines. A tracking number is remitted once, and an order's total
+ * is expected once. A cash order that was paid has lines of its total, or a difference that
+ * explains them. A write-off equals the missing amount.
  */
 export async function courierCashAddsUp(db: Db): Promise<string[]> {
   return violations(

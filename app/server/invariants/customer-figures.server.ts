@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** Every order without an account has the record of a guest, and what each record bought is so. */
+/** Every order without an account has a guest record, and each record's figures are correct. */
 export async function customerFiguresAgree(db: Db): Promise<string[]> {
   const [guests, figures] = await Promise.all([
     violations(

@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I5: a code was used as often as its redemptions say, and never beyond a limit; each order that
- * saved holds one redemption of what it saved, and one that ended holds none.
+ * I5: the use count of a code equals its redemptions and never exceeds a limit. Each order with a
+ * discount has one redemption of that amount; an order that ended has none.
  */
 export async function discountsAgree(db: Db): Promise<string[]> {
   return [...(await countsAgree(db)), ...(await ordersHoldTheirUse(db))];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
-/** I13: who gets the newsletter agreed to it, once, and nobody else's consent to it stands. */
+/** I13: each subscriber has exactly one active consent, and no one else has one. */
 export async function newsletterHasConsent(db: Db): Promise<string[]> {
   return violations(
     db,

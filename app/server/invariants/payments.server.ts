@@ -3,9 +3,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I4: an order is paid exactly if one verified payment of its amount and currency is. One that a
- * code brought down to nothing needs none. What went back is what its payment status says, and
- * never more than came in.
+ * I4: an order is paid exactly if one verified payment has its amount and currency. An order that a
+ * code reduced to zero needs no payment. The payment status reflects the refunds, which never
+ * exceed the money received.
  */
 export async function paymentsMatchOrders(db: Db): Promise<string[]> {
   return [
@@ -19,7 +19,7 @@ async function ordersHaveTheirPayment(db: Db): Promise<string[]> {
   return violations(db, WRONGLY_PAID);
 }
 
-/** Money that staff takes in themselves (bank, cash on delivery) has no gateway to tell of it. */
+/** Staff record bank transfers and cash on delivery themselves, so no gateway event exists. */
 async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -46,7 +46,7 @@ async function paymentsHaveTheirEvent(db: Db): Promise<string[]> {
   );
 }
 
-/** What was asked for counts as gone: it may be on its way. */
+/** A requested refund is treated as paid, since it may be under way. */
 async function refundsFitTheirPayment(db: Db): Promise<string[]> {
   return violations(
     db,
@@ -65,7 +65,10 @@ async function refundsFitTheirPayment(db: Db): Promise<string[]> {
   );
 }
 
-/** More than one payment, or money for a cancelled order, is real life; it must be flagged. */
+/**
+ * Several payments for one order, or money for a cancelled order, do happen; the order must be
+ * flagged.
+ */
 const WRONGLY_PAID = sql`
     with changed as (
       select subject_id as order_id, before from audit_log

@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { violations } from "./violations.server.ts";
 
 /**
- * I1: a level is the sum of its movements and never below zero, and each order holds or took
- * exactly what it bought, so that on hand + reserved + sold is what came in.
+ * I1: a level is the sum of its movements and never below zero, and each order reserves or took
+ * exactly its items, so that on hand + reserved + sold equals the units received.
  */
 export async function stockAddsUp(db: Db): Promise<string[]> {
   return [...(await levelsAreSums(db)), ...(await ordersHoldTheirUnits(db))];
@@ -33,7 +33,7 @@ async function levelsAreSums(db: Db): Promise<string[]> {
   );
 }
 
-/** Before a parcel leaves its units are reserved, after it they are gone; an order that ended holds none. */
+/** Units are reserved until the parcel leaves and then gone; an order that ended reserves none. */
 async function ordersHoldTheirUnits(db: Db): Promise<string[]> {
   return violations(
     db,

@@ -9,12 +9,12 @@ export type CachedPage = {
   bytes: number;
   /** The headers of the answer to a browser that has the page. */
   notModified: string[];
-  ready: Map<Encoding, Packed>;
-  pack(encoding: Encoding): Promise<Packed>;
+  ready: Map<Encoding, PackedAnswer>;
+  pack(encoding: Encoding): Promise<PackedAnswer>;
 };
 
 /** Names and values of headers by turns, as `writeHead` takes them with the least work. */
-type Packed = { headers: string[]; body: Buffer };
+type PackedAnswer = { headers: string[]; body: Buffer };
 
 /** Of an answer without a page (RFC 9110), and what every answer has. */
 const WITHOUT_PAGE = ["etag", "vary", "x-content-type-options", "strict-transport-security"];
@@ -32,10 +32,10 @@ export async function cachedPage(response: Response, mayBeCached: boolean): Prom
     headers.set("etag", etag);
     headers.set("cache-control", REVALIDATE);
   }
-  const ready = new Map<Encoding, Packed>();
-  const packing = new Map<Encoding, Promise<Packed>>();
+  const ready = new Map<Encoding, PackedAnswer>();
+  const packing = new Map<Encoding, Promise<PackedAnswer>>();
 
-  async function make(encoding: Encoding): Promise<Packed> {
+  async function make(encoding: Encoding): Promise<PackedAnswer> {
     const body = await encode(plain, encoding, mayBeCached ? "often" : "once");
     const own = new Headers(headers);
     if (encoding !== "identity") own.set("content-encoding", encoding);

@@ -17,7 +17,7 @@ type Pages = {
   close(): Promise<void>;
 };
 
-/** The web with the page cache before it. In development every page is rendered anew. */
+/** The web app behind the page cache. In development every page is rendered anew. */
 export async function openPages(
   services: Services,
   build: BuildSource,
@@ -28,14 +28,14 @@ export async function openPages(
     {
       now: () => new Date(),
       log,
-      // Under the shop's own address, whatever name the client used.
+      // The cache renders under the shop's own address, whatever name the client used.
       render: async (target, shared) =>
         web.fetch(new Request(new URL(target, env.appUrl)), { shared }),
     },
     (how) => (sharedPages[how] += 1),
   );
-  // First the memory: a page that a change drops must not be made again from what it showed.
-  // Shared pages say how one can pay, so they are made anew once the providers are known.
+  // The memory is cleared first: a page dropped by a change must not be rendered from old data.
+  // Shared pages list payment methods, so they are rendered again once the providers are known.
   const providers = watchProviders(services, () => pages.change("*"));
   const feed = await followChanges(pool, inTurn(memory, pages, providers), log);
   const web = createWeb(services, build, {
@@ -46,10 +46,10 @@ export async function openPages(
     web,
     dev,
     answerFromCache(req, res) {
-      // A demo shop on this machine shows more than it does to others: its mailbox.
+      // On its own machine, a demo shop also shows its mailbox, so those pages are not cached.
       if (env.demo && !isLoopback(connectionOf(req))) return false;
       const client = clientOf(req, env.trustProxy);
-      // The app answers how long to wait.
+      // The app answers with the seconds to wait.
       if (fairShare.take(client, CACHED_POINTS) > 0) return false;
       return pages.answer(req, res, feed, (make) =>
         fairShare.take(client, PAGE_POINTS) > 0 ? undefined : fairShare.inTurn(client, make),

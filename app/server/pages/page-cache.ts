@@ -6,7 +6,7 @@ type Lifetime = { shows: Iterable<string>; bytes: number; ms: number };
 /** The tag that every page has. */
 export const EVERYTHING = "*";
 
-/** Pages by cache key, dropped by the names of what they show; the least recently used go first. */
+/** Naming a changed record drops its pages; otherwise the least recently used go first. */
 export class PageCache<T> {
   readonly #pages: LRUCache<string, Entry<T>>;
   readonly #showing = new Map<string, Set<string>>();

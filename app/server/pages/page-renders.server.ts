@@ -5,18 +5,18 @@ import { EVERYTHING, type PageCache } from "./page-cache.ts";
 
 const LONGEST_MS = 5 * 60_000;
 
-/** Renders the page of a cache key for nobody in particular. What it shows goes into `hints`. */
+/** Renders a page without any reader's data, and adds the records it shows to `hints`. */
 export type Render = (key: string, hints: CacheHints) => Promise<Response>;
 
 /** A render, and the names of what changed since it began. */
 type Running = { page: Promise<CachedPage>; changed: Set<string> };
 
 /**
- * Renders pages into the cache, one render for all who wait for a page. What shows something that
- * changed meanwhile is not cached, and a request after any change starts a new render.
+ * Renders pages into the cache, one render for all readers who wait for a page. A page whose data
+ * changes during its render is not cached, and a request after any change starts a new render.
  */
 export function createPageRenders(render: Render, cache: PageCache<CachedPage>, now: () => Date) {
-  /** By key, those that a request may still wait for. */
+  /** Renders by key that new requests may still join. */
   const running = new Map<string, Running>();
   const unfinished = new Set<Running>();
 
@@ -48,7 +48,7 @@ export function createPageRenders(render: Render, cache: PageCache<CachedPage>, 
       unfinished.add(own);
       return own.page;
     },
-    /** What has this name changed, and a render under way may have read it before. */
+    /** The record changed, and a running render may have read it before. */
     outdate(name: string): void {
       for (const each of unfinished) each.changed.add(name);
       running.clear();

@@ -1,8 +1,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * The answer with a whole page, the text beside it: as a body it would pass through a stream, be
- * encoded and decoded, each time somebody adds a header or takes the nonce out.
+ * A response for a whole page whose text is kept beside it: as a body, the text would be streamed,
+ * encoded and decoded each time a header is added or the nonce is removed.
  */
 export function pageResponse(text: string, init: ResponseInit): Response {
   const response = new Response(null, init);
@@ -10,7 +10,6 @@ export function pageResponse(text: string, init: ResponseInit): Response {
   return response;
 }
 
-/** What an answer says: the text of a page, else its body. */
 export function bodyOf(response: Response): string | ReadableStream<Uint8Array> | null {
   return texts.get(response) ?? response.body;
 }

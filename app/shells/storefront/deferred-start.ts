@@ -2,21 +2,21 @@ import { startTooltips } from "#app/ui/tooltips.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { connectionMessages as say } from "./offline/texts.ts";
 
-/** What a page needs once somebody does something on it, and not before. */
+/** Starts everything that a page needs only after the first interaction. */
 export function startDeferred(touch: Event): void {
   startTooltips(touch);
   watchConnection();
-  // At hand before the first message, which may be that the connection is gone.
+  // Loaded before the first message, which may report that the connection is lost.
   void import("#app/ui/toaster.tsx").catch(() => undefined);
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    // Without one, as in a private window, the shop is what it was before.
+    // A private window may have no service worker. The shop then works online only.
     void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
   }
 }
 
 /**
- * Watches whether there is a connection. Without one a form is not sent, so that what was typed
- * stays, and a link is followed as a new page, which the service worker then answers.
+ * Watches the connection. While it is lost, forms are not sent, so that their values stay, and
+ * links load a new document, which the service worker answers.
  */
 function watchConnection(): void {
   window.addEventListener("offline", () => {
@@ -38,7 +38,7 @@ function markOffline(offline: boolean) {
 
 function holdForm(event: SubmitEvent) {
   if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;
-  // It goes through the queue of `app/ui/offline`, which sends it later.
+  // The queue of `app/ui/offline` sends such a form later.
   if (event.target.hasAttribute("data-works-offline")) return;
   // Closing a dialog sends nothing.
   if (event.target.method === "dialog") return;
@@ -48,8 +48,8 @@ function holdForm(event: SubmitEvent) {
 }
 
 /**
- * The router would ask for data, in vain, and show an error; a new page is answered by the service
- * worker. Where none is there yet, staying is better than the browser's own error.
+ * The router would request data, fail, and show an error; the service worker answers a new document
+ * instead. Without a worker, staying on the page is better than the browser's own error.
  */
 function leavePage(event: MouseEvent) {
   if (navigator.onLine || !(event.target instanceof Element)) return;

@@ -3,7 +3,7 @@ import { Page } from "#app/ui/page.tsx";
 import { shellMessages as say } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
 
-/** Above everything else, so that nobody takes the demo for a shop. */
+/** Shown above everything else, so that no visitor mistakes the demo for a real shop. */
 export function DemoBar() {
   const mailbox = useShop()?.mailbox ?? false;
   return (

@@ -1,7 +1,7 @@
 import type { LegalNotice } from "#app/running/settings/rules/legal-notices.ts";
 import { footerMessages as say } from "./texts.ts";
 
-/** What the law and the owner have to say at the foot of each page. */
+/** Notices of the law and the owner in every page's footer. */
 export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) {
   return (
     <section aria-labelledby="legal-notice">
@@ -23,7 +23,7 @@ export function FooterNotices({ notices }: { notices: readonly LegalNotice[] }) 
 export type OwnerProps = {
   siteName: string;
   year: number;
-  /** Who runs the shop, by name, address and registration; empty while nobody has entered it. */
+  /** The operator's name, address and registration; empty until the owner enters them. */
   owner: string;
 };
 

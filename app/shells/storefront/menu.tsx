@@ -7,7 +7,7 @@ import { ShopLinks } from "./shop-links.tsx";
 
 const DIALOG = "site-menu";
 
-/** Without JavaScript the trigger leads to the same links in the footer. */
+/** The button also works without JavaScript: it links to the footer's list of pages. */
 export function MenuTrigger() {
   return (
     <DialogLink

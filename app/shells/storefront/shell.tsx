@@ -22,7 +22,6 @@ type ShellProps = Pick<Shop, "siteName" | "logo" | "demo" | "measurement"> & {
   children: ReactNode;
 };
 
-/** What every page of the storefront stands in. */
 export function Shell(props: ShellProps) {
   const { siteName, logo, demo, year, notices, owner, measurement, children } = props;
   return (

@@ -6,7 +6,6 @@ type Reader = "signed-in" | "signed-out" | "staff";
 export type ShopPage = {
   to: string;
   label: string;
-  /** Hides the link from whom it is not for. */
   when?: Reader;
 };
 

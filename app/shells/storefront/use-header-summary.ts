@@ -9,11 +9,11 @@ import {
 import { readBrowserCookie } from "#app/ui/browser-cookie.ts";
 
 /**
- * What the cookie says about this reader, with what is on its way into the cart. Undefined until
- * the page is alive, since the server's HTML is the same for everybody.
+ * The reader's summary from the cookie, plus units being added to the cart. Undefined until
+ * hydration, since the server's HTML is the same for all readers.
  */
 export function useHeaderSummary(): HeaderSummary | undefined {
-  // A cookie announces no change, but every answer that brings one ends one of these.
+  // Cookies emit no event, but an answer that sets one also ends a navigation or a fetch.
   useNavigation();
   const coming = useUnitsOnTheirWay();
   const cookie = useSyncExternalStore(onReturn, readGlance, () => undefined);
@@ -27,7 +27,7 @@ export function useHeaderSummary(): HeaderSummary | undefined {
   return alive ? { count, signedIn, staff } : undefined;
 }
 
-/** Once the answer is there, its cookie counts them. */
+/** After the answer, the cookie includes these units. */
 function useUnitsOnTheirWay(): number {
   return useFetchers().reduce((sum, { state, formData }) => {
     if (state !== "submitting" || !formData) return sum;
@@ -44,14 +44,14 @@ function readGlance(): string {
   return readBrowserCookie(HEADER_COOKIE) ?? "";
 }
 
-/** Another tab may have filled the cart meanwhile. */
+/** Another tab may have filled the cart in the meantime. */
 function onReturn(look: () => void): () => void {
   const events = ["focus", "pageshow"];
   for (const event of events) window.addEventListener(event, look);
   return () => events.forEach((event) => window.removeEventListener(event, look));
 }
 
-/** Does to <html> what the script in the head did when the page was opened. */
+/** Updates <html> as the script in the head did on load. */
 function mark({ count, signedIn, staff }: HeaderSummary) {
   const { dataset, style } = document.documentElement;
   if (count > 0) {

@@ -3,7 +3,6 @@ import { isRemoved } from "#app/lib/edit.ts";
 import { FailureMessage } from "./failure-message.tsx";
 import { RemovedPage } from "./removed-page.tsx";
 
-/** What stands in the place of a page of the back-office that can't be shown. */
 export function DeskFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && isRemoved(error.data)) {
     return <RemovedPage removed={error.data.removed} />;

@@ -5,7 +5,7 @@ import { Page, PageTitle } from "../page.tsx";
 import { ReadFailed } from "./read-failed.ts";
 import { failureMessages as say } from "./texts.ts";
 
-type Explained = {
+type FailureWords = {
   title: string;
   text: string;
   /** What loading the same address again is called, where that helps. */
@@ -43,7 +43,7 @@ function takeFocus(box: HTMLElement | null) {
   box?.focus();
 }
 
-function explain(error: unknown): Explained {
+function explain(error: unknown): FailureWords {
   const { again } = say;
   if (isUnread(error)) return { title: say.unread, text: say.unreadText, again };
   if (isUnreached(error)) {

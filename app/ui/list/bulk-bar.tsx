@@ -6,7 +6,7 @@ import type { Selection } from "./use-selection.ts";
 
 export const BULK_FORM = "list-bulk";
 
-/** What can be done with the chosen rows. Without a script it stands there always. */
+/** Actions for the selected rows. Without JavaScript the bar is always visible. */
 export function BulkBar({ acts, selection }: { acts: readonly BulkAct[]; selection: Selection }) {
   const sent = useNavigation().formData?.get("bulk");
   const count = selection.ids.size;
@@ -40,7 +40,7 @@ export function BulkBar({ acts, selection }: { acts: readonly BulkAct[]; selecti
 
 type ActButtonProps = { act: BulkAct; ids: Selection["ids"]; pending: boolean };
 
-/** One that applies to no chosen row cannot be pressed, and says why. */
+/** An action that applies to no selected row is disabled and says why. */
 function ActButton({ act: { act, label, danger, only }, ids, pending }: ActButtonProps) {
   const fitting = only ? [...ids].filter((id) => only.fits(id)).length : ids.size;
   const unfit = ids.size > 0 && fitting === 0 ? only?.unfit : undefined;

@@ -10,7 +10,7 @@ import { listWords as say } from "./list-words.ts";
 
 type ExportProps = { spec: ListSpec; query: ListQuery; to: string; label?: string | undefined };
 
-/** Says what its page was narrowed to: in another window it may be something else by now. */
+/** The form carries its page's filters, since another window may have changed the stored search. */
 export function ExportForm({ spec, query, to, label = say.export }: ExportProps) {
   return (
     <form action={to} method="post">
@@ -24,7 +24,7 @@ export function ExportForm({ spec, query, to, label = say.export }: ExportProps)
   );
 }
 
-/** A tab without rows, whose list may have some. */
+/** Shown for a tab without rows when other tabs may have some. */
 export function EmptyTab({ at, icon }: { at: ListAddress; icon: ReactNode }) {
   const { spec, list } = at;
   const { tabs } = spec;
@@ -48,7 +48,7 @@ export function EmptyTab({ at, icon }: { at: ListAddress; icon: ReactNode }) {
 
 type ClearFiltersProps = { spec: ListSpec; search: string; to: string };
 
-/** A search that stands in no address is cleared by a form. */
+/** A personal search is kept out of the address, so only a form can clear it. */
 export function ClearFilters({ spec, search, to }: ClearFiltersProps) {
   if (!spec.search?.personal || search === "") {
     return (

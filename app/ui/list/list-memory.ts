@@ -1,21 +1,17 @@
 const KEY = "pm.list";
 
-/** The list that somebody left for one of its rows. */
 export type LeftList = {
-  /** Its address, with filters and page. */
   to: string;
-  /** The row's own address. */
   row: string;
-  /** The addresses of all its rows, in their order. */
   rows: readonly string[];
 };
 
-/** Notes where somebody is in a list, for the way back and for the records beside it. */
+/** Remembers the position in a list, for the way back and for the previous and next record. */
 export function leaveList(left: LeftList): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    // No storage, or none left: the way back then leads to the top of the list.
+    // Storage is blocked or full. The way back then leads to the top of the list.
   }
 }
 

@@ -5,7 +5,6 @@ import { listWords as say } from "./list-words.ts";
 
 type ListTabsProps = { at: ListAddress; counts: Readonly<Record<string, number | undefined>> };
 
-/** The tabs of the list, and after them the views that somebody saved for themselves. */
 export function ListTabs({ at, counts }: ListTabsProps) {
   const { path, spec, list } = at;
   const own = list.views.find(({ query }) => query === viewQuery(spec, list.query));

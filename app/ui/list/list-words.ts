@@ -1,4 +1,4 @@
-/** What every list of the back-office says. What it lists, its spec says. */
+/** Texts shared by all back-office lists. A list's own nouns are in its spec. */
 export const listWords = {
   count: (count: number, orMore: boolean, spec: { one: string; many: string }) =>
     `${count.toLocaleString("en")}${orMore ? "+" : ""} ${count === 1 ? spec.one : spec.many}`,

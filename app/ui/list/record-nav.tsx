@@ -7,10 +7,10 @@ import { useKeys } from "../use-keys.ts";
 import { leaveList, leftList } from "./list-memory.ts";
 import { listWords as say } from "./list-words.ts";
 
-/** On the page of a record: the ones beside it in the list that somebody came from. */
+/** Links to the previous and next record of the list from which this one was opened. */
 export function RecordNav() {
   const { pathname } = useLocation();
-  // The server does not know which list that was.
+  // Only the browser's session storage knows the list.
   const left = useHydrated() ? leftList() : undefined;
   const place = left?.rows.indexOf(pathname) ?? -1;
   if (!left || place < 0) return null;
@@ -29,7 +29,7 @@ export function RecordNav() {
   );
 }
 
-/** So that the list, once it is open again, has the focus on the record that was seen last. */
+/** Lets the list focus the last viewed record when it is opened again. */
 function noteRow(row: string): void {
   const left = leftList();
   if (left) leaveList({ ...left, row });
@@ -37,7 +37,7 @@ function noteRow(row: string): void {
 
 type StepProps = { to: string | undefined; keyName: string; label: string; children: ReactElement };
 
-/** At the end of the list it stays, so that nothing moves under the mouse. */
+/** At the end of the list the button stays disabled, so that nothing moves under the mouse. */
 function Step({ to, keyName, label, children }: StepProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useKeys(useMemo(() => ({ [keyName]: () => link.current?.click() }), [keyName]));

@@ -6,15 +6,15 @@ import { SEARCH_FIELD } from "./list-search.tsx";
 
 type ListKeys = {
   box: RefObject<HTMLElement | null>;
-  /** Chooses a row, where rows can be chosen. */
+  /** Selects a row; undefined if rows cannot be selected. */
   choose: ((id: string) => void) | undefined;
-  /** What shows the row that was moved to, while something does. */
+  /** Shows the focused row in the panel, if the panel is open. */
   moved: (id: string) => void;
-  /** Closes what is open; false when nothing is. */
+  /** Closes the panel; returns false if nothing was open. */
   back: () => boolean;
 };
 
-/** J and K move, X selects, Enter opens by the link that has the focus, Escape goes back. */
+/** J and K move, X selects, Enter opens the focused link, Escape goes back. */
 export function useListKeys({ box, choose, moved, back }: ListKeys): void {
   const now = useRef({ choose, moved, back });
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useListKeys({ box, choose, moved, back }: ListKeys): void {
   useKeys(keys);
 }
 
-/** Back on the list, the focus is on the row that it was left for. */
+/** Coming back to the list focuses the row that was opened from it. */
 export function useLeftRow(box: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useLeftRow(box: RefObject<HTMLElement | null>): void {
     const isInSight = top > 0 && bottom < window.innerHeight;
     if (!isInSight) link.scrollIntoView({ block: "center" });
     link.focus({ preventScroll: true });
-    // Once: whoever opens the list again later begins at its top.
+    // The row is focused only once. A later visit starts at the top.
     leaveList({ ...left, row: "" });
   }, [box, pathname, search]);
 }
@@ -78,7 +78,7 @@ function rowBeside(box: HTMLElement | null, step: 1 | -1): HTMLElement | undefin
   return at < 0 ? rows[0] : rows[at + step];
 }
 
-/** By its link, so that Enter opens it; a row that leads nowhere by its checkbox. */
+/** The link gets the focus, so that Enter opens it; without a link, the checkbox does. */
 function focusRow(row: HTMLElement): void {
   const target =
     row.querySelector<HTMLElement>("a[data-open]") ??

@@ -6,14 +6,14 @@ import type { ListRow } from "./list-column.ts";
 /** Where a list has room for a panel beside it. */
 const WIDE = "(width >= 80rem)";
 
-type Shown = { id: string; name: string; to: string; panel: string; isNext: boolean };
+type PanelView = { id: string; name: string; to: string; panel: string; isNext: boolean };
 
 /** What the panel shows: a row that was pressed with the mouse, or moved to while it is open. */
 export function usePanel<Row extends { id: string }>(
   rows: readonly Row[],
   rowOf: (row: Row) => ListRow,
 ) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<PanelView>();
   const fetcher = useFetcher<RecordSummary>();
 
   /** False where the row has no panel. */

@@ -1,11 +1,11 @@
-/** Why something goes on waiting. */
+/** Why an entry is still waiting. */
 export type Why = "no_answer" | "busy" | "signed_out" | "other_account";
 
 export type Outcome =
-  /** `message` is what its writer should hear of it. */
+  /** `message` is shown to the sender. */
   | { kind: "saved"; message?: string | undefined }
   | { kind: "later"; why: Why }
-  /** `urgent` is what to do at once, whatever becomes of it. */
+  /** `urgent` is advice to follow at once, whatever happens to the entry. */
   | {
       kind: "refused";
       message: string;
@@ -15,11 +15,11 @@ export type Outcome =
 
 type Answer = Pick<Response, "type" | "status" | "ok"> & { body: unknown };
 
-/** What the shop's answer means for what was sent; undefined is none. Only 2xx means stored. */
+/** Interprets the shop's answer; undefined means no answer. Only 2xx means stored. */
 export function readAnswer(answer: Answer | undefined): Outcome {
   if (!answer) return { kind: "later", why: "no_answer" };
   const { type, status, ok, body } = answer;
-  // The policy leads visitors to the sign-in.
+  // The access policy redirects visitors to the sign-in page.
   if (type === "opaqueredirect" || status === 401) return { kind: "later", why: "signed_out" };
   if (status === 429 || status >= 500) return { kind: "later", why: "busy" };
   if (ok) return { kind: "saved", message: wordsOf(body, "message") };

@@ -8,25 +8,27 @@ import { queueWords as say } from "./queue-words.ts";
 type QueuePageProps = {
   title: string;
   lead?: ReactNode;
-  /** Names the piece of work that is shown; undefined when nothing waits. */
+  /** Names the current item; undefined if the queue is empty. */
   current: { id: string; name: string } | undefined;
-  /** How many wait, with the one that is shown; 0 where it was opened by name and waits for another day. */
+  /**
+   * The number of waiting items, the current one included; 0 if the item was opened directly and is
+   * not due today.
+   */
   left: number;
-  /** The address of the one after it, where there is another. */
+  /** The address of the next item, if there is one. */
   skipTo: string | undefined;
-  /** What its keys do: the control with the same `data-queue-key` is pressed, a field is entered. */
+  /** A key clicks the control with the same `data-queue-key`, or focuses it if it is a field. */
   keys: readonly { key: string; does: string }[];
   empty: { icon: ReactNode; title: string; hint: string };
-  /** What went wrong with the last decision. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
 const SKIP = "s";
-/** A key enters these controls, and presses all others. */
+/** A key focuses these controls and clicks all others. */
 const FIELD = "input, select, textarea";
 
-/** One piece of work after the other: decide, and the next one is there. */
+/** A queue of items: after each decision, the next one is shown. */
 export function QueuePage(props: QueuePageProps) {
   const { title, lead, current, left, skipTo, keys, empty, notice, children } = props;
   const box = useRef<HTMLElement>(null);
@@ -65,7 +67,7 @@ export function QueuePage(props: QueuePageProps) {
   );
 }
 
-/** The keys of a piece of work, where there is a keyboard. */
+/** Shortcut hints, only for devices with a keyboard. */
 export function KeyHints({ keys }: Pick<QueuePageProps, "keys">) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft pointer-coarse:hidden">
@@ -94,8 +96,8 @@ function useQueueKeys(box: RefObject<HTMLElement | null>, keys: QueuePageProps["
 }
 
 /**
- * Those who cannot see that the next one came are taken to it, or to the field in it where the work
- * begins (`data-queue-start`).
+ * Moves the focus to the next item, so that screen reader users notice it, or to the field where
+ * the work begins (`data-queue-start`).
  */
 function useFocusOnNext(box: RefObject<HTMLElement | null>, id: string | undefined): void {
   const seen = useRef(id);

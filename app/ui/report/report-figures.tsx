@@ -5,16 +5,15 @@ import { reportWords as say } from "./report-words.ts";
 
 export type ReportFigure = {
   label: string;
-  /** What is counted and what is not, in a sentence. */
+  /** One sentence on what the figure includes and excludes. */
   definition: string;
-  /** Undefined where nobody knows, as a share of nothing. */
+  /** Undefined if unknown, such as a share of zero. */
   now: number | undefined;
-  /** Undefined where the report compares with nothing. */
+  /** Undefined if the report has no comparison. */
   before: number | undefined;
   format: (value: number) => string;
 };
 
-/** The figures of a report, each with what it was before and what it means. */
 export function ReportFigures({ figures }: { figures: readonly ReportFigure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
@@ -38,7 +37,7 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
   );
 }
 
-/** On hover and focus as a tooltip, on touch as a note over the page. */
+/** A tooltip on hover and focus, a note over the page on touch. */
 function Definition({ label, definition }: ReportFigure) {
   const id = useId();
   return (

@@ -4,26 +4,22 @@ import { Table, Td, Th } from "../table.tsx";
 
 export type ReportColumn = {
   label: string;
-  /** On a phone there is no room for it: the row's detail says it, or nobody misses it. */
+  /** Hidden on phones: the row's detail repeats it, or readers can do without. */
   isWide?: boolean;
 };
 
 export type ReportRow = {
   key: string;
   name: ReactNode;
-  /** On a phone, below the name: what its columns have no room for. */
+  /** Shown below the name on phones, for columns that have no room. */
   detail?: string;
-  /** A text for each column. */
   cells: readonly string[];
-  /** A part of the row above it. */
   isPart?: boolean;
-  /** The sum of the others. */
   isSum?: boolean;
 };
 
 type ReportTableProps = {
   title: string;
-  /** What its rows are. */
   of: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
@@ -33,7 +29,6 @@ const WIDE = "max-md:hidden";
 /** Three columns of figures fit on a phone. */
 const NARROW = "max-md:px-2";
 
-/** The figures of a report by something other than days. */
 export function ReportTable({ title, of, columns, rows }: ReportTableProps) {
   return (
     <section className="grid min-w-0 gap-2">

@@ -16,7 +16,7 @@ const comparisons: Record<Comparison, string> = {
 
 const units: Record<Unit, string> = { day: "by day", week: "by week", month: "by month" };
 
-/** What every report of the back-office says. What it is about, its page says. */
+/** Texts shared by all back-office reports. Each page adds its own. */
 export const reportWords = {
   period: "Period",
   presets,

@@ -1,2 +1,2 @@
-/** The code of the demo affiliate, which anybody may try at the checkout. */
+/** The demo affiliate's code, which any visitor may try at the checkout. */
 export const DEMO_CODE = "ANADEMO";

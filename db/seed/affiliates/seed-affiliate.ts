@@ -10,7 +10,10 @@ import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 import { DEMO_CODE } from "./demo-code.ts";
 
-/** An affiliate who is paid by GCash, and the account of somebody who will ask to be one: before the orders. */
+/**
+ * Adds an affiliate who is paid by GCash, and an account that will ask to become one. Runs before
+ * the orders.
+ */
 export async function seedAffiliate(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const then = { ...system, now: addDays(system.now, -98) };
@@ -27,7 +30,7 @@ export async function seedAffiliate(services: Services): Promise<void> {
   done(await savePayoutDetails(own, { method: "gcash", holder, number: "09170000009", bank: "" }));
   await createAccount(then, {
     email: "bianca@demo.test",
-    // Nobody signs in as her.
+    // A random password: this account is never used to sign in.
     password: `${system.ids.newId()}-9`,
     firstName: "Bianca",
     lastName: "Bautista",

@@ -24,8 +24,8 @@ import demoProof from "../orders/demo-proof.webp?inline";
 import { DEMO_CODE } from "./demo-code.ts";
 
 /**
- * What the demo affiliate earned by the orders: one commission is paid, with its receipt, one is in a
- * payout on its way with a prize, one is on hold and one was cancelled. Somebody asks to join.
+ * The demo affiliate's commissions: one is paid, with its receipt, one is in a payout under way
+ * with a prize, one is on hold, and one was cancelled. A customer asks to join.
  */
 export async function seedCommissions(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
@@ -51,7 +51,7 @@ async function bookAll(system: Ctx): Promise<void> {
   }
 }
 
-/** By the owner, who pays out alone in a shop of one. */
+/** The owner confirms the payout, since a shop of one has no second person. */
 async function confirmed(ctx: Ctx): Promise<string> {
   const email = "owner@demo.test";
   const [owner] = await ctx.db.select().from(user).where(eq(user.email, email));
@@ -88,7 +88,7 @@ async function givePrize(ctx: Ctx): Promise<void> {
   done(await adjustBalance(ctx, { ...on, amount: pesos(250) }));
 }
 
-/** As from a time when the settings asked for an approval. */
+/** The request dates from a time when the settings required an approval. */
 async function askToJoin(ctx: Ctx): Promise<void> {
   const [asking] = await ctx.db
     .select()

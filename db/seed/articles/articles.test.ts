@@ -7,7 +7,7 @@ import { starterArticles } from "./starter-articles.ts";
 const denied =
   /\b(cures|cured|miracles?|guaranteed|risk-free|completely safe|no side effects|clinically proven|breakthrough|melts away|rejuvenates?|lose weight fast|your dose is|you should take)\b/i;
 
-/** Whoever wrote the label, the study, the warning or the law. */
+/** Primary sources: authors of the label, the study, the warning or the law. */
 const PRIMARY = [
   "accessdata.fda.gov",
   "azdo.gov",

@@ -25,7 +25,7 @@ const DRAFTS = [
   },
 ];
 
-/** Two drafts, and two addresses that get no news. Nothing of it was sent to anybody. */
+/** Adds two drafts, and two addresses that get no news. No campaign was sent. */
 export async function seedCampaigns(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const ctx = { ...system, now: addDays(system.now, -2) };

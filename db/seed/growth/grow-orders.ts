@@ -3,11 +3,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { sampleId } from "./sample-id.ts";
 
 /**
- * Adds orders of guests, paid at the door, the last one now and the others spread over the year
- * before it: all delivered but the newest hundredth, which nobody has confirmed yet. With all the
- * rows that such an order leaves but its mails, which would be most of the bytes. Needs products,
- * with stock, and the legal texts. With `part` only some of them, by their place among all; the
- * part that has the last one counts the buyers.
+ * Adds guest orders with cash on delivery, the last one now and the others spread over the year
+ * before: all delivered except the newest hundredth, which the buyers have not confirmed yet. Each
+ * has all the rows of a real order except mails, which would be most of the bytes. Needs products
+ * with stock, and the legal texts. `part` adds a slice of them; the slice with the last order also
+ * counts the buyers.
  */
 export async function growOrders(
   { db, now }: Ctx,
@@ -42,7 +42,7 @@ export async function growOrders(
     select g.id, g.at, g.waits, 2, p.id, p.name, p.sku, p.price, 1
     from grown g join products p on p.id = g.second_product`);
   await db.execute(sql`analyze grown, grown_lines`);
-  // Each row would count its buyer anew; they are counted together at the end.
+  // The triggers would count a buyer for each row. The buyers are counted together at the end.
   await db.execute(sql`alter table orders disable trigger user`);
   await db.execute(sql`alter table payments disable trigger user`);
   const all = [
@@ -65,7 +65,8 @@ export async function growOrders(
   await db.execute(sql`alter table orders enable trigger user`);
   await db.execute(sql`alter table payments enable trigger user`);
   if (to < count) return;
-  // Rows of this transaction have no statistics yet, and counting would read all payments for each order.
+  // Rows of this transaction have no statistics yet, and counting would read all payments for each
+  // order.
   await db.execute(sql`analyze orders, payments, refunds, guest_addresses`);
   await db.execute(sql`select count_all_customers()`);
 }
@@ -120,7 +121,7 @@ const CONSENTS = sql`
     as box (purpose, document)
   cross join lateral (select max(version) as version from documents d where d.slug = document) latest`;
 
-/** Reserved when it was placed, and gone when it was sent. */
+/** Units are reserved when an order is placed, and gone when it is sent. */
 const MOVEMENTS = sql`
   insert into stock_movements
     (id, stock_level_id, kind, on_hand_delta, reserved_delta, order_id, actor_id, at)
@@ -151,7 +152,7 @@ const PARCEL_ITEMS = sql`
   select i.order_id, i.id, i.quantity
   from order_items i join grown g on g.id = i.order_id where not g.waits`;
 
-/** One that a tenth of the orders have, and one of a thousandth. */
+/** One tag on a tenth of the orders, and one on a thousandth. */
 const TAGS = sql`
   insert into order_tags (id, name, created_at)
   select ${sampleId(sql`'tag ' || name`)}, name, now()

@@ -16,7 +16,7 @@ const KEYS: readonly (Omit<ApiKeyInput, "id"> & { isRevoked: boolean })[] = [
   { name: "Old warehouse scanner", scopes: ["stock:read"], days: 90, isRevoked: true },
 ];
 
-/** Keys whose text nobody has: they show what the list looks like, and open nothing. */
+/** Sample keys for the list. Their secret is discarded, so they open nothing. */
 export async function seedApiKeys(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   const before = { ...ctx, now: addDays(ctx.now, -40) };

@@ -36,7 +36,7 @@ const purity: LabResult = {
   method: `HPLC-UV ${INVENTED}`,
 };
 
-/** Each marks every figure as made up. */
+/** Each report marks every figure as made up. */
 export const demoReports = {
   full: {
     title: "Identity, purity and amount",
@@ -91,7 +91,7 @@ export const demoReports = {
   },
 } as const satisfies Record<string, DemoReport>;
 
-/** A report on paper that says in its title, its sender and its note that nobody measured anything. */
+/** Prints a report whose title, sender and note say that nothing was measured. */
 export async function printReport(ctx: Ctx, { title, results }: DemoReport): Promise<Buffer> {
   return printPdf(
     {

@@ -14,19 +14,19 @@ import { done } from "../done.ts";
 import { DEMO_LAB, demoReports, printReport, type DemoReport } from "./demo-reports.ts";
 import demoReport from "./demo-report.webp?inline";
 
-/** Which product has a lot on record, from the one that is tested in all to one that is not at all. */
+/** Products with a lot on record, from fully tested to untested. */
 const LOTS = [
   { slug: "tirzepatide", lotNumber: "DEMO-T2610" },
   { slug: "semaglutide", lotNumber: "DEMO-S2610" },
   { slug: "ghk-cu", lotNumber: "DEMO-G2610" },
 ];
 
-/** What came before the one that is shipped, failed, and never left. */
+/** An earlier lot that failed its test and was never shipped. */
 const FAILED = { slug: "ghk-cu", lotNumber: "DEMO-G2608" };
 
 /**
- * Lots of the demo shop with reports of all kinds, marked as made up, which each report says in itself.
- * They came before the first order, so that parcels are packed from them, and were tested later.
+ * Demo lots with reports of all kinds; each report says that it is made up. The lots were received
+ * before the first order, so that parcels are packed from them, and were tested later.
  */
 export async function seedLots(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
@@ -56,7 +56,7 @@ async function inOrder<T, R>(items: readonly T[], each: (item: T) => Promise<R>)
   return made;
 }
 
-/** One lot, or one for each variant. What is opened is on the shelf already, and all that is there. */
+/** One lot, or one for each variant. An opened lot is on the shelf and is all the stock there. */
 async function receive(
   ctx: Ctx,
   { slug, lotNumber }: (typeof LOTS)[number],

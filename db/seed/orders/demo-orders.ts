@@ -6,17 +6,16 @@ export type DemoOrder = {
   /** By card unless given. */
   method?: "cod" | "bank";
   /**
-   * Paid, or confirmed by phone where it is paid at the door; `proof_sent` is to be paid by
-   * transfer, and its proof waits for staff; `pending` is placed and left alone.
+   * `paid` is paid. `confirmed` is cash on delivery, confirmed by phone. `proof_sent` is a transfer
+   * whose proof waits for staff. `pending` is placed and left alone.
    */
   status: "pending" | "proof_sent" | "paid" | "confirmed";
-  /** Each with the hours after placing. */
+  /** Each status with the hours after placing. */
   moves: readonly (readonly [OrderStatus, number])[];
-  /** How the demo affiliate sent its buyer. */
   referral?: "link" | "code";
-  /** What leaves first in a parcel of its own, and how many hours after placing. */
+  /** The item shipped first in its own parcel, and the hours after placing. */
   firstParcel?: { slug: string; hours: number };
-  /** Orders from the account of that address, or as a guest where there is none. */
+  /** Orders from the account with this address, or as a guest if no such account exists. */
   buyer: {
     email: string;
     firstName: string;
@@ -54,7 +53,7 @@ const rosa = {
   phone: "0917 000 0001",
 };
 
-/** Has an account, and asks to be an affiliate too. */
+/** This buyer has an account and asks to become an affiliate. */
 const bianca = {
   email: "bianca@demo.test",
   firstName: "Bianca",

@@ -22,12 +22,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { DEMO_CODE } from "../affiliates/demo-code.ts";
 import { done } from "../done.ts";
-// In the build itself, which is all that a running shop has.
+// Inlined into the build, which is all that a running shop has.
 import demoProof from "./demo-proof.webp?inline";
 import { DEMO_ORDERS, type DemoOrder } from "./demo-orders.ts";
 import { daysEarlier, sendParcel } from "./send-parcel.ts";
 
-/** Past orders, each put through the same commands as a real one, at the time it happened. */
+/** Past orders, each placed by the same commands as a real one, at the time it happened. */
 export async function seedOrders(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   for (const order of DEMO_ORDERS) {
@@ -114,7 +114,7 @@ async function fillCart(ctx: Ctx, slugs: readonly string[]): Promise<string | un
   return token;
 }
 
-/** As the simulated provider would report it. */
+/** Reports the payment like the simulated provider. */
 async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void> {
   const gateway = testGateway(services);
   const { appUrl } = services.env;
@@ -124,7 +124,7 @@ async function pay(services: Services, ctx: Ctx, orderId: string): Promise<void>
   if (!attempt) throw new Error("the payment that was just started is missing");
   const { reference, amount, currency } = attempt;
   const link = { reference, amount, currency, customerEmail: "", customerName: "", ...back };
-  // In the provider's own books too: what is not there could never be refunded.
+  // The provider's own books need the payment, too: it could otherwise never be refunded.
   await decideTestPayment(ctx, link, "approve", {
     delaySeconds: 0,
     repeat: 1,

@@ -9,7 +9,7 @@ import { readRemittance } from "#app/fulfilment/remittances/rules/read-remittanc
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
-/** A courier's file that is ₱100 short of the one order it should pay, and has a parcel of nobody. */
+/** A courier's file that is ₱100 short for one order and lists an unknown parcel. */
 export async function seedRemittance(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const [due] = await system.db

@@ -9,14 +9,13 @@ import type { OrderedLine } from "#app/goods/purchasing/rules/read-lines.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
-/** What the supplier sells, and at what cost. */
 const ITEMS = [
   { name: "Klow", packSize: 10, lastCost: pesos(2_150) },
   { name: "Glow", packSize: 10, lastCost: pesos(1_900) },
   { name: "NAD+", packSize: 5, lastCost: pesos(2_400) },
 ];
 
-/** A supplier nobody can take for a real one, an order that is on its way and one that is a draft. */
+/** An obviously fictional supplier, an order on its way, and a draft. */
 export async function seedPurchasing(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const ctx = { ...system, now: addDays(system.now, -6) };

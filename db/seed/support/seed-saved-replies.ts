@@ -17,7 +17,6 @@ const SAVED = [
   },
 ] as const;
 
-/** Answers to what is asked most often. */
 export async function seedSavedReplies(services: Services): Promise<void> {
   const ctx = systemContext(services, "seed");
   for (const reply of SAVED) done(await createSavedReply(ctx, reply));

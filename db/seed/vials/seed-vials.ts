@@ -9,10 +9,10 @@ import { VISITOR } from "#app/platform/access/actor.ts";
 import { systemContext, type Services } from "#app/server/services.server.ts";
 import { done } from "../done.ts";
 
-/** A code that people looked up so often that its label may have been copied. */
+/** So many look-ups of one code suggest that its label was copied. */
 const OFTEN = 14;
 
-/** Codes for the vials of each lot of the demo shop; one was copied, and somebody reported it. */
+/** Codes for the vials of each demo lot; one code was copied and reported. */
 export async function seedVials(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const ctx = { ...system, now: addDays(system.now, -97) };

@@ -16,7 +16,7 @@ type Day = {
   notes?: string;
 };
 
-/** Eight weeks as somebody writes them down who starts something: not every day, and not all of it. */
+/** Eight weeks of entries by a realistic beginner: with missing days and missing fields. */
 const DAYS: readonly Day[] = [
   { ago: 55, mood: 4, energy: 3, kg: 78.4, sleep: 5.5, notes: "First entry. Tired, as usual." },
   { ago: 53, mood: 4, energy: 4, sleep: 6 },
@@ -44,13 +44,14 @@ const DAYS: readonly Day[] = [
 
 const MORNING = 7 * 60 + 20;
 
-/** What the demo customer wrote down, at the times it is about. */
+/** The demo customer's entries, each written at its own time. */
 export async function seedWellness(services: Services): Promise<void> {
   const system = systemContext(services, "seed");
   const customer = DEMO_ACCOUNTS.find(({ role }) => role === "customer");
   const owner = customer && (await findAccount(system.db, customer.email));
   if (!customer || !owner) throw new Error("the demo shop has no customer");
-  // Her orders open this, and the job that counts them has not run yet: so it opens as for an owner.
+  // Her orders give access to the journal, but the job that counts them has not run yet, so the
+  // seed writes with an owner's role.
   const actor = {
     kind: "user",
     userId: owner.id,

@@ -38,7 +38,7 @@ import { temporaryFolder } from "#tests/temporary-folder.ts";
 import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
 import { seedWorld } from "../seed.ts";
 
-/** Those that are printed, and that of somebody who asks to be an affiliate. */
+/** The printed accounts, and the account of the customer who asks to become an affiliate. */
 const ACCOUNTS = DEMO_ACCOUNTS.length + 1;
 
 const { db, pool } = await testContext();
@@ -137,8 +137,8 @@ test("once its jobs are done, everything holds that holds in a shop", async () =
 test("an affiliate was paid once and is paid again, and somebody asks to be one", async () => {
   const [own] = await db.select().from(affiliates).where(eq(affiliates.affiliateCode, "ANADEMO"));
   const id = own?.id ?? "";
-  // Paid: 10 % of ₱9,200 and ₱4,500. On its way: 10 % of ₱6,750, and a prize of ₱250. On hold: 5 % of
-  // ₱9,200, as its buyer had bought before.
+  // Paid: 10 % of ₱9,200 and ₱4,500. On its way: 10 % of ₱6,750, and a prize of ₱250. On hold: 5 %
+  // of ₱9,200, as its buyer had bought before.
   expect(await earningsOf(db, id)).toMatchObject({ buyers: 3, orders: 4, onHold: 46_000 });
   expect(await ownBalance(db, id)).toEqual({
     balance: 0,

@@ -80,12 +80,12 @@ async function seedAccounts(services: Services): Promise<void> {
   }
 }
 
-/** Ways to reach and to pay the demo shop that nobody can take for real ones. */
+/** Obviously fictional contact details and payment accounts for the demo shop. */
 async function seedContact(services: Services): Promise<void> {
   done(
     await saveSettings(systemContext(services, "seed"), {
       contact_email: "help@demo.test",
-      // The demo mailbox shows what buyers get.
+      // Buyers' mails are visible in the demo mailbox.
       new_order_mails: "off",
       phone_number: "+63 2 0000 0000",
       bank_name: "Demo Bank (not a real bank)",

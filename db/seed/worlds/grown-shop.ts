@@ -10,8 +10,9 @@ type GrownSize = { products: number; orders: number; step: number };
 const SIZE: GrownSize = { products: 10_000, orders: 100_000, step: 5_000 };
 
 /**
- * The next step of making the demo shop one of years later, with samples instead of a past: to see
- * what its size does to a page. Answers how far it is; undefined when nothing is left to add.
+ * Takes the next step from the demo shop to a shop after years of sales, with samples instead of a
+ * real past, to measure what its size does to a page. Returns the progress; undefined when nothing
+ * is left to add.
  */
 export async function growShop(services: Services, size = SIZE): Promise<string | undefined> {
   const ctx = systemContext(services, "seed");
@@ -28,7 +29,6 @@ export async function growShop(services: Services, size = SIZE): Promise<string 
   return `${shown(to)} of ${shown(size.orders)} sample orders`;
 }
 
-/** Whether a database is such a shop, finished or not. */
 export async function isGrownShop(db: Db): Promise<boolean> {
   return (await grownSoFar(db)).products > 0;
 }

@@ -18,8 +18,9 @@ function hasMain() {
 }
 
 /**
- * What to run for these changes: the small tests that import what changed, the journeys that were
- * named or changed themselves, and the one that opens every page where a page may look different.
+ * Plans the tests for these changes: the small tests that import changed files, the journeys that
+ * are named or changed themselves, and the journey that opens every page if a page may look
+ * different.
  */
 export function planChanged({ base, files }, only) {
   const journeys = files.filter((file) => /^tests\/journeys\/.+\.test\.ts$/.test(file));

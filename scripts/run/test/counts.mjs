@@ -1,7 +1,7 @@
 /**
- * What a test run counts up to. `report` is Vitest's JSON, undefined when it wrote none. A file
- * that could not be loaded has no tests to count, so it counts as one failure itself; so does a
- * run that failed although every test passed, as after an unhandled rejection.
+ * The totals of a test run. `report` is Vitest's JSON, undefined when it wrote none. A file that
+ * could not be loaded adds one failure. So does a run that failed although every test passed, as
+ * after an unhandled rejection.
  */
 export function countsOf(report, exitCode) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
@@ -17,7 +17,6 @@ export function countsOf(report, exitCode) {
   };
 }
 
-/** The sum of several runs. */
 export const addCounts = (runs) =>
   runs.reduce((sum, run) => ({
     passed: sum.passed + run.passed,

@@ -8,8 +8,8 @@ import { addCounts, countLine, countsOf } from "./counts.mjs";
 const projects = (...names) => names.map((name) => `--project=${name}`);
 
 /**
- * Two at a time, from the top. The servers and the faults mostly wait (for a database that stopped,
- * for a mail server that is silent) while the small tests work; the journeys use two workers.
+ * Two at a time, from the top. Servers and faults mostly wait (for a stopped database, for a silent
+ * mail server) while the small tests work; the journeys use two workers.
  */
 const everything = [
   { name: "servers and faults", args: projects("postgres", "faults") },
@@ -19,8 +19,8 @@ const everything = [
 ];
 
 /**
- * Runs Vitest, all of it unless `runs` says what, and prints one line for each run as it ends;
- * resolves to what was counted.
+ * Runs Vitest, all projects unless `runs` selects some, and prints one line for each run as it
+ * ends; resolves to the totals.
  */
 export async function runVitest({ only, verbose, times, runs = everything }, env, say) {
   mkdirSync(inRoot(".cache"), { recursive: true });
@@ -39,7 +39,7 @@ export async function runVitest({ only, verbose, times, runs = everything }, env
       files.push(...filesOf(report));
     }
   };
-  // All of them, so that an interrupted run ends after its last tool and not before.
+  // All are awaited, so that an interrupted run ends after its last tool and not before.
   const ends = await Promise.allSettled([worker(), worker()]);
   const broken = ends.find((end) => end.status === "rejected");
   if (broken) throw broken.reason;

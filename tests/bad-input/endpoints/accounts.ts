@@ -14,7 +14,7 @@ import { answering, beginningPasskey } from "./passkeys.ts";
 
 export const PASSWORD = "mango-avenue-7";
 
-/** Anything a person can remember; too short, too long and too common are refused. */
+/** Any memorable password is accepted, unless it is too short, too long or too common. */
 export const newPassword: Field = {
   ...line(PASSWORD),
   mayBe: (text) => text.length >= 6 && text.length <= 128,
@@ -22,7 +22,7 @@ export const newPassword: Field = {
 };
 
 const signingIn: Prepare = async (shop) => ({
-  // That somebody tried in vain is a row of the log.
+  // A failed attempt writes a row to the audit log.
   notes: ["audit_log"],
   fields: {
     email: email(await account(shop, { confirmed: true })),
@@ -32,7 +32,7 @@ const signingIn: Prepare = async (shop) => ({
 });
 
 const signUp: Prepare = () => ({
-  // Without its intent the form is read as one that signs in.
+  // Without its intent the form is read as a sign-in.
   notes: ["audit_log"],
   fields: {
     intent: choice("sign-up"),
@@ -93,7 +93,7 @@ export const accounts: Some<
     POST: {
       register: async (shop) => {
         const { token, address } = await invitation(shop);
-        // The invite is for one address, and whoever has the link can use no other.
+        // The invite is bound to one address, so the holder of the link cannot use another.
         const fields = { ...staffFields(address), email: secret(address) };
         return { params: { token: secret(token) }, fields };
       },
@@ -116,7 +116,7 @@ export const accounts: Some<
         return {
           notes: ["audit_log"],
           params: { token: secret(token) },
-          // The address helps password managers alone; the link says whose it is.
+          // The address only helps password managers; the link identifies the account.
           fields: { email: anything(address), password: secret(PASSWORD) },
         };
       },
@@ -193,7 +193,7 @@ function newAddress(): string {
   return `maria-${crypto.randomUUID()}@example.com`;
 }
 
-// Hashing one takes longer than most cases do.
+// Hashing a password takes longer than most cases, so it is done once.
 const hashed = passwords.hash(PASSWORD);
 
 /** An account as the sign-up form opens it. */
@@ -240,7 +240,7 @@ async function signInToken(shop: Shop): Promise<string> {
   return token;
 }
 
-/** An open invite to staff, as its mail has it. */
+/** An open staff invite, with the token from its mail. */
 async function invitation({ db }: Shop) {
   const [token, address] = [crypto.randomUUID(), newAddress()];
   await db.insert(staffInvites).values({
@@ -254,14 +254,14 @@ async function invitation({ db }: Shop) {
   return { token, address };
 }
 
-/** Of an account that nobody else uses: its password may be another afterwards. */
+/** A session of a new account, since its password may change. */
 export async function ownSession(shop: Shop) {
   const address = await account(shop, { confirmed: true });
   const found = await findAccount(shop.db, address);
   return { cookie: await shop.sessionOf(address), userId: found?.id ?? "" };
 }
 
-/** What Google sends back with a browser that began here. */
+/** Google's answer for a sign-in that began in this browser. */
 async function throughGoogle({ url }: Shop) {
   const begun = await sendForm(url, "/auth", { intent: "google" });
   const cookie = begun.cookies.map((line) => line.split(";")[0]).join("; ");

@@ -6,7 +6,7 @@ import type { Shop } from "../shop.ts";
 import { ownSession } from "./accounts.ts";
 import { addressFields } from "./changes.ts";
 
-/** Somebody with two addresses, and the one of somebody else. */
+/** A customer with two addresses, and an address of another customer. */
 async function withAddresses(shop: Shop) {
   const [own, other] = [await ownSession(shop), await ownSession(shop)];
   const add = async (userId: string, isDefault: boolean) => {

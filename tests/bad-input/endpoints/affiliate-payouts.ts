@@ -21,7 +21,6 @@ import type { Shop } from "../shop.ts";
 
 const ACCOUNT = { method: "gcash", holder: "Ana Cruz", number: "09171234567", bank: "" } as const;
 
-/** An affiliate to whom something is due, and whom it can be paid to. */
 async function due(shop: Shop) {
   const ctx = shop.system();
   const email = `due-${crypto.randomUUID()}@example.test`;
@@ -34,7 +33,7 @@ async function due(shop: Shop) {
   return { ...made, email };
 }
 
-/** Whatever is drafted already is dropped: there is one draft at a time. */
+/** Drops an existing draft, since only one draft is allowed at a time. */
 async function noDraft(shop: Shop) {
   await shop.db
     .update(affiliatePayouts)
@@ -50,7 +49,7 @@ async function aDraft(shop: Shop) {
   return { affiliate, payoutId: drafted.value.id };
 }
 
-/** Confirmed by somebody else, with the line of its newest affiliate. */
+/** A payout confirmed by a second person, with the line of its newest affiliate. */
 async function aPayout(shop: Shop) {
   const { affiliate, payoutId } = await aDraft(shop);
   const ctx = shop.system();

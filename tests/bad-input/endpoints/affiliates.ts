@@ -23,7 +23,6 @@ import { amount } from "./purchasing.ts";
 import { paidOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
-/** Of the terms in force. */
 async function termsVersion({ pool }: Shop): Promise<string> {
   const { rows } = await pool.query<{ version: number }>(
     "select max(version) as version from documents where slug = 'affiliate-terms'",
@@ -31,14 +30,14 @@ async function termsVersion({ pool }: Shop): Promise<string> {
   return String(rows[0]?.version ?? "");
 }
 
-/** Somebody who may join and has not: an owner needs no purchase. */
+/** A new owner, who may join without a purchase. */
 async function newOwner(shop: Shop): Promise<string> {
   const email = `owner-${crypto.randomUUID()}@example.test`;
   await accountOf(shop.system(), "admin", { email });
   return shop.sessionOf(email);
 }
 
-/** Somebody who is an affiliate in that state, by another name each time. */
+/** A new affiliate with this status and a fresh name. */
 async function newAffiliate(shop: Shop, status: AffiliateStatus = "active") {
   const ctx = shop.system();
   const email = `affiliate-${crypto.randomUUID()}@example.test`;
@@ -53,7 +52,7 @@ async function newAffiliate(shop: Shop, status: AffiliateStatus = "active") {
   return made;
 }
 
-/** What an affiliate earned by an order, so that the list is not empty. */
+/** A commission, so that the affiliate's list is not empty. */
 async function newCommission(shop: Shop) {
   const { id: affiliateId } = await newAffiliate(shop);
   const { id: orderId } = await paidOrder(shop);
@@ -88,7 +87,7 @@ const onAffiliate =
 const onRequest =
   (fields: () => Fields): Prepare =>
   async (shop) => {
-    // The page shows the oldest one alone.
+    // The page shows only the oldest one.
     await shop.db
       .update(affiliatesTable)
       .set({ status: "declined", suspendedWhy: "They have no website" })

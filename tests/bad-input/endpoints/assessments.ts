@@ -38,13 +38,13 @@ import {
 } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-/** What one screen sends on; none of them writes a row, since nothing is stored unasked. */
+/** Submits one screen. No screen writes a row, since nothing is stored without consent. */
 function screen(step: number, answers: Fields): Prepare {
   const fields = { intent: choice("next"), step: choice(String(step)), ...answers };
   return (shop) => ({ cookie: answered(shop), fields, changes: false });
 }
 
-/** Each may be ticked, and one has to be. */
+/** Each box is optional, but one is required. */
 function boxes(question: Question, ticked: string, options: readonly string[]): Fields {
   const others = options.filter((option) => option !== ticked);
   return {
@@ -85,7 +85,7 @@ function cookieContext({ url, secret }: Shop) {
   return { env: { appUrl: url }, ctx: { sealers: createSealers(secret) } };
 }
 
-/** The cookie of somebody who has answered everything and saved nothing. */
+/** The cookie of a visitor who has answered every question and saved nothing. */
 function answered(shop: Shop): string {
   const draft = { id: crypto.randomUUID(), owner: null, stopped: false, answers: someAnswers() };
   return plainCookie(draftCookie(draft, cookieContext(shop)));
@@ -107,7 +107,6 @@ async function kept(shop: Shop): Promise<string> {
   return plainCookie(keptCookie([await saved(shop)], cookieContext(shop)));
 }
 
-/** One that is the demo customer's. */
 async function customers(shop: Shop): Promise<string> {
   const address = DEMO_ACCOUNTS.find(({ role }) => role === "customer")?.email ?? "";
   const owner = await findAccount(shop.db, address);
@@ -136,7 +135,7 @@ async function clinician({ db }: Shop): Promise<string> {
   return userId;
 }
 
-/** Published as the next version each time, so that something changes. */
+/** Publishes the next version each time, so that data changes. */
 async function rulesForm({ db }: Shop): Promise<Call> {
   const { version } = await currentRules(db);
   const goals = { ...STARTER_RULES.goals, default: [version % 2 ? "semaglutide" : "tirzepatide"] };
@@ -194,7 +193,7 @@ export const assessments: Some<
   },
   "/admin/assessments": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
   "/admin/assessments/:assessmentId": {
-    // Reading it is what is recorded.
+    // Reading a result is recorded.
     GET: async (shop) => ({
       as: "admin",
       params: { assessmentId: id(await saved(shop)) },
@@ -205,7 +204,7 @@ export const assessments: Some<
         as: "admin",
         params: { assessmentId: id(await saved(shop)) },
         fields: { clinicianId: anything(await clinician(shop)) },
-        // The page that tells of a refusal shows the answers again, and that is a reading too.
+        // After a refusal the page shows the answers again, which is recorded as a reading.
         notes: ["audit_log"],
       }),
     },
@@ -222,7 +221,7 @@ export const assessments: Some<
           credentials: line("MD, PRC 0012345"),
           reviewedOn: { ...line("2026-06-01"), mayBe: (day) => /^\d{4}-\d{2}-\d{2}$/.test(day) },
         },
-        // Each version is reviewed once.
+        // Each version can be reviewed only once.
         restore: async () => void (await pool.query("truncate text_reviews")),
       }),
     },

@@ -9,18 +9,18 @@ import type { Prepare, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, text } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-/** Made of the shop's texts at the first question, whatever becomes of that. */
+/** The first question builds the passages from the shop's texts, even if it is refused. */
 const notes = ["assistant_passages"];
 
 const sessionId = () => id(crypto.randomUUID());
 
-/** It takes JSON as well as a form, so a shape of the body is no promise of a refusal. */
+/** The endpoint takes JSON as well as a form, so another encoding need not be refused. */
 const asked: Prepare = () => ({
   notes,
   fields: { message: anything("What are peptides?"), sessionId: anything(crypto.randomUUID()) },
 });
 
-/** An answer that somebody got, and the id of its conversation. */
+/** An answer to a visitor, and the id of its conversation. */
 async function answered(shop: Shop, message = "What are peptides?") {
   const memory = new Memory();
   const sessionId = crypto.randomUUID();
@@ -38,7 +38,7 @@ async function actorOf(shop: Shop, role: "customer" | "admin") {
   return { ...shop.visitor(), actor };
 }
 
-/** A conversation that is saved in an account; answers what its page is found by. */
+/** A conversation saved in an account; returns the id in its page's address. */
 async function saved(shop: Shop, role: "customer" | "admin" = "customer"): Promise<string> {
   const ctx = await actorOf(shop, role);
   const sessionId = crypto.randomUUID();
@@ -53,7 +53,7 @@ async function saved(shop: Shop, role: "customer" | "admin" = "customer"): Promi
   return conversations[0]?.id ?? "";
 }
 
-/** So that each call is the one that agrees. */
+/** Removes the consent, so that each call gives it. */
 const agreedToNothing = async ({ pool }: Shop) => {
   await pool.query("delete from assistant_saved_turns");
   await pool.query("delete from consents where purpose = 'health_conversations'");
@@ -147,7 +147,7 @@ export const assistant: Some<
   },
   "/api/health-ai-rating": {
     POST: {
-      // It takes JSON too, which is how the panel sends it.
+      // The panel sends JSON, which is accepted, too.
       rate: async (shop) => ({
         notes: ["assistant_conversations"],
         fields: {
@@ -185,7 +185,7 @@ export const assistant: Some<
     },
   },
   "/admin/assistant/conversations": {
-    // Reading one is what is recorded.
+    // Reading a conversation is recorded.
     GET: async (shop) => ({
       as: "admin",
       query: { after: anything(await flagged(shop)) },
@@ -197,7 +197,7 @@ export const assistant: Some<
         return {
           as: "admin",
           query: { conversation: anything(conversation) },
-          // The page that comes back shows a conversation, and that is recorded.
+          // The page shown afterwards contains a conversation, which is recorded.
           notes: ["audit_log"],
           fields: {
             conversationId: id(conversation),

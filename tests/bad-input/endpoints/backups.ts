@@ -47,7 +47,7 @@ export const backups: Some<"/admin/settings/backup" | "/admin/settings/backup/:b
     GET: async (shop) => ({
       as: "admin",
       params: { backupId: secret(await aBackup(shop)) },
-      // Who took a copy of the shop stands in the audit log.
+      // The audit log records who downloaded a backup.
       changes: true,
     }),
   },
@@ -60,7 +60,7 @@ async function withKey({ db, system }: Shop): Promise<void> {
   if (!made.ok) throw new Error(made.reason);
 }
 
-/** No job makes it: that takes longer than all cases together, and a journey waits for one. */
+/** Removes the job: a backup takes longer than all cases together, and a journey covers it. */
 async function forgetRequest({ pool }: Shop): Promise<void> {
   await pool.query("select graphile_worker.remove_job('backups.make')");
 }

@@ -16,10 +16,10 @@ import { anything, choice, count, id, line, optional, readFrom, secret, text } f
 import type { Shop } from "../shop.ts";
 import { visitForms } from "./visits.ts";
 
-/** Nine in the morning, so many days from now: a slot of whatever length divides nine hours. */
+/** 9 AM, this many days ahead: every slot length divides nine hours. */
 const morning = (days: number) => atShopMinute(shopDay(addDays(new Date(), days)), 9 * 60);
 
-/** Also while it is not offered: an earlier call may have ended that. */
+/** Includes a type that is not offered, since an earlier call may have ended that. */
 async function quickVersion(db: Db): Promise<number> {
   return (await listTypes(db)).find(({ slug }) => slug === "quick")?.version ?? 0;
 }
@@ -31,14 +31,14 @@ export async function aDoctor({ system }: Shop): Promise<string> {
   await ctx.db.delete(doctorHours).where(eq(doctorHours.doctorId, doctorId));
   const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 }));
   await ctx.db.insert(doctorHours).values(week.map((span) => ({ doctorId, ...span })));
-  // Also where one of the next days is a holiday.
+  // Some of the next days may be holidays, so several days are opened.
   const days = [2, 3, 4, 5].map((ahead) => shopDay(morning(ahead)));
   const whole = { fromMinute: 0, toMinute: 1440 };
   await ctx.db.insert(doctorDays).values(days.map((day) => ({ doctorId, day, ...whole })));
   return doctorId;
 }
 
-/** The customer who asks, with nothing booked: only so many consultations may be to come. */
+/** The demo customer without bookings, since the number of future consultations is limited. */
 export async function ownId({ db }: Shop): Promise<string> {
   const [own] = await db.select().from(customers).where(eq(customers.email, "customer@demo.test"));
   if (!own) throw new Error("the demo shop has a customer");
@@ -46,7 +46,7 @@ export async function ownId({ db }: Shop): Promise<string> {
   return own.id;
 }
 
-/** A booking of one's own, and one of somebody else's. */
+/** The customer's own booking, and one of another customer. */
 export async function booking(shop: Shop, held = false): Promise<Call> {
   const ctx = shop.system();
   const doctorId = await aDoctor(shop);
@@ -73,7 +73,6 @@ const spans = WEEKDAYS.flatMap((weekday) =>
   PARTS.flatMap((part) => [hoursField("from", weekday, part), hoursField("to", weekday, part)]),
 );
 
-/** Half a span is no span. */
 const time = (valid: string) => ({
   ...line(valid),
   mayBe: (given: string) => /^\d\d:\d\d$/.test(given.trim()),
@@ -182,7 +181,7 @@ export const bookings: Some<
   },
   "/admin/consultations": { GET: () => ({ as: "admin", query: { page: anything("1") } }) },
   "/admin/consultations/:bookingId": {
-    // Each look is recorded.
+    // Each view is recorded.
     GET: async (shop) => ({ ...(await forStaff(shop)), changes: true }),
     POST: {
       cancel: async (shop) => ({

@@ -22,7 +22,7 @@ import {
 } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-/** A product that needs an approval, which no one asked for yet. */
+/** A product that needs an approval, which no customer has requested yet. */
 async function guarded(shop: Shop) {
   const slug = `guarded-${crypto.randomUUID().slice(0, 13)}`;
   const product = { name: slug, slug, clearance: "required" as const };
@@ -47,7 +47,7 @@ async function asked(shop: Shop): Promise<string> {
   return sent.value.requestId;
 }
 
-/** One that the demo clinician took. */
+/** A request assigned to the demo clinician. */
 const taken =
   (intent: string, fields: Fields): Prepare =>
   async (shop): Promise<Call> => {
@@ -64,7 +64,7 @@ const taken =
         show: optional(anything("")),
         ...fields,
       },
-      // The page that tells of a refusal shows the answers again, and that is a reading too.
+      // After a refusal the page shows the answers again, which is recorded as a reading.
       notes: ["audit_log"],
     };
   };

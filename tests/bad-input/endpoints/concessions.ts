@@ -14,7 +14,7 @@ import { anything, choice, id, line, optional, secret, text } from "../fields.ts
 import type { Shop } from "../shop.ts";
 import { ownSession } from "./accounts.ts";
 
-/** Somebody whose ID waits to be checked, in a shop that gives the discount. */
+/** A customer whose ID waits for a check, in a shop that offers the discount. */
 async function waiting(shop: Shop, state: "waiting" | "approved" = "waiting") {
   const ctx = shop.system();
   await giveDiscount(ctx);
@@ -28,13 +28,13 @@ async function waiting(shop: Shop, state: "waiting" | "approved" = "waiting") {
   return { ...made, cookie, restore };
 }
 
-/** The same as the only one: the queue shows the oldest. */
+/** The only waiting ID, since the queue shows the oldest. */
 async function next(shop: Shop) {
   await shop.db.delete(table).where(eq(table.state, "waiting"));
   return waiting(shop);
 }
 
-/** The page that tells of a refusal shows the next ID, and that look is recorded too. */
+/** After a refusal the page shows the next ID, which is recorded. */
 const notes = ["audit_log"];
 
 export const concessions: Some<
@@ -111,7 +111,7 @@ export const concessions: Some<
         };
       },
       find: async (shop) => {
-        // No ID is shown then, whose look would be recorded.
+        // Without a waiting ID, no view is recorded.
         await shop.db.delete(table).where(eq(table.state, "waiting"));
         return {
           as: "admin",

@@ -20,7 +20,7 @@ import {
 } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
-/** A text as long as staff may write; the other texts of the shop are shorter. */
+/** A text with the longest limit for staff; other texts of the shop are shorter. */
 const longText = (valid: string): Field => ({
   ...text(valid),
   mayBe: (given) => given.length <= 40_000 && !given.includes("\0"),
@@ -48,7 +48,6 @@ async function articleFields(shop: Shop): Promise<Record<string, Field>> {
   };
 }
 
-/** An article of one version that nobody has published. */
 async function draft({ system }: Shop) {
   const values = newArticle({ slug: newSlug() });
   const saved = await saveArticle(system(), values);

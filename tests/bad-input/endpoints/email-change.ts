@@ -5,7 +5,7 @@ import { choice, email, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 import { ownSession } from "./accounts.ts";
 
-/** Somebody whose wish for another address waits for both mailboxes. */
+/** A customer whose change of address waits for a confirmation by both mailboxes. */
 async function waiting(shop: Shop) {
   const { cookie, userId } = await ownSession(shop);
   const [oldToken, newToken] = [crypto.randomUUID(), crypto.randomUUID()];

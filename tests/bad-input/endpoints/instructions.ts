@@ -67,7 +67,7 @@ export const instructions: Some<
           waterMl: anything(""),
           validUntil: day(today()),
         },
-        // The page that tells of a refusal shows it again, and that is a reading too.
+        // After a refusal the page shows the instructions again, which is recorded as a reading.
         notes: ["audit_log"],
       }),
     },

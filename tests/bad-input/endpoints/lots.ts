@@ -94,7 +94,7 @@ export const lots: Some<
   },
 };
 
-/** Of the tests that the report does not speak of. */
+/** Empty results for all tests, as the report covers none of them. */
 const emptyResults = Object.fromEntries(
   [
     "purityAtMost",
@@ -107,7 +107,7 @@ const emptyResults = Object.fromEntries(
   ].map((name) => [name, optional(anything(""))]),
 );
 
-/** One of their own: what has lots is not packed without one. */
+/** A separate product: once a product has lots, it cannot be packed without one. */
 let product: Promise<string> | undefined;
 
 async function newLot({ system }: Shop): Promise<string> {
@@ -131,7 +131,7 @@ async function openedLot(shop: Shop): Promise<string> {
   return lotId;
 }
 
-/** A lot with a report, whose file nobody asks for. */
+/** A lot with a report whose file is never downloaded. */
 async function reportedLot(shop: Shop): Promise<{ lotId: string; reportId: string }> {
   const [lotId, reportId] = [await newLot(shop), crypto.randomUUID()];
   await shop.pool.query(
@@ -142,7 +142,6 @@ async function reportedLot(shop: Shop): Promise<{ lotId: string; reportId: strin
   return { lotId, reportId };
 }
 
-/** The one that the demo world has. */
 async function demoReport({ pool }: Shop): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     "select r.id from lab_reports r join lots l on l.id = r.lot_id where l.is_demo limit 1",

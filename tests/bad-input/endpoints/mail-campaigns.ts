@@ -30,13 +30,13 @@ import type { Shop } from "../shop.ts";
 
 const newAddress = () => `reader-${crypto.randomUUID()}@example.com`;
 
-/** One that has everything, for a single reader. */
+/** A complete campaign for a single reader. */
 async function ready({ system }: Shop) {
   const { segmentId } = await makeReader(system(), newAddress());
   return makeReadyCampaign(system(), { segmentId });
 }
 
-/** One that is planned without a time, so that it never begins by itself. */
+/** A planned campaign without a time, so that it never begins by itself. */
 async function scheduled({ system }: Shop): Promise<string> {
   const { id: campaignId } = await makeCampaign(system());
   await system()
@@ -57,7 +57,7 @@ const move =
     fields: { intent: choice(name) },
   });
 
-/** A form that says of which version it is. */
+/** A form that includes the version it changes. */
 const planned =
   (intent: string, more: Fields = {}): Prepare =>
   async (shop) => {
@@ -106,7 +106,7 @@ const edit =
     };
   };
 
-/** What could be a text with fields to fill in. */
+/** Checks whether a text with merge fields could be valid. */
 const isMerged = (typed: string) =>
   typed.length <= 2_000 &&
   !typed.includes("\0") &&
@@ -121,7 +121,7 @@ const suppression: Prepare = async ({ system }) => ({
 
 const recipient = ({ system }: Shop) => makeRecipient(system(), newAddress());
 
-/** The link of somebody who wants no news about `refused`, where it is given. */
+/** The unsubscribe link of a reader who has stopped the topic `refused`, if it is given. */
 async function stopLink(shop: Shop, refused?: Topic): Promise<Call> {
   const email = newAddress();
   const { db, system } = shop;
@@ -240,7 +240,7 @@ export const mailCampaigns: Some<
   "/unsubscribe/:token": {
     GET: (shop) => stopLink(shop),
     POST: {
-      // A mail program sends it from wherever it runs, and whatever says nothing else ends the mails.
+      // Mail programs send it from any origin, and any body ends the mails.
       stop: async (shop) => ({
         ...(await stopLink(shop)),
         fields: { intent: anything("stop") },
@@ -262,12 +262,12 @@ export const mailCampaigns: Some<
       }),
     },
   },
-  // Of somebody who is not counted, and of nobody: both lead on all the same, and write nothing.
+  // The link of an uncounted reader, or of none: both redirect and write nothing.
   "/api/mail/go/:token/:linkId": {
     GET: async (shop) => {
       const { linkToken, linkId, stopToken } = await recipient(shop);
       await setTracking(shop.visitor(), stopToken, false);
-      // A campaign may lead anywhere; this one leads to the shop.
+      // A campaign may link anywhere; this one links to the shop.
       await shop.db.update(campaignLinks).set({ url: `${shop.url}/learn` });
       return { params: { token: secret(linkToken), linkId: id(linkId) } };
     },

@@ -10,7 +10,7 @@ import { choice, optional } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 import { ownSession } from "./accounts.ts";
 
-/** Somebody who gets news, which the page shows the end of. */
+/** A customer with a newsletter, which the page offers to end. */
 async function withNews(shop: Shop) {
   const { cookie, userId } = await ownSession(shop);
   const own = eq(customers.userId, userId);
@@ -27,7 +27,6 @@ async function withNews(shop: Shop) {
   return { cookie };
 }
 
-/** Somebody whose account is to be deleted. */
 async function leaving(shop: Shop) {
   const { cookie, userId } = await ownSession(shop);
   const customer = await customerOfUser(shop.db, userId);

@@ -7,7 +7,6 @@ import { booking, findableOrder, readyToBook } from "../courier-account.ts";
 import { packedOrder } from "../orders.ts";
 import type { Shop } from "../shop.ts";
 
-/** A parcel that waits, with all that its form says of it. */
 async function parcel(shop: Shop): Promise<{ orderId: string; plan: string; ticks: Fields }> {
   const { id: orderId } = await packedOrder(shop);
   const { plan } = (await readParcel(shop.system(), orderId)) ?? { plan: [] };
@@ -15,7 +14,7 @@ async function parcel(shop: Shop): Promise<{ orderId: string; plan: string; tick
   return { orderId, plan: planKey(plan), ticks: Object.fromEntries(ticks) };
 }
 
-/** Opening the queue is how a parcel is taken, also after a refusal. */
+/** Opening the queue assigns a parcel, even after a refusal. */
 const notes = ["packing_leases"];
 
 const forms: Record<string, Prepare> = {
@@ -54,7 +53,7 @@ const forms: Record<string, Prepare> = {
   },
 };
 
-/** Where the page leads that the form stood on. */
+/** The page that contains the form, and that the answer returns to. */
 const from = { from: optional(anything("order")), courier: optional(anything("")) };
 
 export const packing: Some<
@@ -64,7 +63,7 @@ export const packing: Some<
 > = {
   "/admin/orders/:orderId/courier-booking": {
     POST: {
-      // Ninja Van does not answer here: the request is written down, to be tried again.
+      // Ninja Van does not answer here: the request is stored, to be tried again.
       book: async (shop) => ({
         as: "admin",
         restore: await readyToBook(shop),

@@ -10,8 +10,8 @@ import { anything, choice, id, line, secret } from "../fields.ts";
 import type { Shop } from "../shop.ts";
 
 type Account = { userId: string; email: string };
-/** Whose page it is, and the call that opens it. */
-export type Own = (shop: Shop) => Promise<{ account: Account; call: Call }>;
+/** The account that the page belongs to, and the call that opens the page. */
+export type OpenOwnPage = (shop: Shop) => Promise<{ account: Account; call: Call }>;
 
 const firstPart = (cookie: string) => cookie.split(";")[0] ?? "";
 const withCookie = (call: Call, cookie: string): Call => ({
@@ -25,8 +25,8 @@ const asUser = (shop: Shop, { userId, email }: Account) => {
 
 const name = { ...line("My phone"), mayBe: (text: string) => text.trim().length <= 60 };
 
-/** The page begins with no passkeys but those of the case. */
-async function cleared(shop: Shop, own: Own) {
+/** Removes all passkeys that are not part of the case. */
+async function cleared(shop: Shop, own: OpenOwnPage) {
   const { account, call } = await own(shop);
   const remove = () => shop.db.delete(passkeys).where(eq(passkeys.userId, account.userId));
   await remove();
@@ -37,8 +37,8 @@ async function cleared(shop: Shop, own: Own) {
   return { account, call: { ...call, restore } };
 }
 
-/** The forms about passkeys of the page of one's own security. */
-export const passkeyForms = (own: Own): Record<string, Prepare> => ({
+/** The passkey forms on a page about the reader's own security. */
+export const passkeyForms = (own: OpenOwnPage): Record<string, Prepare> => ({
   "begin-passkey": async (shop) => {
     const { call } = await cleared(shop, own);
     return { ...call, changes: false, fields: { intent: choice("begin-passkey") } };
@@ -69,8 +69,8 @@ export const passkeyForms = (own: Own): Record<string, Prepare> => ({
   },
 });
 
-/** What a passkey answers to sign in, or to prove who somebody is who is signed in. */
-export async function answering(shop: Shop, call: Call, { account, isSignedIn }: Answering) {
+/** A passkey's answer, to sign in or to confirm the identity of a signed-in user. */
+export async function answering(shop: Shop, call: Call, { account, isSignedIn }: PasskeyUse) {
   const { device } = await givePasskey(shop.system(), account.userId, { appUrl: shop.url });
   const ctx = isSignedIn ? asUser(shop, account) : shop.visitor();
   const { options, cookie } = await beginPasskeyUse(ctx, shop.url);
@@ -81,9 +81,8 @@ export async function answering(shop: Shop, call: Call, { account, isSignedIn }:
   };
 }
 
-type Answering = { account: Account; isSignedIn: boolean };
+type PasskeyUse = { account: Account; isSignedIn: boolean };
 
-/** The challenge, for the script of the button. */
 export const beginningPasskey = {
   changes: false,
   fields: { intent: choice("begin-passkey"), next: anything("/portal") },

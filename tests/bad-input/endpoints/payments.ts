@@ -79,7 +79,7 @@ export const payments: Some<
       event: async (shop) => ({
         ...signedBy(shop),
         params: { gateway: choice("test") },
-        // A payment we know nothing of is worth keeping: somebody may have paid.
+        // A callback for an unknown payment is stored, since a buyer may have paid.
         notes: ["payment_events", "refused_callbacks"],
         fields: {
           event_id: anything(`evt_${crypto.randomUUID()}`),
@@ -94,12 +94,12 @@ export const payments: Some<
   },
 };
 
-/** Each value as it was signed: any other makes the whole link worthless. */
+/** Each value as it was signed: any change invalidates the whole link. */
 function sealed(query: URLSearchParams): Fields {
   return Object.fromEntries([...query].map(([name, value]) => [name, secret(value)]));
 }
 
-/** As `gateways.server.ts` derives the key of the built-in provider. */
+/** Derives the built-in provider's key as `gateways.server.ts` does. */
 export function keyOf({ secret: shopSecret }: Pick<Shop, "secret">): string {
   return createHmac("sha256", shopSecret).update("payment gateway test").digest("hex");
 }

@@ -2,7 +2,6 @@ import { isDay } from "#app/lib/is-day.ts";
 import { GENDERS } from "#app/people/customers/rules/person-facts.ts";
 import { anything, choice, line, optional } from "../fields.ts";
 
-/** What somebody says of themselves in their profile. */
 export const profileFields = {
   intent: anything("details"),
   // Shown, and never changed here.

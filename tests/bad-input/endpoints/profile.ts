@@ -23,7 +23,6 @@ const marketing: Prepare = async (shop) => ({
   fields: { intent: choice("marketing"), marketing: anything("yes") },
 });
 
-/** Somebody who gets news, and wants articles too from now on. */
 const topics: Prepare = async (shop) => {
   const { cookie, userId } = await ownSession(shop);
   const actor = { kind: "user", userId, email: "", roles: ["customer"] } as const;
@@ -49,7 +48,6 @@ const passwordChange: Prepare = async (shop) => ({
   },
 });
 
-/** Somebody with a picture of her own. */
 async function withPicture(shop: Shop) {
   const { cookie, userId } = await ownSession(shop);
   const store = createDiskFiles(path.join(shop.dataDir, "files")).area(OWN_PICTURES);

@@ -32,7 +32,6 @@ const whole = (most: number, valid: string) => ({
   ...line(valid),
   mayBe: (typed: string) => /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= most,
 });
-/** Pesos as people write them. */
 export const amount = (valid: string) => ({
   ...line(valid),
   mayBe: (typed: string) => /^[\d,]{1,15}(?:\.\d{1,2})?$/.test(typed.trim()),
@@ -125,7 +124,7 @@ const orderPage: Prepare = async (shop) => ({
   params: { orderId: id((await anOrder(shop, "sent")).orderId) },
 });
 
-/** Units as people type them; an empty field is none. */
+/** A typed number of units; an empty field means zero. */
 export const units = (valid: string): Field => ({
   ...line(valid),
   required: false,

@@ -18,7 +18,6 @@ import { amount, units } from "./purchasing.ts";
 
 type State = "asked" | "approved" | "received" | "inspected";
 
-/** A return that stands there, and which version of it that is. */
 async function aReturn(shop: Shop, state: State) {
   const ctx = shop.system();
   const own = await makeReturn(ctx);
@@ -46,7 +45,6 @@ const onReturn =
     };
   };
 
-/** A return with a photo. */
 async function aPhoto(shop: Shop) {
   const ctx = shop.system();
   const { orderId, orderItemId } = await sentOrder(ctx);

@@ -16,12 +16,12 @@ import { accountOf } from "../../actor-of.ts";
 import type { Call, Prepare, Some } from "../call.ts";
 import { anything, choice, id, optional, secret, type Fields } from "../fields.ts";
 import type { Shop } from "../shop.ts";
-import { answering, beginningPasskey, passkeyForms, type Own } from "./passkeys.ts";
+import { answering, beginningPasskey, passkeyForms, type OpenOwnPage } from "./passkeys.ts";
 import { sessionForms } from "./sessions.ts";
 
 type AppState = "off" | "begun" | "on";
 
-/** One's own account, whose app is nobody else's. */
+/** A new account that no other case uses, with its authenticator app. */
 async function ownAccount(shop: Shop) {
   const userId = crypto.randomUUID();
   const email = `ria-${userId}@example.com`;
@@ -29,17 +29,19 @@ async function ownAccount(shop: Shop) {
   return { userId, email };
 }
 
-/** Whose page it is, and what its app is at: a customer of their own, or all of the staff alike. */
-type Whose = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
+/**
+ * The account of a page and the state of its app: a separate customer, or all staff accounts alike.
+ */
+type AppAccount = (shop: Shop, state: AppState) => Promise<{ call: Call; key: string }>;
 
-const customer: Whose = async (shop, state) => {
+const customer: AppAccount = async (shop, state) => {
   const { userId, email } = await ownAccount(shop);
   const { key } = await putApps(shop, [userId], state);
   return { call: { cookie: await shop.sessionOf(email) }, key };
 };
 
-/** Each role of staff sees its own account here, so that all of them are at the same. */
-const staff: Whose = async (shop, state) => {
+/** Each staff role sees its own account here, so all of them are put into the same state. */
+const staff: AppAccount = async (shop, state) => {
   const rows = await shop.db
     .select({ userId: userRoles.userId })
     .from(userRoles)
@@ -63,7 +65,12 @@ async function putApps(shop: Shop, userIds: string[], state: AppState) {
 }
 
 const form =
-  (whose: Whose, intent: string, state: AppState, more: (key: string) => Fields = () => ({})) =>
+  (
+    whose: AppAccount,
+    intent: string,
+    state: AppState,
+    more: (key: string) => Fields = () => ({}),
+  ) =>
   async (shop: Shop): Promise<Call> => {
     const { call, key } = await whose(shop, state);
     return { ...call, fields: { intent: choice(intent), ...more(key) } };
@@ -71,7 +78,7 @@ const form =
 
 const code = (key: string) => ({ code: secret(codeAt(key, new Date())) });
 
-const forms = (whose: Whose): Record<string, Prepare> => ({
+const forms = (whose: AppAccount): Record<string, Prepare> => ({
   "begin-app": form(whose, "begin-app", "off"),
   "confirm-app": form(whose, "confirm-app", "begun", code),
   "cancel-app": form(whose, "cancel-app", "begun"),
@@ -79,27 +86,27 @@ const forms = (whose: Whose): Record<string, Prepare> => ({
   "turn-off-app": form(whose, "turn-off-app", "on"),
 });
 
-const ownPage: Own = async (shop) => {
+const ownPage: OpenOwnPage = async (shop) => {
   const account = await ownAccount(shop);
   return { account, call: { cookie: await shop.sessionOf(account.email) } };
 };
 
-const ownDesk: Own = async (shop) => {
+const ownDesk: OpenOwnPage = async (shop) => {
   const email = DEMO_ACCOUNTS.find(({ role }) => role === "admin")?.email ?? "";
   const owner = await findAccount(shop.db, email);
   if (!owner) throw new Error("the demo shop has no owner");
   return { account: { userId: owner.id, email }, call: { as: "admin" } };
 };
 
-/** An account of its own, since its other sessions end. */
-const ownStaff: Own = async (shop) => {
+/** A separate account, since its other sessions end. */
+const ownStaff: OpenOwnPage = async (shop) => {
   const userId = crypto.randomUUID();
   const email = `otto-${userId}@example.com`;
   await accountOf(shop.system(), "admin", { userId, email });
   return { account: { userId, email }, call: { cookie: await shop.sessionOf(email) } };
 };
 
-/** Somebody whose password was right. */
+/** A user with a correct password who still needs the second step. */
 async function halfSignedIn(shop: Shop) {
   const { userId } = await ownAccount(shop);
   const { key, codes } = await giveApp(shop.system(), userId);
@@ -110,8 +117,8 @@ async function halfSignedIn(shop: Shop) {
 const PASSWORD = "mango-avenue-7";
 const hashed = passwords.hash(PASSWORD);
 
-/** A form of somebody with a password that waits for their proof. */
-async function waiting(shop: Shop, whose: Own) {
+/** A user's form that waits for a proof of identity by password. */
+async function waiting(shop: Shop, whose: OpenOwnPage) {
   const { userId, email } = (await whose(shop)).account;
   await shop.db.insert(credentials).values({
     id: crypto.randomUUID(),
@@ -126,19 +133,19 @@ async function waiting(shop: Shop, whose: Own) {
     { method: "POST", address: "/portal/security", backTo: null, fields: { intent: "begin-app" } },
   );
   const cookie = await shop.sessionOf(email);
-  // Who they are can be right while the form is another's: the proof counts, and a code or a passkey is used.
-  // A proof of staff is in the log, too.
+  // The proof can be valid while the form belongs to another user: then the proof is still
+  // recorded, and a code or passkey is used up. Proofs of staff are also in the audit log.
   const log = whose === ownStaff ? ["audit_log"] : [];
   const notes = ["sessions", "authenticator_apps", "passkeys", ...log];
   return { call: { cookie, params: { formId: id(formId) }, notes }, userId, email };
 }
 
-/** Guessing leaves a row once no more is taken. */
+/** Too many guesses write a row once the limit is reached. */
 const GUESSES = ["audit_log"];
 
-/** In the shop, and the same in the back-office. */
+/** The page exists in the shop and in the back-office. */
 const confirmIdentity = (
-  whose: Own,
+  whose: OpenOwnPage,
 ): Some<"/confirm-identity/:formId">["/confirm-identity/:formId"] => ({
   GET: async (shop) => (await waiting(shop, whose)).call,
   POST: {

@@ -63,13 +63,13 @@ const checkout: Prepare = async (shop) => {
   return { cookie, fields };
 };
 
-/** A form without one pays, so that none is a mistake. */
+/** A form without an intent pays, so a missing intent is no error. */
 const intent = (name: string) => ({ intent: anything(name) });
 const receiptOf = (shop: Shop, order: LinkedOrder) => ({
   params: { token: secret(shop.tokenOf(order)) },
 });
 
-/** Each form of a receipt, by its intent; paying has none. */
+/** Each form of a receipt, by its intent; the payment form has none. */
 const receiptForms: Record<string, Prepare> = {
   invoice: askInvoice,
   pay: async (shop) => ({ ...receiptOf(shop, await shop.order()), fields: {} }),
@@ -173,7 +173,7 @@ export const storefront: Some<
   "/stop-notices/:token": {
     GET: async (shop) => ({ params: { token: secret(await watchedBy(shop)) } }),
     POST: {
-      // A mail program sends it from wherever it runs.
+      // Mail programs send it from any origin.
       stop: async (shop) => ({
         params: { token: secret(await watchedBy(shop)) },
         fields: {},
@@ -234,7 +234,7 @@ export const storefront: Some<
       },
     },
   },
-  // Each check is counted, whatever it finds.
+  // Each check is recorded, whatever its result.
   "/parcel": {
     GET: () => ({}),
     POST: {
@@ -244,7 +244,7 @@ export const storefront: Some<
     },
   },
   "/offline": { GET: () => ({}) },
-  // What names no browser is no visit.
+  // A request whose User-Agent names no browser is not counted as a visit.
   "/visit": {
     POST: {
       count: () => ({ fields: { steps: choice("visit", "product", "checkout") }, changes: false }),
@@ -272,14 +272,13 @@ export const storefront: Some<
   "/*": { GET: () => ({ params: { "*": anything("nothing/here") } }) },
 };
 
-/** The address of a product with an empty shelf. */
 async function soldOut({ system }: Shop): Promise<string> {
   const slug = `gone-${crypto.randomUUID().slice(0, 18)}`;
   await makeProduct(system(), { name: "Gone", slug, stock: null });
   return slug;
 }
 
-/** The token that ends what somebody waits for. */
+/** The token that ends a buyer's stock alert. */
 async function watchedBy(shop: Shop): Promise<string> {
   const token = systemIds.newToken();
   await shop.pool.query(

@@ -55,7 +55,7 @@ export const vials: Some<
   "/verify/:code": {
     GET: async (shop) => ({
       params: { code: secret((await lotWithCodes(shop)).code) },
-      // A browser counts as a look-up.
+      // A page view by a browser is recorded as a look-up.
       notes: ["vial_codes"],
     }),
     POST: {
@@ -67,7 +67,7 @@ export const vials: Some<
           message: text("From a stranger in a chat"),
           contact: optional(line("0917 123 4567")),
         },
-        // The page that comes back counts as a look-up too.
+        // The page shown afterwards is recorded as a look-up, too.
         notes: ["vial_codes"],
       }),
     },

@@ -30,7 +30,7 @@ async function clinicianOf(shop: Shop) {
   return { ...shop.visitor(), actor };
 }
 
-/** A visit of the demo customer that began, at a doctor of its own; no one took it. */
+/** A started visit of the demo customer with its own doctor; no clinician has taken it. */
 async function begun(shop: Shop): Promise<string> {
   const ctx = shop.system();
   const email = eq(customers.email, "customer@demo.test");
@@ -56,7 +56,7 @@ const form =
     as: "clinician",
     params: { bookingId: id(await prepare(shop)) },
     fields: { intent: choice(intent), ...fields },
-    // The page that tells of a refusal shows the visit again, and that is a reading too.
+    // After a refusal the page shows the visit again, which is recorded as a reading.
     notes: ["audit_log"],
   });
 

@@ -36,7 +36,7 @@ async function actorOf(shop: Shop, role: "customer" | "admin") {
   return { ...shop.visitor(), actor };
 }
 
-/** Of the customer, who agreed to it. */
+/** An entry of the demo customer, who agreed to the journal. */
 const own = async (shop: Shop) => makeEntry(await actorOf(shop, "customer"));
 const others = async (shop: Shop) => makeEntry(await actorOf(shop, "admin"));
 
@@ -60,7 +60,7 @@ export const wellness: Some<
       },
       agree: async (shop) => {
         await own(shop);
-        // Given twice, it is one consent.
+        // Consent given twice is stored once.
         return {
           as: "customer",
           changes: false,

@@ -4,26 +4,28 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const AT_ONCE = 8;
 
-/** One in so many has moved away since: among all, so that none of the first mails are theirs alone. */
+/**
+ * One reader in this many has moved away, spread over all readers, so that the first mails are not
+ * all theirs.
+ */
 const GONE_EACH = 101;
 
 const placeOf = (address: string) => Number(/\d+/.exec(address)?.[0]);
 
 export const isGone = (address: string): boolean => placeOf(address) % GONE_EACH === 0;
 
-/** As many addresses that take mails, and those among them that do not. */
+/** The addresses of this many readers, and those among them that do not accept mails. */
 export function addressesOf(readers: number): { readers: string[]; gone: string[] } {
   const all = Array.from(
     { length: Math.floor((readers * GONE_EACH) / (GONE_EACH - 1)) },
     (_, n) => {
-      // A campaign goes on by address, so that this is the order of their mails.
+      // A campaign proceeds by address, so this is the order of the mails.
       return `reader-${String(n + 1).padStart(6, "0")}@example.test`;
     },
   );
   return { readers: all.filter((one) => !isGone(one)), gone: all.filter(isGone) };
 }
 
-/** They agreed to news, and nobody else did. */
 export async function addReaders(ctx: Ctx, emails: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`update customers set marketing_consent = false where marketing_consent`);
   await ctx.db.execute(sql`delete from newsletter_subscriptions`);

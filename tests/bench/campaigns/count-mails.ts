@@ -1,25 +1,23 @@
 import type { MailServer } from "../../faults/mail-server.ts";
 
-type Counted = {
-  /** Readers who got none. */
+type MailCounts = {
   lost: number;
   /** Readers who got two different mails. */
   doubled: number;
-  /** Mails that came again under the same id, which a mail program shows once. */
+  /** Mails sent again under the same id, which a mail program shows once. */
   repeated: number;
-  /** Mails of the campaign to somebody else. */
   strangers: number;
 };
 
-type Arrived = {
+type MailArrivals = {
   mails: Pick<MailServer, "accepted" | "recipients">;
   readers: readonly string[];
-  /** The ids of the campaign's mails: the shop sends others meanwhile. */
+  /** The ids of the campaign's mails: the shop sends others in the meantime. */
   written: ReadonlySet<string>;
 };
 
-/** What arrived, as the mail server has it. */
-export function countMails({ mails, readers, written }: Arrived): Counted {
+/** Compares the campaign's readers with the mails that the mail server received. */
+export function countMails({ mails, readers, written }: MailArrivals): MailCounts {
   const ids = new Map<string, Set<string>>(readers.map((reader) => [reader, new Set()]));
   let [repeated, strangers] = [0, 0];
   const to = mails.recipients();

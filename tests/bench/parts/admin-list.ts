@@ -13,7 +13,7 @@ import { quantile } from "../statistics.ts";
 const ORDERS = 100_000;
 const TIMES = 50;
 
-/** The newest, an older page, the last one, and what waits for somebody. */
+/** The newest page, an older one, the last one, and the orders that wait for staff. */
 export const PAGES = [
   "/admin/orders",
   "/admin/orders?page=20",
@@ -37,7 +37,6 @@ export const adminList: Part = {
   },
 };
 
-/** The 95th percentile of the page that is slowest by it. */
 export async function slowestOfList({ app }: Stage, pages: readonly string[]): Promise<number> {
   const cookie = await signInOwner(app);
   let slowest = 0;
@@ -51,7 +50,7 @@ export async function slowestOfList({ app }: Stage, pages: readonly string[]): P
   return slowest;
 }
 
-/** The most that any of the pages asks of the database, session and settings included. */
+/** The most queries of any of these pages, session and settings included. */
 export async function queriesOf(
   { shop }: Stage,
   pages: readonly string[],
@@ -62,7 +61,7 @@ export async function queriesOf(
   const app = await startApp({ ...shop, env, port: await freePort() });
   const owner = await signInOwner(app);
   const cookie = search === undefined ? owner : await searchOrders(app.url, owner, search);
-  // The first page after signing in also notes that its reader was here.
+  // The first page after signing in also records the visit.
   await fetch(new URL(pages[0] ?? "/admin", app.url), { headers: { cookie } });
   let most = 0;
   for (const path of pages) {
@@ -76,5 +75,5 @@ export async function queriesOf(
   return most;
 }
 
-/** The workers look for jobs, and the feed of changes says that it is there. */
+/** Polling by workers and heartbeats of the change feed are not part of the page. */
 const OF_OTHERS = /graphile_worker|^select$/;

@@ -18,14 +18,14 @@ import type { Part } from "../part.ts";
 import { openStage, profiled } from "../stage.ts";
 
 const READERS = 10_000;
-/** The shop does so many jobs at a time: as many mails may be under way when it is killed. */
+/** The shop runs this many jobs at a time, so as many mails may be under way when it is killed. */
 const AT_A_TIME = 4;
 const KILLS = 2;
 const MOST_AGAIN = KILLS * AT_A_TIME;
 const LIMIT_MS = 420_000;
 const LOOK_EACH_MS = 250;
 
-/** Throws when somebody got none or two: then the command ends with a failure. */
+/** Throws if a reader got no mail or two, so that the command fails. */
 export const campaigns: Part = {
   name: "campaigns",
   about: `a campaign to ${READERS.toLocaleString("en")} readers by a mail server that refuses, delays, hangs up and bounces, with two kills`,
@@ -63,7 +63,7 @@ async function sendToAll({ app, mails, comeBack }: Sending): Promise<Figure[]> {
   const start = performance.now();
   let living = await comeBack();
   const areOut = (count: number) => goOn(living, () => mails.accepted().length >= count);
-  // By then another worker has taken over what the killed one had begun.
+  // By then another worker has taken over the jobs of the killed one.
   await until("a tenth of them is out", LIMIT_MS, () => areOut(READERS / 10));
   const begun = { at: performance.now(), mails: mails.accepted().length };
   await until("half of them are out", LIMIT_MS, () => areOut(READERS / 2));
@@ -127,8 +127,8 @@ async function isPutOff({ pool }: App): Promise<boolean> {
 }
 
 /**
- * What failed is tried at once, instead of after its pause; killed workers are found by the shop itself.
- * Answers whether it is done, and throws when the campaign has ended in another way.
+ * Retries failed jobs without their pause; the shop itself notices killed workers. Returns whether
+ * the campaign is done, and throws if it has ended in another way.
  */
 async function goOnWith(
   { pool, db }: App,

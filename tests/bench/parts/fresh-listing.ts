@@ -14,7 +14,7 @@ const ROUND = 100;
 const KINDS = ["listing", "home", "product"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Nobody has a copy of any of them. */
+/** Pages that are in no cache. */
 const asksOf: Record<Kind, (count: number) => [Ask, ...Ask[]]> = {
   listing: listingPages,
   home: (count) => repeated(count, () => "/"),
@@ -53,7 +53,7 @@ async function measurePage(stage: Stage, kind: Kind): Promise<Figure[]> {
   ];
 }
 
-/** Before it is compressed: what the server writes and the browser parses. */
+/** The size before compression: the server writes and the browser parses as much. */
 async function bytesOf(url: string, { path, headers }: Ask): Promise<number> {
   const answer = await fetch(`${url}${path}`, {
     headers: { ...headers, "accept-encoding": "identity" },

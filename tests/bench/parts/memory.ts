@@ -12,7 +12,9 @@ const ORDERS = 50;
 
 const kept = ["/", "/products", "/product/glow", "/products?page=2", "/products?sort=rating"];
 
-/** Kept pages in every spelling, pages made anew, searches, and orders, as crowds ask for them. */
+/**
+ * Requests cached pages in every spelling, rendered pages, searches and orders, as crowds would.
+ */
 export const memory: Part = {
   name: "memory",
   about: "the memory of the shop's process after a crowd of all kinds",

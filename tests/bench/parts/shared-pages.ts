@@ -10,10 +10,9 @@ const PAGES = { home: "/", listing: "/products", product: "/product/glow" };
 const CALLERS = 32;
 const ROUNDS = 5;
 const SECONDS = 1;
-/** As browsers say it. */
 const headers = { "accept-encoding": "gzip, deflate, br" };
 
-/** The two take turns, so that whatever else the machine does is in the way of both. */
+/** The two take turns, so that other load on the machine slows both alike. */
 export const sharedPages: Part = {
   name: "shared-pages",
   about: "a cached public page, beside a plain node:http server that returns the same bytes",
@@ -23,14 +22,14 @@ export const sharedPages: Part = {
     for (const [name, path] of Object.entries(PAGES)) {
       await rawAnswer(app.url + path, headers);
       const plain = await servePlainly(await rawAnswer(app.url + path, headers));
-      const rounds: Record<"shop" | "bare", Served>[] = [];
+      const rounds: Record<"shop" | "bare", Speed>[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
         const [shop, bare] = [await serve(app, path), await serve(plain, path)];
-        // The first one warms up.
+        // The first round warms up.
         if (round > 0) rounds.push({ shop, bare });
       }
       plain.stop();
-      const of = (who: "shop" | "bare", what: keyof Served) =>
+      const of = (who: "shop" | "bare", what: keyof Speed) =>
         median(rounds.map((round) => round[who][what]));
       const note =
         `${shown(of("shop", "cpu"), 0)} and ${shown(of("bare", "cpu"), 0)} µs of CPU` +
@@ -53,9 +52,9 @@ export const sharedPages: Part = {
   },
 };
 
-type Served = { perSecond: number; cpu: number; busy: number };
+type Speed = { perSecond: number; cpu: number; busy: number };
 
-async function serve({ url, pid }: { url: string; pid: number }, path: string): Promise<Served> {
+async function serve({ url, pid }: { url: string; pid: number }, path: string): Promise<Speed> {
   const before = cpuOf(pid);
   const run = await repeat(url, { path, headers }, { callers: CALLERS, seconds: SECONDS });
   return { ...run, cpu: ((cpuOf(pid) - before) * 1_000) / run.count };

@@ -12,7 +12,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** As Lighthouse imagines one: a processor four times slower than this one, and slow 4G. */
+/** Lighthouse's simulated phone: a processor four times slower than this one, and slow 4G. */
 const SLOWER = 4;
 const SLOW_4G = {
   offline: false,
@@ -22,7 +22,7 @@ const SLOW_4G = {
 };
 const RUNS = 3;
 
-/** Links that a phone shows of the listing before it is scrolled. */
+/** Links visible on a phone's listing without scrolling. */
 const LINKS = [
   { name: /about Tirzepatide/, title: "Tirzepatide" },
   { name: /about GHK-Cu/, title: "GHK-Cu" },
@@ -30,7 +30,6 @@ const LINKS = [
   { name: /^Beauty$/, title: "Beauty" },
 ];
 
-/** What is touched, and where. */
 const TOUCHES: Record<string, { path: string; touch: (page: Page) => Promise<void> }> = {
   "add to cart": {
     path: "/products",
@@ -87,7 +86,7 @@ export const touch: Part = {
   },
 };
 
-/** A page at rest on a slow phone, with what was fetched ahead for its links. */
+/** A loaded page on a slow phone, including the prefetches for its links. */
 async function open(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -101,7 +100,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the finger on the link to the first frame that shows the title of its page. */
+/** Milliseconds from the tap on the link to the first frame with the title of its page. */
 async function tapToContent(
   browser: Browser,
   url: string,
@@ -128,7 +127,7 @@ async function tapToContent(
   return taken;
 }
 
-/** Milliseconds that the browser counts for the longest part of one interaction. */
+/** The browser's duration of the slowest part of one interaction, in milliseconds. */
 async function toNextPaint(
   browser: Browser,
   url: string,

@@ -19,10 +19,10 @@ const CALLERS = 8;
 const AS_IS = "as it is";
 
 type Cost = { app: number; database: number };
-/** Of one of each kind of work, in milliseconds of CPU. */
+/** The cost of one unit of each kind of work, in milliseconds of CPU time. */
 type Round = Record<"purchase" | "fresh page" | "home page", Cost>;
 
-/** A shop as it is and one for each trick that lacks it take turns. */
+/** The normal shop takes turns with shops that each lack one trick. */
 export const withoutTricks: Part = {
   name: "tricks",
   about: "what each home-made trick of speed gives: the CPU of the same work without it",

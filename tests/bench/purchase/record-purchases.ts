@@ -7,7 +7,7 @@ import { STEPS, buyAll } from "./buy.ts";
 import type { Product } from "./shelf.ts";
 
 /** What each of the three requests of a purchase sent to the database. */
-export type Recorded = [cart: Statement[], checkout: Statement[], callback: Statement[]];
+export type RecordedPurchase = [cart: Statement[], checkout: Statement[], callback: Statement[]];
 
 /** The feed of changes says that it is there. */
 const OF_THE_FEED = /^select$/;
@@ -17,9 +17,9 @@ export async function recordPurchases(
   shop: Shop,
   shelf: readonly Product[],
   count: number,
-): Promise<Recorded[]> {
+): Promise<RecordedPurchase[]> {
   return withRecorder(shop, "web", async (app, take) => {
-    const lists: Recorded[] = [];
+    const lists: RecordedPurchase[] = [];
     await buyAll(app.url, shelf, { from: 0, to: count, callers: 1 }, (step, n) => {
       const recorded = (lists[n] ??= [[], [], []]);
       recorded[STEPS.indexOf(step)] = take();

@@ -1,10 +1,10 @@
 import { registerHooks } from "node:module";
 import process from "node:process";
 
-/** Pairs of a text in the built shop and what stands there instead. */
+/** Pairs of a text in the built shop and its replacement. */
 const swaps = JSON.parse(process.env["BENCH_SWAPS"] ?? "[]") as [string, string][];
 
-// The shop itself knows no switches for this: its built code is changed while it is read.
+// The shop itself has no switches for this, so its built code is changed as it is loaded.
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);

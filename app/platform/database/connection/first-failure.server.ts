@@ -1,20 +1,20 @@
 import pg, { type PoolClient } from "pg";
 
-/** The error of every statement after one failed in the same transaction. */
+/** PostgreSQL's error for every statement after a failed one in the same transaction. */
 const AFTER_A_FAILURE = "25P02";
 
-type Watched = {
+type FailureWatch = {
   client: PoolClient;
-  /** The error itself, or the one it merely follows from. */
+  /** The first failure of the transaction if `error` merely follows from it, else `error`. */
   reasonOf(error: unknown): unknown;
 };
 
 /**
- * When one of several statements sent together fails, all later ones fail too, and which error a
- * command sees first depends on the order of promises. The first failure decides whether the shop
- * answers "in a moment" or "our fault", so it is the one that is thrown.
+ * When one of several pipelined statements fails, all later ones fail too, and the order of
+ * promises decides which error a command sees first. The first failure decides whether the shop
+ * answers "in a moment" or "our fault", so that error is thrown.
  */
-export function watchFailures(client: PoolClient): Watched {
+export function watchFailures(client: PoolClient): FailureWatch {
   let reason: unknown;
   const ask: (...args: unknown[]) => Promise<unknown> = client.query.bind(client);
   const query = (...args: unknown[]) => {

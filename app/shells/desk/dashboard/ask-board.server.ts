@@ -13,13 +13,13 @@ import { shortStock, type ShortStock } from "#app/fulfilment/stock/queries/list-
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import type { PileSource } from "./piles/pile-source.ts";
-import { countPiles, type Counted } from "./piles/waiting-piles.server.ts";
+import { countPiles, type PileCounts } from "./piles/waiting-piles.server.ts";
 
 const ORDERS = 5;
 
 /** Null is what this person may not see. */
 type Board = {
-  waiting: Counted;
+  waiting: PileCounts;
   stock: ShortStock | null;
   pending: number;
   joined: number;

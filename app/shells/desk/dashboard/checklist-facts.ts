@@ -3,13 +3,11 @@ import type { SettingCategory } from "#app/running/settings/rules/definitions.ts
 import { readSettings } from "#app/running/settings/rules/read-settings.ts";
 import type { ShopFacts } from "./checklist.ts";
 
-type Found = {
-  /** As they are stored. */
+type ChecklistRow = {
   settings: Record<string, string>;
-  /** The groups of them that somebody has saved. */
   saved: readonly SettingCategory[];
   hasProduct: boolean;
-  /** The slugs of the texts that a person has published. */
+  /** The slugs of documents that staff have published. */
   documents: readonly string[];
   staff: number;
 };
@@ -20,15 +18,14 @@ type Surroundings = {
   backups: readonly { provenAt?: Date | undefined }[];
 };
 
-/** The texts that an owner has to make their own; the others say nothing of the law. */
+/** The documents that an owner must adapt; the others have no legal content. */
 const LEGAL = ["terms", "privacy", "shipping-returns", "medical-disclaimer"] as const;
 
-/** What the checklist of a new shop goes by. */
 export function factsOf(
-  found: Found,
+  found: ChecklistRow,
   { sendsMail, gatewayEnabled, backups }: Surroundings,
 ): ShopFacts {
-  // The shop comes with a first version of each; what a person publishes is a later one.
+  // The shop ships with version 1 of each document; staff publish later versions.
   const own = new Set(found.documents);
   return {
     settings: readSettings(found.settings),

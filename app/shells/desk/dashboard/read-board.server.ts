@@ -45,7 +45,7 @@ export async function readBoard(served: BoardContext) {
   };
 }
 
-type Found = Awaited<ReturnType<typeof askBoard>>;
+type BoardFacts = Awaited<ReturnType<typeof askBoard>>;
 
 /** A pile while the backup is overdue. */
 function backupPiles(
@@ -59,7 +59,7 @@ function backupPiles(
 
 /** What is left to do before the shop is open, for who may do it. */
 function stepsOf(
-  { settings, checklist }: Found,
+  { settings, checklist }: BoardFacts,
   { env, gatewayEnabled }: BoardContext,
   backups: readonly BackupRecord[],
 ): Step[] {

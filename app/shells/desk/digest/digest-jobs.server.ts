@@ -19,10 +19,14 @@ import { parcelSources } from "../dashboard/piles/parcel-sources.server.ts";
 import { pileSources } from "../dashboard/piles/pile-sources.server.ts";
 import { stockPiles } from "../dashboard/piles/stock-piles.server.ts";
 import { PILE_TEXTS } from "../dashboard/piles/texts.ts";
-import { countPiles, waitingPiles, type Counted } from "../dashboard/piles/waiting-piles.server.ts";
+import {
+  countPiles,
+  waitingPiles,
+  type PileCounts,
+} from "../dashboard/piles/waiting-piles.server.ts";
 import { TOPIC_OF_PILE } from "./topic-of-pile.ts";
 
-/** By the clock: to each colleague whose hour has come, what waits for them. Once a day, and not when nothing waits. */
+/** Mails colleagues their waiting work at their chosen hour, once a day, unless nothing waits. */
 export const mailDigests = task("staff.mail-digests", z.unknown(), async (ctx) => {
   const today = shopDay(ctx.now);
   for (const colleague of await colleaguesWithMails(ctx.db)) {
@@ -37,7 +41,7 @@ export const mailDigests = task("staff.mail-digests", z.unknown(), async (ctx) =
   }
 });
 
-/** Of two workers at once the second waits here, and finds the day written. */
+/** The second of two concurrent workers waits here and finds the day already recorded. */
 async function isFirstToday({ db }: Ctx, { actor }: Colleague, today: string): Promise<boolean> {
   const own = eq(staffMailChoices.userId, actor.userId);
   const before = or(isNull(staffMailChoices.digestDay), lt(staffMailChoices.digestDay, today));
@@ -70,10 +74,10 @@ async function mailDigest(tx: Ctx, { actor, choices }: Colleague, appUrl: string
   });
 }
 
-/** What Today shows them, but for the backup, whose mail owners get at once. */
+/** The piles of Today except the backup, since owners get a mail about it at once. */
 async function pilesFor(tx: Ctx): Promise<Pile[]> {
   const sources = [...pileSources(tx), ...parcelSources(tx, await loadSettings(tx.db))];
-  const { rows } = await tx.db.execute<{ waiting: Counted }>(
+  const { rows } = await tx.db.execute<{ waiting: PileCounts }>(
     sql`select ${countPiles(sources)} as waiting`,
   );
   const waiting = waitingPiles(sources, rows[0]?.waiting ?? {}, tx.now);

@@ -15,7 +15,7 @@ import { quietLog } from "#tests/quiet-log.ts";
 import { mailDigests } from "./digest-jobs.server.ts";
 
 const { as, ctx, db, pool } = await testContext();
-/** Nine in the morning in Manila. */
+/** 9 AM in Manila. */
 const NINE = new Date("2026-11-26T01:00:00Z");
 const job = {
   ...ctx,
@@ -55,7 +55,7 @@ describe("the daily mail", () => {
     const [mail] = await db.select().from(mails);
     expect(mail?.subject).toMatch(/^\d+ things? waits? for you$/);
     expect(mail?.text).toContain("http://shop.example.test/admin/me");
-    // Counts alone.
+    // The mail has counts only, no names or addresses.
     expect(mail?.text).not.toContain("maria@example.test");
     await digestAt(addDays(NINE, 1));
     expect(await sentTo(ana)).toHaveLength(2);
@@ -64,7 +64,7 @@ describe("the daily mail", () => {
   it("is not sent when nothing waits, or nothing that they chose or may do", async () => {
     const nobody = await colleague("support", { messages: "daily" });
     await digestAt(NINE);
-    // What comes later in the day waits for the next one.
+    // Later arrivals wait for the next day's mail.
     await makeTicket(ctx);
     await digestAt(addMinutes(NINE, 60));
     const other = await colleague("support", { stock: "daily", orders: "daily" });

@@ -10,7 +10,7 @@ import { waitingRequestCount } from "#app/running/staff/queries/waiting-requests
 import { waitingVialReports } from "#app/fulfilment/vials/queries/vial-reports.server.ts";
 import type { MenuSection } from "./read-menu.ts";
 
-/** What counts as waiting, by the address of its list. Each has a partial index. */
+/** The waiting items of each list, by its address. Each condition has a partial index. */
 const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...waitingOrders,
   ...waitingParcels,
@@ -23,7 +23,7 @@ const countedAt = (now: Date): Record<string, SQL<number>> => ({
   ...overdueOrders,
 });
 
-/** How much waits behind the links of this menu, by address; part of a statement. */
+/** Counts the waiting items behind the links of this menu, by address; part of a statement. */
 export function waitingBehind(menu: readonly MenuSection[], now: Date) {
   const counted = countedAt(now);
   const shown = menu.flatMap(({ pages }) => pages.filter(({ to }) => Object.hasOwn(counted, to)));

@@ -20,7 +20,6 @@ export type Reader = { name: string; email: string };
 
 type DeskHeaderProps = { place: Place | undefined; reader: Reader };
 
-/** Over every page: where somebody is, the keys, and who they are. */
 export function DeskHeader({ place, reader }: DeskHeaderProps) {
   return (
     <header className="desk-header">
@@ -72,7 +71,7 @@ export function DeskHeader({ place, reader }: DeskHeaderProps) {
   );
 }
 
-/** Two steps: the section, and the page or the list that a record is of. */
+/** Two steps: the section, and the page, or the list of a record. */
 function WhereAmI({ place }: Pick<DeskHeaderProps, "place">) {
   if (!place) return null;
   const { section, page, isPage } = place;

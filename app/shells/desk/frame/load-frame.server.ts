@@ -12,7 +12,7 @@ import { waitingBehind } from "./count-waiting.server.ts";
 import { isMenuFolded } from "./menu-cookie.ts";
 import { readMenu, type MenuSection } from "./read-menu.ts";
 
-type Found = {
+type FrameRow = {
   waiting: Record<string, number>;
   settings: Record<string, string> | null;
   undelivered: number;
@@ -21,17 +21,17 @@ type Found = {
 /** What waits, mails included, and the settings for those who may mend what they lack. */
 async function readAtOnce({ db, actor, now }: Ctx, menu: readonly MenuSection[]) {
   const settings = may(actor, "settings:write") ? storedSettings : sql`null`;
-  const { rows } = await db.execute<Found>(
+  const { rows } = await db.execute<FrameRow>(
     sql`select ${waitingBehind(menu, now)} as waiting, ${settings} as settings,
       ${undeliveredMails} as undelivered`,
   );
   return rows[0] ?? { waiting: {}, settings: null, undelivered: 0 };
 }
 
-type Served = Pick<RequestContext, "ctx" | "displayName"> & { env: Pick<Env, "appUrl"> };
+type FrameRequest = Pick<RequestContext, "ctx" | "displayName"> & { env: Pick<Env, "appUrl"> };
 
 /** What stands around every page of the back-office. The policy table lets only staff this far. */
-export async function loadFrame({ ctx, env, displayName }: Served, request: Request) {
+export async function loadFrame({ ctx, env, displayName }: FrameRequest, request: Request) {
   const { flash, headers } = flashOfDocument(request, env.appUrl);
   const menu = readMenu(ctx.actor);
   const { waiting, settings, undelivered } = await readAtOnce(ctx, menu);

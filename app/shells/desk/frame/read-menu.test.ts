@@ -48,8 +48,9 @@ describe("the menu of the back-office", () => {
     const lost = Object.entries<Page>(allPages)
       .filter(([, page]) => page.shell === "admin" && page.file.endsWith("page.tsx"))
       .filter(([address]) => at(address) === undefined);
-    // The search is over all of them, one's own page is of nobody else's work, a product's pictures
-    // are reached from the product, and any of them may ask for a proof.
+    // These pages are in no menu: the search covers all sections, the staff member's own page
+    // belongs to none, a product's pictures are reached from the product, and any page may ask for
+    // a proof.
     const anywhere = [
       href("/admin/search"),
       href("/admin/me"),

@@ -10,7 +10,6 @@ export type MenuLink = { to: string; label: string };
 export type MenuSection = {
   name: Section;
   label: string;
-  /** Its first page. */
   to: string;
   pages: readonly MenuLink[];
 };
@@ -21,7 +20,7 @@ const listed = Object.entries<Page>(allPages)
   )
   .toSorted((a, b) => a.place - b.place);
 
-/** The pages that somebody may open, by section; a section without any is left out. */
+/** The pages that the actor may open, by section; empty sections are left out. */
 export function readMenu(actor: Actor): MenuSection[] {
   return SECTIONS.flatMap((name) => {
     const pages = listed

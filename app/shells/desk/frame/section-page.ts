@@ -4,7 +4,7 @@ import { SECTION_LABELS } from "./sections.ts";
 import { readMenu } from "./read-menu.ts";
 import type { Route } from "./+types/section-page.ts";
 
-/** The address of a section that has no page of its own leads to the first one somebody may open. */
+/** A section without a page of its own redirects to the first page that the actor may open. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.split("/")[2] ?? "";
   const menu = readMenu(context.get(requestContext).ctx.actor);

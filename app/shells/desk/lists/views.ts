@@ -28,9 +28,9 @@ const viewInput = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["default", "unset", "remove"]), list: key, viewId: z.uuid() }),
 ]);
 
-type Asked = z.infer<typeof viewInput>;
+type ViewForm = z.infer<typeof viewInput>;
 
-/** One's own views of a list. Whatever becomes of the form, it leads back to the list. */
+/** Changes the actor's saved views, and always redirects back to the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(served, back, flash);
 }
 
-function change({ ctx }: RequestContext, asked: Asked) {
+function change({ ctx }: RequestContext, asked: ViewForm) {
   const { list } = asked;
   switch (asked.intent) {
     case "save":
@@ -68,7 +68,7 @@ function change({ ctx }: RequestContext, asked: Asked) {
   }
 }
 
-/** A view holds filters and an order, and never what somebody searched for. */
+/** A view stores filters and order, never a search text. */
 function withoutSearch(text: string): string {
   const params = new URLSearchParams(text);
   for (const one of ["q", "after", "before", "page"]) params.delete(one);

@@ -33,7 +33,6 @@ async function orderOf(buyer: Partial<typeof orders.$inferInsert>) {
 const found = async (typed: string, who = owner) =>
   (await findAll(who, typed)).map(({ kind, to }) => `${kind} ${to}`);
 
-/** Without the records of those who ordered as guests. */
 const foundBesideGuests = async (typed: string) =>
   (await found(typed)).filter((hit) => !hit.startsWith("Customer "));
 

@@ -11,7 +11,7 @@ const MOST_SHOWN = 20;
 
 type Row = { finder: number; id: string; title: string; hint: string; rank: number };
 
-/** What the actor may open and means by what they typed, the best first. */
+/** Everything that matches the typed text and that the actor may open, the best hits first. */
 export async function findAll(ctx: Ctx, typed: string): Promise<Hit[]> {
   if (typed.trim() === "") return [];
   const pages = findPages(ctx.actor, typed);
@@ -19,7 +19,7 @@ export async function findAll(ctx: Ctx, typed: string): Promise<Hit[]> {
   return [...pages, ...records].toSorted((a, b) => a.rank - b.rank).slice(0, MOST_SHOWN);
 }
 
-/** One statement for all kinds: a search is a single question to the database. */
+/** All kinds share one statement, so a search is a single query. */
 async function findRecords({ db, actor, now }: Ctx, typed: string): Promise<Hit[]> {
   const sought = readSought(typed, now);
   if (!sought) return [];

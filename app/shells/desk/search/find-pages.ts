@@ -12,7 +12,7 @@ const acts = Object.entries<Page>(allPages).flatMap(([to, page]) =>
     : [],
 );
 
-/** Words that people type for one another; each line is one idea, in the small letters of a search. */
+/** Synonyms that staff type; each line is one idea, in lowercase. */
 const SAME_WORDS: readonly (readonly string[])[] = [
   ["add", "create", "make", "new", "start", "write"],
   ["article", "blog", "post"],
@@ -32,7 +32,7 @@ const SAME_WORDS: readonly (readonly string[])[] = [
   ["analytics", "report", "sales"],
 ];
 
-/** Whether a page has another word for what is typed, which may be the beginning of its word. */
+/** Matches a word of the page or its synonyms; the typed text may be a prefix. */
 function isCalled(whole: string, part: string): boolean {
   const words = whole.split(/\s+/);
   return SAME_WORDS.some(
@@ -43,7 +43,6 @@ function isCalled(whole: string, part: string): boolean {
   );
 }
 
-/** The pages and the acts of the actor that are called so. */
 export function findPages(actor: Actor, typed: string): Hit[] {
   const start = foldText(typed.trim());
   const parts = searchParts(typed);

@@ -3,7 +3,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { findAll } from "./find-all.server.ts";
 import type { Route } from "./+types/find.ts";
 
-/** What the search shows while somebody types. A form, so that no address and no log has the text. */
+/** A POST, so that no address and no log contains the text. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { q = "" } = await readFormTexts(request);
   const hits = await findAll(context.get(requestContext).ctx, q);

@@ -1,9 +1,9 @@
-/** Something that was found: a record, a page, or something to do. */
+/** A search result: a record, a page, or a task. */
 export type Hit = {
   kind: string;
   title: string;
   hint: string;
   to: string;
-  /** 0 for what was meant exactly, 1 for what begins like it, 2 for all others. */
+  /** 0 for an exact match, 1 for a prefix, 2 for any other. */
   rank: number;
 };

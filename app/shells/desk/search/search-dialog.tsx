@@ -9,7 +9,7 @@ import { useHits } from "./use-hits.ts";
 export const SEARCH = "desk-search";
 const LIST = "desk-hits";
 
-/** The search over every page: the arrow keys choose, Enter opens, Escape closes. */
+/** The search on every page: the arrow keys choose, Enter opens, Escape closes. */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState(0);
@@ -37,7 +37,7 @@ function SearchBox({ close }: { close: () => void }) {
   const hit = isCurrent ? hits[chosen] : undefined;
   const navigate = useNavigate();
 
-  // A scanner, or somebody in a hurry, presses Enter before the answer is there.
+  // A scanner or a fast typist presses Enter before the answer has arrived.
   useEffect(() => {
     if (!waits || !hit) return;
     close();
@@ -90,7 +90,7 @@ function SearchBox({ close }: { close: () => void }) {
 
 type HitListProps = { hits: readonly Hit[]; chosen: number; onChoose: (index: number) => void };
 
-/** Links, so that one may open in a new window; the field above says which is chosen. */
+/** Links can be opened in a new window; the field above announces the chosen hit. */
 function HitList({ hits, chosen, onChoose }: HitListProps) {
   return (
     <div

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { href } from "react-router";
 import type { Hit } from "./hit.ts";
 
-/** Somebody who types goes on typing: only what they stop at is looked for. */
+/** Waits for a pause in typing, so that only the finished text is searched. */
 const PAUSE_MS = 80;
 
-type Found = { typed: string; hits: readonly Hit[]; failed: boolean };
+type SearchAnswer = { typed: string; hits: readonly Hit[]; failed: boolean };
 
-const NOTHING: Found = { typed: "", hits: [], failed: false };
+const NOTHING: SearchAnswer = { typed: "", hits: [], failed: false };
 
-/** What is found for a text; what was found before stays until there is an answer. */
-export function useHits(typed: string): Found {
+/** The hits for a text; earlier hits stay until the answer arrives. */
+export function useHits(typed: string): SearchAnswer {
   const [found, setFound] = useState(NOTHING);
   const isEmpty = typed.trim() === "";
   useEffect(() => {

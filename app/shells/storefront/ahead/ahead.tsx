@@ -2,18 +2,18 @@ import { useCallback, useLayoutEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 
-/** Once it is loaded, a page says that it is shown in the moment it is, not a moment later. */
+/** Kept in the module: once it is loaded, a page reports itself as shown without any delay. */
 let links: typeof import("./watch-links.ts") | undefined;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Nobody who pays by the byte, or waits for each, is sent more than what was asked for. */
+/** Visitors on metered or slow connections are sent nothing that they did not request. */
 function isSparing(): boolean {
   const connection: Connection | undefined = Reflect.get(navigator, "connection");
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? "");
 }
 
-/** Has the next page fetched before its link is tapped, once the page itself is at rest. */
+/** Prefetches the next page before its link is tapped, after the current page has loaded. */
 export function Ahead() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -27,10 +27,11 @@ export function Ahead() {
   );
   useFirstTouch(watch);
 
-  // Before the paint: who goes back at once would otherwise wait for a page that is here already.
+  // This runs before the paint. A visitor who goes back at once would otherwise wait for a page
+  // that is already here.
   useLayoutEffect(() => {
     if (isSparing()) return undefined;
-    // Without it a page is fetched when its link is tapped.
+    // If it fails, pages are fetched when their links are tapped.
     const start = () => void watch().catch(() => undefined);
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });

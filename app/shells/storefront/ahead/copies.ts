@@ -1,25 +1,25 @@
-/** As long as the server itself shows a page it has cached. */
+/** The same lifetime as in the server's page cache. */
 const LASTS_MS = 5 * 60_000;
 const MOST = 40;
 
 type Copy = { text: string; etag: string; at: number };
-/** What the page that is shown was made of, and how to load it again. */
-type Shown = { address: string; reload: () => void };
+/** The data behind the visible page, and how to load it again. */
+type VisiblePage = { address: string; reload: () => void };
 
-/** Asks once: what comes as a `Request` is not asked for again, as a page is that somebody awaits. */
+/** The retries in `retryReads` skip a `Request`: no visitor is waiting for it yet. */
 const ask = (address: string, options: RequestInit) => fetch(new Request(address, options));
 
-/** Data of shared pages by address: what was fetched ahead, and what was shown before. */
+/** Data of shared pages by address, prefetched or shown before. */
 const copies = new Map<string, Promise<Copy | undefined>>();
-let shown: Shown | undefined;
+let shown: VisiblePage | undefined;
 let outdated: string | undefined;
 
-/** The address of the data that the router asks for to show a page. */
+/** The address of the data that the router requests for a page. */
 export function dataAddress({ pathname, search }: { pathname: string; search: string }): string {
   return `${location.origin}${pathname}${pathname.endsWith("/") ? "_" : ""}.data${search}`;
 }
 
-/** Fetches what a link leads to, unless it is here; answers whether it did. */
+/** Prefetches a link's page unless a copy exists; returns whether it fetched. */
 export async function fetchAhead(address: string): Promise<boolean> {
   if (address === shown?.address || copies.has(address)) return false;
   const copy = ask(address, { priority: "low" })
@@ -30,7 +30,7 @@ export async function fetchAhead(address: string): Promise<boolean> {
   return true;
 }
 
-/** A copy of what was read anyway, for the way back. */
+/** Keeps a copy of a loaded page for the way back. */
 export function remember(address: string, answer: Response): void {
   if (isShared(answer))
     keep(
@@ -39,14 +39,14 @@ export function remember(address: string, answer: Response): void {
     );
 }
 
-/** Something was sent that may change what pages show. */
+/** A sent form may change what pages show. */
 export function dropCopies(): void {
   copies.clear();
 }
 
-/** The data of a page that is opened now, which is compared meanwhile with what the shop has. */
+/** The copy of a page that is being opened. It is revalidated in the background. */
 export async function takeCopy(address: string): Promise<string | undefined> {
-  // Who loads the page that is shown wants to know how it is now.
+  // Loading the visible page again must fetch fresh data.
   if (address === shown?.address) return undefined;
   const copy = await copies.get(address);
   if (!copy || Date.now() - copy.at > LASTS_MS) return undefined;
@@ -54,15 +54,15 @@ export async function takeCopy(address: string): Promise<string | undefined> {
   return copy.text;
 }
 
-/** Says which page is shown now; one that was made of an outdated copy is loaded again. */
-export function setShown(page: Shown): void {
+/** Notes the visible page, and reloads it if its copy was outdated. */
+export function setShown(page: VisiblePage): void {
   shown = page;
   correct();
 }
 
 async function compare(address: string, copy: Copy): Promise<void> {
   const answer = await ask(address, { cache: "no-cache" }).catch(() => undefined);
-  // Nobody knows better: the next answer of the shop tells.
+  // The copy can neither be confirmed nor replaced. The shop's next answer decides.
   if (!answer || answer.status >= 500) return;
   if (answer.ok && etagOf(answer) === copy.etag) {
     copy.at = Date.now();
@@ -91,7 +91,7 @@ async function copyOf(answer: Response): Promise<Copy | undefined> {
   return { text: await answer.text(), etag, at: Date.now() };
 }
 
-/** Only what is the same for everybody may be shown again. */
+/** Only data that is the same for all readers may be reused. */
 const isShared = ({ ok, headers }: Response) =>
   ok && headers.get("cache-control")?.includes("public") === true;
 

@@ -13,11 +13,11 @@ const WIDE = "(min-width: 64rem)";
 type HeroProps = {
   picture: PictureFile | undefined;
   claims: readonly ShownClaim[];
-  /** What a claim means. */
+  /** Footnotes that explain the claims. */
   notes: readonly string[];
 };
 
-/** The headline stands on the picture's empty left; on narrow screens the picture comes below it. */
+/** The headline is on the picture's empty left side, or above it on narrow screens. */
 export function Hero({ picture, claims, notes }: HeroProps) {
   return (
     <div className="relative isolate overflow-hidden bg-moss-soft">
@@ -59,7 +59,7 @@ export function Hero({ picture, claims, notes }: HeroProps) {
           alt={say.heroPicture}
           className={PLACE}
           loading="first"
-          // Two pixels of it to one of a phone are sharp, and 720 across are half of 1080.
+          // Two picture pixels per phone pixel are sharp, and 720 wide is half of 1080.
           sizes="(min-width: 48rem) 100vw, 75vw"
           sources={[...sourcesOf(picture, "wide", { when: WIDE }), ...sourcesOf(picture, "phone")]}
         />
@@ -68,6 +68,6 @@ export function Hero({ picture, claims, notes }: HeroProps) {
   );
 }
 
-/** Below the text it comes out of the ground; beside it, it is the ground. */
+/** On narrow screens the picture fades in below the text; on wide screens it is the background. */
 const PLACE =
   "-z-1 max-lg:relative max-lg:-mt-10 max-lg:mask-[linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0";

@@ -44,9 +44,9 @@ export async function showHome(served: RequestContext) {
   }
 }
 
-type ShownBy = Pick<RequestContext, "ctx" | "memory">;
+type AreaSources = Pick<RequestContext, "ctx" | "memory">;
 
-export async function showAreas(served: ShownBy): Promise<Area[]> {
+export async function showAreas(served: AreaSources): Promise<Area[]> {
   const [categories, popular] = await Promise.all([
     shownCategories(served),
     popularByCategory(served.ctx.db),

@@ -7,8 +7,8 @@ import type { Proof } from "./proof.tsx";
 import { homeTexts } from "./texts.ts";
 
 /**
- * The newest report of what is shipped on this day as large proof, and whose page it stands on;
- * nothing while there is none.
+ * The newest report of a lot shipped on this day, as large proof, with its product's page;
+ * undefined if no report exists.
  */
 export async function showProof(
   db: Db,

@@ -7,7 +7,7 @@ import { useHeaderSummary } from "../use-header-summary.ts";
 import { currentOf, isListing, type Part } from "./part-of.ts";
 import { SEARCH_HREF, focusSearch } from "./search-field.ts";
 
-/** On phones: five links within a thumb's reach. `shell.css` says when it gives way. */
+/** Five links within a thumb's reach, on phones. `shell.css` says when the bar is hidden. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const follow = useFollowLinks();
@@ -26,7 +26,7 @@ export function BottomBar() {
           icon={Search}
           label={say.search}
           onClick={(event) => {
-            // Within the tap, or a phone does not open its keyboard.
+            // Phones open their keyboard only if the focus moves within the tap.
             if (isListing(pathname) && focusSearch()) event.preventDefault();
             else follow(event);
           }}
@@ -41,7 +41,7 @@ export function BottomBar() {
           to={href("/assessment")}
         />
         <Cart onClick={follow} />
-        {/* Who is signed out is asked to sign in there, and then led on. */}
+        {/* Signed-out visitors are asked to sign in there and then redirected. */}
         <Item
           icon={UserRound}
           label={say.me}
@@ -75,7 +75,7 @@ function Item({ part, to, icon: Icon, label, counts, ...link }: ItemProps) {
   );
 }
 
-/** Reads the summary here, so that nothing else renders again when it changes. */
+/** Reads the summary here, so that its changes render nothing else again. */
 function Cart({ onClick }: Pick<ItemProps, "onClick">) {
   const count = useHeaderSummary()?.count;
   return (
@@ -91,7 +91,7 @@ function Cart({ onClick }: Pick<ItemProps, "onClick">) {
   );
 }
 
-/** Whether a phone shows its keyboard: a field has the focus. */
+/** A phone shows its keyboard while a field has the focus. */
 function useTyping(): boolean {
   const [typing, setTyping] = useState(false);
   useEffect(() => {
@@ -107,12 +107,12 @@ function useTyping(): boolean {
   return typing;
 }
 
-/** What a browser does on its own where it opens the address of a field as a new document. */
+/** Focuses the search field after navigation, as browsers do for a fragment in a new document. */
 function useArrivalAtSearch(): void {
   const location = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    // The way back leads to what was found, not to the keyboard.
+    // Going back shows the results, so the keyboard stays closed.
     if (type === NavigationType.Pop) return;
     if (SEARCH_HREF === `${location.pathname}${location.hash}`) focusSearch();
   }, [location, type]);

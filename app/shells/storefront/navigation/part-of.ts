@@ -1,4 +1,4 @@
-/** A part of the shop that the header or the bar of a phone leads to. */
+/** A section of the shop that has a link in the header or the phone's bar. */
 export type Part =
   | "products"
   | "search"
@@ -24,12 +24,12 @@ const PARTS = new Map<string, Part>([
 
 type Address = { pathname: string; search: string };
 
-/** The part that a page belongs to, by the first word of its address. */
+/** The section of a page, by the first word of its path. */
 export function partOf({ pathname }: Address): Part | undefined {
   return PARTS.get(firstWord(pathname));
 }
 
-/** What somebody searched for on the listing. Other pages mean something else by the same name. */
+/** The search text of the listing. Other pages use the same parameter for something else. */
 export function searchOf({ pathname, search }: Address): string {
   return isListing(pathname) ? (new URLSearchParams(search).get("q") ?? "") : "";
 }
@@ -40,7 +40,7 @@ export function isListing(pathname: string): boolean {
 
 const firstWord = (pathname: string) => pathname.split("/")[1] ?? "";
 
-/** For `aria-current`: the page itself, or another page of the same part. */
+/** The value of `aria-current`: the page itself, or another page of the same section. */
 export function currentOf(to: string, part: Part, here: Address): "page" | "true" | undefined {
   const shown = searchOf(here) === "" ? partOf(here) : "search";
   if (shown !== part) return undefined;

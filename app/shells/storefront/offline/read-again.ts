@@ -5,12 +5,12 @@ import { RETRIES, waitBefore } from "./wait-before.ts";
 
 type Answer = Response | undefined;
 
-/** A wait that is so long is explained at once. */
+/** A longer wait is explained to the visitor at once. */
 const NOTICED_MS = 2_000;
-/** Pages that ask by themselves would otherwise say the same again and again. */
+/** Pages that poll would otherwise repeat the same message. */
 const SAID_FOR_MS = 10_000;
 
-/** Asks three times more, each time a little later, and gives back what came last. */
+/** Retries a read with growing pauses, and returns the last answer. */
 export async function readAgain(
   read: () => Promise<Answer>,
   first: Answer,
@@ -42,7 +42,7 @@ function sayOnce(text: string): void {
   showToast(text, { tone: "info" });
 }
 
-/** Ends early when there is news of the connection, or when nobody waits any more. */
+/** Pauses. The pause ends early when the connection changes or the request is aborted. */
 function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();

@@ -1,18 +1,18 @@
 import { ReadFailed } from "#app/ui/failure/read-failed.ts";
 import { isPassing } from "./is-passing.ts";
 
-/** The router reads right after something was sent, and shows how that ended when it has read. */
+/** The router reads right after a form was sent, and shows the outcome after that. */
 const FOLLOWS_MS = 500;
 
 /**
- * From now on what is read from the shop and does not come is asked for again, until nobody wants
- * it any more. What changes something is sent once. How to ask again is loaded when it is needed.
+ * From now on failed reads from the shop are retried a few times unless they are aborted. Writes
+ * are sent once. The code for retries is loaded when it is needed.
  */
 export function retryReads(): void {
   const ask = window.fetch;
   let lastLoss = -Infinity;
   const sentTo = new Map<string, Promise<unknown>>();
-  // Forms for one address go one after another: the first answer may bring the cookie of the cart.
+  // Forms for one address are sent one after another: the first answer may set the cart's cookie.
   const send = async (input: string | URL, init: RequestInit | undefined) => {
     let answer;
     try {
@@ -29,7 +29,7 @@ export function retryReads(): void {
     }
   };
   window.fetch = async (input, init) => {
-    // A page that is fetched ahead: nobody waits for it.
+    // A prefetch is not retried, since no visitor waits for it.
     if (input instanceof Request) return ask(input, init);
     if (!isOwnRead(input, init)) return send(input, init);
     const follows = performance.now() - lastLoss < FOLLOWS_MS;

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { pile, theirs, type PileSource } from "./pile-source.ts";
 
-/** Parcels that stand still, by what the settings call that. */
+/** Parcels without progress for longer than the settings allow. */
 export function parcelSources(
   { actor, now }: Pick<Ctx, "actor" | "now">,
   settings: Settings,

@@ -19,7 +19,7 @@ import { may } from "#app/platform/access/may.ts";
 import { orderSources } from "./order-sources.server.ts";
 import { pile, theirs, type PileSource } from "./pile-source.ts";
 
-/** The piles that this person works off, each with what it is counted by. */
+/** The piles of work for this staff member, each with its query. */
 export function pileSources({ actor, now }: Pick<Ctx, "actor" | "now">): PileSource[] {
   const scope = healthScope(actor);
   const today = scope && consultationsToday(scope, now);

@@ -6,7 +6,7 @@ import type { Pile } from "./pile.ts";
 import type { PileSource, Shown } from "./pile-source.ts";
 import { pileWords as say } from "./texts.ts";
 
-export type Counted = Record<string, { count: number; since: string | null }>;
+export type PileCounts = Record<string, { count: number; since: string | null }>;
 
 /** What waits since a moment, by the name of its pile; part of a statement. */
 export function countPiles(sources: readonly PileSource[]) {
@@ -15,11 +15,11 @@ export function countPiles(sources: readonly PileSource[]) {
     ...(besides ? [[`${name} besides`, besides.part] as [string, WaitingPart]] : []),
   ]);
   const pairs = parts.map(([name, part]) => sql`${name}::text, ${part}`);
-  return sql<Counted>`json_build_object(${sql.join(pairs, sql`, `)})`;
+  return sql<PileCounts>`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
 /** The piles that are not empty. */
-export function waitingPiles(sources: readonly PileSource[], found: Counted, now: Date): Pile[] {
+export function waitingPiles(sources: readonly PileSource[], found: PileCounts, now: Date): Pile[] {
   return sources.flatMap(({ name, to, shown, besides }) => {
     const own = found[name];
     if (!own || own.count === 0 || own.since === null) return [];
