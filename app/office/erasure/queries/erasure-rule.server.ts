@@ -1,34 +1,34 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Pseudonym } from "../rules/erasure-terms.ts";
 
-/** Whose rows are meant: an account, or a guest, whose id of an account is empty. */
+/** The person to erase: an account, or a guest, whose `userId` is empty. */
 export type ErasedPerson = {
   userId: string;
   customerId: string;
   email: string;
-  /** Every address that is known to be theirs, in small letters. */
+  /** Every address known to belong to the person, in lowercase. */
   addresses: readonly string[];
-  /** First and last name in small letters, as the account, the record and orders have them. */
+  /** First and last names in lowercase, from the account, the record and orders. */
   names: readonly string[];
-  /** Of all their rows: what the log and mails are about. */
+  /** The ids of all the person's rows, by which the log and mails refer to them. */
   ids: readonly string[];
 };
 
-type Where = (person: ErasedPerson) => SQL;
+type RowFilter = (person: ErasedPerson) => SQL;
 
 type RuleOptions = {
-  /** Which rows, where it is not all that are about the person. */
-  where?: Where;
-  /** The store's area and the column that names files in it, which are removed too. */
+  /** Narrows the rule to some of the person's rows. */
+  where?: RowFilter;
+  /** Files to remove too: their area in the file store, and the column with their names. */
   files?: { area: string; column: string };
 };
 
-/** What becomes of a table's rows about somebody who is erased. */
+/** How a table's rows about an erased person are treated. */
 export type ErasureRule =
   | ({ does: "delete" } & RuleOptions)
   | ({
       does: "pseudonym";
-      /** What each column becomes. */
+      /** The new value of each column. */
       columns: Readonly<Record<string, (pseudonym: Pseudonym) => SQL>>;
       why: string;
       until: string;
@@ -36,16 +36,16 @@ export type ErasureRule =
   | { does: "keep"; why: string; until: string };
 
 export type ErasableTable = {
-  own: Where;
-  /** One after the other, where a table has rows of more kinds. */
+  own: RowFilter;
+  /** Several rules run one after the other. */
   erase: ErasureRule | readonly ErasureRule[];
 };
 
-/** By the names of the tables. A table stands above those that its rows hang on. */
+/** Keyed by table name and in order: a table comes before the tables that its rows refer to. */
 export type ErasureList = Readonly<Record<string, ErasableTable>>;
 
 export const rulesOf = ({ erase }: ErasableTable): readonly ErasureRule[] =>
   "does" in erase ? [erase] : erase;
 
-/** A list of texts as one parameter. */
+/** Passes a list of texts as one parameter. */
 export const textsOf = (texts: readonly string[]): SQL => sql`${sql.param([...texts])}::text[]`;

@@ -6,7 +6,7 @@ import { erasedWord, goes, nothing, tax } from "./erasure-words.ts";
 const isTheirs = ({ customerId }: ErasedPerson) =>
   sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;
 
-/** What was earned and paid stays in the books, without what somebody was called and where they were paid. */
+/** Earnings and payouts stay in the books, without the affiliate's name and payout account. */
 export const affiliateRules: Readonly<Record<string, ErasureRule>> = {
   affiliate_ledger: {
     does: "pseudonym",
@@ -29,7 +29,7 @@ export const affiliateRules: Readonly<Record<string, ErasureRule>> = {
   affiliate_commission_entries: { does: "keep", ...tax },
   affiliate_commissions: { does: "keep", ...tax },
   order_referrals: { does: "keep", ...tax },
-  // No one else ever gets a code that was given, so its row stays, under a name that says nothing.
+  // A code is never given out again, so its row stays under a name that identifies no one.
   affiliate_codes: {
     does: "pseudonym",
     columns: { code: () => sql`'E' || substr(md5(code || random()::text), 1, 15)` },

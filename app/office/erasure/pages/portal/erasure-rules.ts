@@ -21,16 +21,15 @@ import { PERSONAL_TABLES } from "./personal-tables.ts";
 const ofAddresses = ({ addresses }: ErasedPerson, column: string) =>
   sql`lower(${sql.identifier(column)}) = any(${textsOf(addresses)})`;
 
-/** A record that no order, commission or approval hangs on. */
+/** A record that no order, affiliate or approval refers to. */
 const isNotNeeded = ({ customerId }: ErasedPerson) => sql`id = ${customerId}::uuid and not is_guest
   and not exists (select from orders o where o.customer_id = customers.id)
   and not exists (select from affiliates a where a.customer_id = customers.id)
   and not exists (select from clearance_approvals a where a.customer_id = customers.id)`;
 
 /**
- * What becomes of every table of `PERSONAL_TABLES` when somebody is erased, from the first to the last: a
- * table stands above those that its rows hang on, and that say whose they are. One without a rule fails a
- * test.
+ * How each table of `PERSONAL_TABLES` is erased, in this order: rows go before the rows that they
+ * refer to and that say who owns them. A table without a rule fails a test.
  */
 export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly ErasureRule[]>> = {
   ...logRules,
@@ -38,7 +37,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   support_notes: goes,
   support_mails: goes,
   support_replies: goes,
-  // Also what was written with their address and without an account: answers went to their mailbox.
+  // Includes messages sent from their address without an account: answers went to their mailbox.
   support_tickets: {
     ...goes,
     where: (person) => sql`user_id = ${person.userId} or ${ofAddresses(person, "email")}`,
@@ -162,12 +161,13 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
       cart_id: nothing,
       mailed_token_hash: nothing,
       proof_waiting_since: nothing,
-      // Links that were mailed end.
+      // A new number invalidates the links that were mailed.
       access_issue: () => sql`access_issue + 1`,
     },
     ...tax,
   },
-  // Of a declaration that an order rests on, tax law wants all but what shows the ID.
+  // Tax law requires us to keep a declaration that an order relies on, except for the parts that
+  // show the ID.
   concessions: [
     {
       does: "pseudonym",
@@ -189,7 +189,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     },
   ],
   cart_items: goes,
-  // It belongs to no one then, and goes with other carts that no one uses.
+  // The cart then has no owner, and a job removes it with other unused carts.
   carts: {
     does: "pseudonym",
     columns: { user_id: nothing, discount_code: nothing },
@@ -252,7 +252,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
   users: { ...goes, files: { area: OWN_PICTURES, column: "image" } },
 };
 
-/** The rules with whose rows they are about, as the job takes them. */
+/** The rules together with the rows that they apply to, as the erasure job takes them. */
 export const erasureList: ErasureList = {
   ...Object.fromEntries(
     Object.entries(ERASURE_RULES).map(([name, erase]) => {
@@ -261,6 +261,6 @@ export const erasureList: ErasureList = {
       return [name, { own: table.own, erase }];
     }),
   ),
-  // Last, so that the person's own rows no longer use a tag.
+  // Tags come last, once the person's own rows no longer use them.
   ...wordRules,
 };

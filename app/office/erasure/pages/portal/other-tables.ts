@@ -1,4 +1,4 @@
-/** Tables that say nothing about a customer, and why nobody has to look for one there. */
+/** Tables without customer data, each with the reason. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   ...because(
     "what the shop sells and says",

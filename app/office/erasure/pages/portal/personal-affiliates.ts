@@ -9,7 +9,6 @@ const ofCustomer = ({ customerId }: Person) => sql`customer_id = ${customerId}::
 const ofAffiliate = ({ customerId }: Person) =>
   sql`affiliate_id in (select id from affiliates where customer_id = ${customerId}::uuid)`;
 
-/** Of who sends buyers to the shop. */
 export const affiliateTables = {
   affiliates: { title: "Affiliate programme", own: ofCustomer },
   affiliate_codes: { title: "Your affiliate codes", own: ofAffiliate },

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** What somebody was invoiced, and what they sent back. @param ofOrder finds theirs by the order */
+/** A person's invoices and returns. @param ofOrder finds rows by the person's orders */
 export const afterSaleTables = <Person>(ofOrder: (person: Person) => SQL) => {
   const ofReturn = (person: Person) =>
     sql`return_id in (select id from returns where ${ofOrder(person)})`;
   return {
-    // The day's invoice is of others too, and names no one.
+    // The daily invoice covers several buyers and names no one.
     invoices: {
       title: "Invoices",
       own: (person: Person) =>

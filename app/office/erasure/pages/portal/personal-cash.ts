@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * What couriers brought for somebody's orders, and where money differed. @param ofOrder finds theirs
- * by order
+ * Cash that couriers collected for a person's orders, and mismatches. @param ofOrder finds rows by
+ * the person's orders
  */
 export const cashTables = <Person>(ofOrder: (person: Person) => SQL) => ({
   payment_findings: { title: "Payments looked into", own: ofOrder, hidden: ["ended_by", "note"] },

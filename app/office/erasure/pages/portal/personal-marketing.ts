@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * What somebody wants no news about, which mails followed an event, and what the shop tells a marketing service
- * of people who agreed. @param ofEmail finds theirs by mailbox
+ * The topics a person refused, mails that followed an event, and data sent to a marketing service
+ * with consent. @param ofEmail finds rows by the person's mailbox
  */
 export const marketingTables = <Person>(ofEmail: (person: Person) => SQL) => ({
   refused_topics: { title: "What you want no news about", own: ofEmail },

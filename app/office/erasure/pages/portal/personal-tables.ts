@@ -10,26 +10,25 @@ import { affiliateTables } from "./personal-affiliates.ts";
 import { marketingTables } from "./personal-marketing.ts";
 import { parcelTables } from "./personal-parcels.ts";
 
-/** Whose data is meant: the account, its customer, and the address that was confirmed for it. */
+/** The owner of the data: an account, its customer, and the address confirmed for it. */
 export type Person = {
-  /** Empty of a guest. */
+  /** Empty for a guest. */
   userId: string;
   customerId: string;
   email: string;
-  /** Of somebody who is erased, all that are known to be theirs. */
+  /** For an erasure: every address known to belong to the person. */
   addresses?: readonly string[];
 };
 
 export type OwnRow = Readonly<Record<string, unknown>>;
 
 export type PersonalTable = {
-  /** What its rows are, for the person they are about. */
+  /** A heading for these rows, written for the person they are about. */
   title: string;
-  /** Which rows are about somebody. */
   own: (person: Person) => SQL;
-  /** Columns that are no data about the person: secrets, the shop's own marks, other people. */
+  /** Columns that are not about the person: secrets, internal marks, other people. */
   hidden?: readonly string[];
-  /** Its column `sealed` has words that only the shop's key opens: they are read as `words`. */
+  /** Decrypts the column `sealed` for the person. Only the shop's key opens it. */
   opens?: (sealers: Ctx["sealers"], row: OwnRow) => unknown;
 };
 
@@ -55,8 +54,8 @@ const subscriptions = (person: Person) =>
   sql`(select id from newsletter_subscriptions where ${ofEmail(person)})`;
 
 /**
- * Every table with data about a customer, by its name in the database. A table that is neither here nor
- * among those without any fails a test.
+ * Every table with data about a customer, by its name in the database. A test fails for a table
+ * that is neither here nor in `OTHER_TABLES`.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   users: { title: "Account", own: ({ userId }) => sql`id = ${userId}`, hidden: ["is_demo"] },
@@ -144,7 +143,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   payment_events: {
     title: "What payment providers told us",
     own: (person) => sql`reference in (select reference from payments where ${ofOrder(person)})`,
-    // Of the provider, who has to be asked for it.
+    // The payload belongs to the payment provider, so a customer asks the provider for it.
     hidden: ["payload"],
   },
   payout_lines: { title: "Payouts of your payments", own: ofPayment },
@@ -198,7 +197,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   therapy_receipts: { title: "Doses that arrived", own: ofUser, hidden: ["digest"] },
   therapy_effects: { title: "What you felt", own: ofUser },
   therapy_check_ins: { title: "Check-ins before a refill", own: ofUser },
-  // The address of the calendar is derived from the id.
+  // The calendar's address is derived from the id, so the id is hidden.
   therapy_calendars: { title: "Subscribed calendar", own: ofUser, hidden: ["id"] },
   clearance_requests: { title: "Requests for approval", own: ofUser, hidden: ["clinician_id"] },
   clearance_approvals: { title: "Approvals", own: ofCustomer, hidden: ["clinician_id"] },
@@ -212,7 +211,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
         : null,
   },
   bookings: { title: "Consultations", own: ofCustomer, hidden: ["cancelled_by"] },
-  // A note that is not final yet is its author's draft.
+  // Until a note is final, it is its author's draft.
   consultation_visits: {
     title: "Notes of consultations",
     own: (person) => sql`user_id = ${person.userId} and ended_at is not null`,
@@ -229,7 +228,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   ...affiliateTables,
   order_referrals: { title: "Who sent you", own: ofOrder, hidden: ["affiliate_id"] },
-  // By account alone: anybody can type an address.
+  // We match by account alone because anyone can type an address.
   support_tickets: {
     title: "Messages to us",
     own: ofUser,
@@ -238,7 +237,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   support_replies: { title: "Our replies", own: ofTicket, hidden: ["author_id"] },
   support_mails: { title: "Your emails to us", own: ofTicket, hidden: ["message_id"] },
   support_notes: { title: "Notes on your messages", own: ofTicket, hidden: ["author_id"] },
-  // Anybody can type a contact: they are found by it, and shown to no one.
+  // Anyone can type a contact. An erasure finds reports by it, but no one is shown them.
   vial_reports: {
     title: "Reports of vials",
     own: ({ addresses = [] }) => sql`lower(contact) = any(${textsOf(addresses)})`,
@@ -247,7 +246,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   mails: {
     title: "Emails we sent you",
     own: (person) => sql`lower("to") = any(${addressesOf(person)})`,
-    // Their words are in the mailbox; here they have links that open something.
+    // The contents are in the person's mailbox. The copies here contain links that still work.
     hidden: [
       "html",
       "text",
@@ -268,7 +267,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   audit_log: {
     title: "What you did here",
     own: ({ userId }) => sql`actor_kind = 'user' and actor_id = ${userId}`,
-    // Those of staff are about others.
+    // Entries by staff are about other people.
     hidden: ["before", "after", "reason", "actor_id", "actor_kind", "subject_id"],
   },
 };

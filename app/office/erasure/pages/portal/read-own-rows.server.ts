@@ -10,7 +10,7 @@ import {
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/** The rows of a table about somebody, without the columns that are no data about them. */
+/** A person's rows of one table, without the hidden columns. */
 export async function readOwnRows(
   { db, sealers }: Reader,
   name: string,
