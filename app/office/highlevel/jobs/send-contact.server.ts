@@ -2,12 +2,18 @@ import { z } from "zod";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import type { Outcome } from "../commands/note-outcome.server.ts";
-import type { Told } from "../rules/plan-contact.ts";
+import type { SentConsent } from "../rules/plan-contact.ts";
 import { highlevelApi, type HighlevelPlace } from "./highlevel-api.server.ts";
 
 type Access = { key: string; locationId: string };
 
-type Sent = { email: string; firstName: string; lastName: string; told: Told; tags: string[] };
+type ContactDetails = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  told: SentConsent;
+  tags: string[];
+};
 
 const upserted = z.object({ contact: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }) });
 
@@ -15,7 +21,7 @@ const upserted = z.object({ contact: z.object({ id: z.string().regex(/^[\w-]{1,1
 export async function sendContact(
   { db, links }: Pick<JobCtx, "db" | "links">,
   { key, locationId }: Access,
-  { email, firstName, lastName, told, tags }: Sent,
+  { email, firstName, lastName, told, tags }: ContactDetails,
 ): Promise<Outcome> {
   const api = highlevelApi(links, key);
   const { site_name: source } = await loadSettings(db);
