@@ -16,7 +16,7 @@ const aboutAffiliate = z.object({
   why: z.string().nullable(),
 });
 
-/** Tells an affiliate how they stand in the programme. */
+/** Mails an affiliate a change of their membership. */
 export const mailAffiliate = task(
   "affiliates.mail",
   aboutAffiliate,

@@ -5,8 +5,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 type PaidOrder = { id: string; customerId: string | null; email: string; paidAt: Date };
 
 /**
- * Whether its buyer never paid for an order before this one: under their account, or under the
- * address of the order. What cost nothing does not count, and what was refunded does.
+ * Looks for earlier paid orders of the same account or the order's email address. Free orders are
+ * ignored, and refunded ones are not.
  */
 export async function isFirstOrder(
   { db }: { db: Db },
