@@ -9,13 +9,16 @@ import { campaignRecipients, campaigns } from "../tables.server.ts";
 export type Reading = {
   token: string;
   agent: string;
-  /** Their browser says that they do not want to be counted. */
+  /** The recipient's browser asks not to be counted. */
   declines: boolean;
 };
 
 type Recipient = typeof campaignRecipients.$inferSelect;
 
-/** Counts an open or a click of a recipient once, unless nobody may; what a machine fetches is counted apart. */
+/**
+ * Counts a recipient's open or click once, unless they or the settings forbid it. Fetches by
+ * machines are counted apart.
+ */
 export async function countReading(
   ctx: Ctx,
   { id, campaignId, email, sentAt }: Recipient,
