@@ -5,8 +5,8 @@ import { ticketMail as say } from "../texts/mail.ts";
 type TicketReceivedProps = { number: string; nextDay: Day | undefined; faqHref: string };
 
 /**
- * Repeats nothing that was typed, names included: anybody can type an address, and this mail must
- * not carry a stranger's words to it.
+ * Repeats no typed text, not even names: anyone can type an address, and this mail must not carry a
+ * stranger's words to it.
  */
 export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedProps) {
   return (
@@ -24,5 +24,5 @@ export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedP
   );
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 TicketReceivedMail.neutralSubject = "We have your message";
