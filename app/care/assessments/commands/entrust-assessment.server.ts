@@ -8,7 +8,10 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
 
-/** Makes an assessment that of a clinician's own patient, or nobody's with null. */
+/**
+ * Assigns an assessment to a clinician, who then treats its owner as their patient, or to no one
+ * with null.
+ */
 export async function entrustAssessment(
   ctx: Ctx,
   { id, clinicianId }: { id: string; clinicianId: string | null },
