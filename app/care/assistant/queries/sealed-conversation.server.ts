@@ -7,7 +7,7 @@ import { assistantConversations as conversations } from "../tables.server.ts";
 
 const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
 
-/** A question and its answer, as they are sealed. */
+/** The sealed form of a question and its answer. */
 export const saidTurn = z.object({
   id: z.string(),
   at: z.string().optional(),
@@ -34,12 +34,12 @@ const stored = z.object({
 
 const NOTHING: Said = { turns: [], found: [] };
 
-/** What is said in a conversation can be about anybody's health, so the database has it encrypted only. */
+/** A conversation may be about a person's health, so the database has it only encrypted. */
 export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("assistant conversation");
   return {
     seal: (said: Said): string => sealer.seal(JSON.stringify(said)),
-    /** Nothing of what was sealed under another secret. */
+    /** Empty if it was sealed with another secret. */
     open(sealed: string): Said {
       const text = sealer.open(sealed);
       if (text === undefined) return NOTHING;
@@ -52,11 +52,14 @@ export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   };
 }
 
-/** Under which a conversation is found: its id opens it, so the database does not have that. */
+/**
+ * Finds a conversation. The id itself would open the conversation, so the database stores only this
+ * digest.
+ */
 export const sessionDigest = ({ sealers }: Pick<Ctx, "sealers">, sessionId: string): string =>
   sealers.digest("assistant session", sessionId);
 
-/** What is stored of a conversation: nothing of one that has not begun, or is deleted. */
+/** The stored turns; none if the conversation has not begun or was deleted. */
 export async function turnsOf(
   ctx: Pick<Ctx, "db" | "sealers">,
   sessionId: string,

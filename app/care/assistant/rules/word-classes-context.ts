@@ -1,6 +1,6 @@
 /**
- * Words that only stand beside a sign: who, with what, and what is typed short. No other word is
- * taken for a misspelt one of these.
+ * Words that only occur beside a sign: people, means, and abbreviations. No other word is read as a
+ * misspelling of these.
  */
 export const CONTEXT_WORDS = {
   PERSON:

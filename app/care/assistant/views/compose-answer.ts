@@ -9,20 +9,20 @@ import type { Triage } from "../rules/triage.ts";
 export type Source = { title: string; url: string };
 
 export type Composed = {
-  /** What decided the answer. */
+  /** The rule that decided the answer. */
   by: "triage" | "policy" | "texts" | "animal" | "unknown" | "off_topic";
   response: string;
   sources: Source[];
   suggestions: string[];
-  /** The passages that its sentences stand in; none where no text was asked. */
+  /** The passages that its sentences come from; empty if no text was used. */
   cited: readonly Passage[];
 };
 
 export type Evidence = {
-  /** The best first; none below the threshold. */
+  /** Best first; none below the threshold. */
   passages: readonly Passage[];
   asked: readonly Asked[];
-  /** Whether the shop's texts have any of the words that were asked for. */
+  /** The shop's texts contain at least one of the searched words. */
   isKnownTopic: boolean;
 };
 
@@ -36,7 +36,7 @@ type Material = {
 const MOST_SENTENCES = 4;
 const MOST_SOURCES = 3;
 
-/** The answer to a message: triage first, then what the assistant does not do, then the shop's texts. */
+/** Answers a message: triage first, then the policies, then the shop's texts. */
 export function composeAnswer(material: Material): Composed {
   const { triage, policies, evidence } = material;
   if (triage.level === "emergency" || triage.level === "crisis") return urgentAnswer(material);
@@ -97,7 +97,7 @@ function urgentText({ triage, isFilipino }: Material): string {
   ].join("\n\n");
 }
 
-/** A few whole sentences of the passages that answer, and where they stand. */
+/** A few whole sentences of the best passages, with their sources. */
 function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
   const unknown = isKnownTopic
     ? plain("unknown", say.unknown, [...say.suggestions.unknown])
@@ -119,7 +119,7 @@ function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
   return { by: "texts", response, sources, suggestions: [...say.suggestions.texts], cited };
 }
 
-/** In the order they stand: those that have most of what is asked, and what follows them. */
+/** The sentences with most of the searched words and those after them, in their original order. */
 function bestSentences({ title, body }: Passage, asked: readonly Asked[], most: number): string {
   const all = sentencesOf(body).filter((sentence) => isGrounded(sentence, [body]));
   if (all.length <= most) return all.join(" ");

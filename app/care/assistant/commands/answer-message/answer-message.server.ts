@@ -15,33 +15,33 @@ import { storeConversation, type Stored } from "./store-conversation.server.ts";
 import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
-/** `online`: whether a gateway takes payments. */
+/** `online`: a gateway takes payments. */
 type AnswerContext = { ctx: Ctx; memory: Memory; online: boolean };
-type Asked = { message: string; sessionId: string };
+type ChatMessage = { message: string; sessionId: string };
 export type Answered = {
   answer: Answer;
   turns: readonly Turn[];
-  /** What the answer is composed of: a model may word it. */
+  /** The sources of the answer, which a model may rephrase. */
   cited: readonly Passage[];
 };
 
-/** What is known of a message without its conversation. */
-type Known = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
+/** Facts about a message that do not depend on its conversation. */
+type MessageFacts = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
 
 const NOTHING_SAID: Said = { turns: [], found: [] };
 
-/** How often somebody else may write a conversation between our reading and writing it. */
+/** Other requests may write the conversation between our read and write; we retry this often. */
 const MOST_TRIES = 20;
 
 /**
- * Answers a message and stores both with its conversation, which the first message begins. Whoever
- * has the id of a conversation has it; after five minutes without a message nobody goes on with it.
+ * Answers a message and stores both in its conversation, which the first message starts. The id
+ * alone opens a conversation. After five minutes without a message it cannot be continued.
  */
 export async function answerMessage(
   { ctx, memory, online }: AnswerContext,
-  { message, sessionId }: Asked,
+  { message, sessionId }: ChatMessage,
 ): Promise<Result<Answered, Refusal<"expired">>> {
-  // A warning sign is answered without the texts, also when they cannot be searched.
+  // A warning sign is answered without the texts, even when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
   const evidence = isUrgent
@@ -50,7 +50,7 @@ export async function answerMessage(
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
-  // Taken for the first message until the database says that it is none.
+  // We treat the message as the first one until the database says otherwise.
   let stands: Stored | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
@@ -72,7 +72,7 @@ export async function answerMessage(
 function decide(
   { ids, now }: Pick<Ctx, "ids" | "now">,
   said: Said,
-  { own, policies, evidence }: Known,
+  { own, policies, evidence }: MessageFacts,
 ) {
   const { message } = own;
   const before = said.turns.map(({ question }) => question);
