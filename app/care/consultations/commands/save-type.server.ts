@@ -9,8 +9,8 @@ import type { TypeSlug } from "../rules/booking-terms.ts";
 import { consultationTypes } from "../tables.server.ts";
 
 /**
- * Changes what a consultation is from now on; bookings keep what they were made with. `version` is
- * the one that was read.
+ * Changes a type of consultation from now on; bookings keep their terms. `version` is the version
+ * that was read.
  */
 export async function saveType(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { preVisitForms } from "../tables/pre-visit-forms.server.ts";
 
-/** What somebody wrote themselves before a visit of theirs. */
+/** The patient's own form for a visit of theirs. */
 export async function ownPreVisit(db: Db, userId: string, bookingId: string) {
   const { bookingId: id, userId: owner } = preVisitForms;
   const [form] = await db
@@ -12,7 +12,7 @@ export async function ownPreVisit(db: Db, userId: string, bookingId: string) {
   return form;
 }
 
-/** For which bookings somebody filled in the form. */
+/** The bookings for which a user filled in the form. */
 export async function filledPreVisits(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ bookingId: preVisitForms.bookingId })
@@ -21,7 +21,7 @@ export async function filledPreVisits(db: Db, userId: string): Promise<Set<strin
   return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
-/** Whether the form of a booking is filled in; nothing of what it says. */
+/** Tells only that the form is filled in, without its contents. */
 export async function isPreVisitFilled(db: Db, bookingId: string): Promise<boolean> {
   return (await db.$count(preVisitForms, eq(preVisitForms.bookingId, bookingId))) > 0;
 }

@@ -19,7 +19,10 @@ export type OutcomeRefusal = Refusal<
   | "no_request"
 >;
 
-/** Carries out how a visit ended by the commands of clearance, in the caller's transaction. */
+/**
+ * Carries out the outcome of a visit through the commands of clearance, in the caller's
+ * transaction.
+ */
 export async function settleOutcome(
   tx: Ctx,
   userId: string,
@@ -36,7 +39,7 @@ export async function settleOutcome(
     }
     case "decline": {
       const { about, answer } = outcome;
-      // Nobody asked for it, so there is nothing to decline.
+      // There was no request, so there is nothing to decline.
       if ("productId" in about) return refuse("no_request");
       const on = await requestOf(tx, { userId, about, units: 1 });
       return on.ok ? declineRequest(tx, { ...on.value, answer }) : on;
@@ -46,7 +49,7 @@ export async function settleOutcome(
       if (about === undefined || "productId" in about) return ok(undefined);
       const on = await takeAtVisit(tx, { ...about, userId });
       if (!on.ok) return on;
-      // It waits for a talk already, and still does.
+      // The request already waits for a talk.
       if (on.value.state === "to_talk") return ok(undefined);
       return askToTalk(tx, { ...on.value, answer: null });
     }

@@ -13,7 +13,10 @@ import { changeText, dayText, readDayText, type DayChange } from "../../views/da
 import { readSpan } from "../../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 
-/** The forms of one other day; over what somebody else said of it meanwhile, only when chosen. */
+/**
+ * Submits the form of one exceptional day. It overwrites another person's change only when the
+ * editor chooses that.
+ */
 export async function submitDay(ctx: Ctx, doctorId: string, sent: Texts) {
   const wrong = (field: string, message: string) => ({
     status: 422,
@@ -47,7 +50,9 @@ export async function submitDay(ctx: Ctx, doctorId: string, sent: Texts) {
   );
 }
 
-/** The wish as the text of its day, or what is wrong with the times; decided, it is there already. */
+/**
+ * The wish as the text of its day, or the error in the times. A decided conflict already has it.
+ */
 function readWish({ intent, day = "", from = "", to = "", decides }: Texts): Texts | string {
   if (decides === "on") return {};
   const span = readSpan(from, to);

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     const shown = doctors.map((doctor) => showDoctor(doctor, hereOf(next.get(doctor.id))));
     return data({ doctors: shown, canonical, picture: pictureFile("reading-doctor") });
   } catch (error) {
-    // What to have at hand, and what to do in an emergency, is worth showing all the same.
+    // What to have at hand and what to do in an emergency is worth showing even without doctors.
     log.error({ err: error }, "the doctors could not be loaded");
     return data({ doctors: undefined, canonical, picture: undefined }, { status: 503 });
   }
@@ -70,7 +70,7 @@ function Doctors({ doctors }: { doctors: readonly ShownDoctor[] | undefined }) {
   return doctors.length > 0 ? <DoctorList doctors={doctors} /> : <NoDoctors failed={false} />;
 }
 
-/** What holds for every doctor, beside the list: the fee, the way, the licence, the emergency. */
+/** Facts about every doctor, beside the list: the fee, the channel, the license, the emergency. */
 function BeforeYouBook({ picture }: { picture: PictureFile | undefined }) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24">
