@@ -19,7 +19,7 @@ type StartProps = Refused & {
   today: string;
 };
 
-/** Products of paid orders: a course is started, or it is said why there is none. */
+/** Products of paid orders, each with the form to start a course or the reason against it. */
 export function StartCourse({ starts, hasPlan, id, today, answer }: StartProps) {
   if (starts.length === 0) {
     if (hasPlan) return null;

@@ -1,11 +1,11 @@
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 import type { DoctorRecord } from "./load-record.server.ts";
-import { printRecord, type Most } from "./print-record.ts";
+import { printRecord, type PrintLimits } from "./print-record.ts";
 import { recordText } from "./record-texts.ts";
 import { WEEKS } from "./record-weeks.ts";
 
 /** The most that fits is shown, in few tries: each prints the page anew. */
-const TRIED: readonly Most[] = [
+const TRIED: readonly PrintLimits[] = [
   ...[WEEKS, 8, 5, 3, 1].map((weeks) => ({ weeks, listed: 5 })),
   { weeks: 1, listed: 1 },
 ];

@@ -8,18 +8,18 @@ import { dayOf } from "./points.ts";
 import { recordWeeks, type Counted } from "./record-weeks.ts";
 import { recordText as say } from "./record-texts.ts";
 
-/** Plans that run beside each other. */
+/** How many parallel plans fit. */
 const PLANS = 3;
-/** Whatever somebody typed as a symptom or a name. */
+/** Characters of a symptom or name that a customer typed. */
 const LONGEST = 48;
 
-/** So many weeks, and so many of the newest vials and visits. */
-export type Most = { weeks: number; listed: number };
+/** The most weeks, and the most vials and visits, newest first. */
+export type PrintLimits = { weeks: number; listed: number };
 
-/** The page for a doctor with so much on it at most. */
+/** The page for a doctor, within these limits. */
 export function printRecord(
   record: DoctorRecord,
-  { weeks, listed: most }: Most,
+  { weeks, listed: most }: PrintLimits,
   pageOf: PrintDocument["pageOf"] = say.pageOf,
 ): PrintDocument {
   const { shop, name, dateOfBirth, now } = record;
@@ -106,7 +106,7 @@ function visitLines(visits: DoctorRecord["visits"]): string[] {
   });
 }
 
-/** Lines that come with the oldest first. */
+/** The last lines of a list that starts with the oldest. */
 function newest(lines: readonly string[], most: number): string[] {
   const more = lines.length - most;
   return [...lines.slice(-most).toReversed(), ...(more > 0 ? [say.more(more)] : [])];

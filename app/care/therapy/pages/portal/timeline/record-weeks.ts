@@ -1,15 +1,15 @@
 import type { Day } from "./points.ts";
 import { plusDays, weekOf } from "./span.ts";
 
-/** As far back as the record for a doctor goes. */
+/** How far back the record for a doctor goes. */
 export const WEEKS = 12;
-/** Of the symptoms and effects of a week, the most frequent. */
+/** The most frequent symptoms and effects per week. */
 const NAMED = 3;
-/** Of the amounts of a week; more are counted. */
+/** Amounts named per week; further ones are only counted. */
 const AMOUNTS = 4;
 
-type Dosed = { day: Day; text: string };
-type Felt = { day: Day; felt: readonly string[] };
+type DoseText = { day: Day; text: string };
+type EffectNote = { day: Day; felt: readonly string[] };
 export type Noted = {
   day: Day;
   at: Date;
@@ -20,8 +20,8 @@ export type Noted = {
 };
 
 export type Stored = {
-  doses: readonly Dosed[];
-  felt: readonly Felt[];
+  doses: readonly DoseText[];
+  felt: readonly EffectNote[];
   entries: readonly Noted[];
 };
 
@@ -33,14 +33,14 @@ export type RecordWeek = {
   mood: number | undefined;
   energy: number | undefined;
   sleepHours: number | undefined;
-  /** The last of the week. */
+  /** The last weight of the week. */
   weightGrams: number | undefined;
   felt: Counted;
 };
 
 /**
- * The last twelve weeks up to a day, the oldest first. Weeks before the first with anything are left
- * out; an empty one after it stays, for a gap is worth seeing.
+ * The last twelve weeks up to a day, oldest first. Empty weeks at the start are left out. Later
+ * ones stay, because a gap is worth seeing.
  */
 export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWeek[] {
   const last = weekOf(today);
@@ -85,7 +85,7 @@ function meanOf(values: readonly (number | null)[]): number | undefined {
   return known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** The most frequent first, as often as they are; those with the same count as they came. */
+/** The most frequent first; ties keep their order. */
 function count(texts: readonly string[], most: number): Counted {
   const groups = [...Map.groupBy(texts, (text) => text.toLowerCase()).values()]
     .map((same) => ({ text: same[0] ?? "", count: same.length }))
