@@ -20,7 +20,7 @@ import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { InstructedStep } from "./rules/course.ts";
-import type { Felt, RedFlag } from "./rules/felt.ts";
+import type { Effect, RedFlag } from "./rules/felt.ts";
 import type { Feeling, HealthChange, RefillOutcome, StrengthWish } from "./rules/decide-refill.ts";
 import type { ContactWay, PlanState } from "./rules/plan-terms.ts";
 import type { Site } from "./rules/rotate-sites.ts";
@@ -239,7 +239,7 @@ export const therapyEffects = pgTable(
     /** The form's key: sending it twice stores one note. */
     id: id(),
     userId: owner(),
-    felt: text().array().$type<Felt[]>().notNull(),
+    felt: text().array().$type<Effect[]>().notNull(),
     feltOn: date().notNull(),
     notedAt: at().notNull(),
   },

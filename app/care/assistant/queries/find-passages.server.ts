@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { askedWords, type Asked } from "../rules/asked-words.ts";
+import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
@@ -69,7 +69,7 @@ async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
 async function placesOf(
   db: Db,
   { names, places }: SearchableTexts,
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
 ): Promise<WordPlaces[]> {
   const known = asked.map(({ word }) => places.get(word));
   const unknown = asked.filter((_, index) => !known[index]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Said, Turn } from "../rules/conversation.ts";
+import type { ConversationContents, Turn } from "../rules/conversation.ts";
 import { RATING_REASONS, VERDICTS } from "../rules/rating.ts";
 import { assistantConversations as conversations } from "../tables.server.ts";
 
@@ -32,15 +32,15 @@ const stored = z.object({
   ),
 });
 
-const NOTHING: Said = { turns: [], found: [] };
+const NOTHING: ConversationContents = { turns: [], found: [] };
 
 /** A conversation may be about a person's health, so the database has it only encrypted. */
 export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("assistant conversation");
   return {
-    seal: (said: Said): string => sealer.seal(JSON.stringify(said)),
+    seal: (said: ConversationContents): string => sealer.seal(JSON.stringify(said)),
     /** Empty if it was sealed with another secret. */
-    open(sealed: string): Said {
+    open(sealed: string): ConversationContents {
       const text = sealer.open(sealed);
       if (text === undefined) return NOTHING;
       const { turns, found } = stored.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { Asked } from "../rules/asked-words.ts";
+import type { SearchTerm } from "../rules/asked-words.ts";
 import type { NameWords } from "../rules/name-words.ts";
 import type { WordPlaces } from "../rules/rank-passages.ts";
 import { assistantPassages } from "../tables.server.ts";
@@ -22,7 +22,7 @@ type Row =
  */
 export async function readPlaces(
   db: Db,
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
   names: NameWords,
 ): Promise<ReadonlyMap<string, WordPlaces>> {
   const words = sql.param(asked.map(({ word }) => word));

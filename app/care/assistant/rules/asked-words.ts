@@ -148,12 +148,12 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
 export const KNOWN_WORDS: readonly string[] = [...EMPTY, ...SAME.keys()];
 
 /** One searched term, with the words that may express it. */
-export type Asked = { word: string; others: readonly string[] };
+export type SearchTerm = { word: string; others: readonly string[] };
 
 const MOST_WORDS = 12;
 
 /** The searched terms of a question, without words that every question has. */
-export function askedWords(message: string): Asked[] {
+export function askedWords(message: string): SearchTerm[] {
   const folded = foldText(message)
     .replaceAll(/\bghk[ -]?cu\b/g, "ghk")
     .replaceAll(/\bglp[ -]?1s?\b/g, "glp")
@@ -161,7 +161,7 @@ export function askedWords(message: string): Asked[] {
     .replaceAll(/\bweight loss\b/g, "weight")
     .replaceAll(/\bnad ?\+/g, "nad");
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, SearchTerm>();
   for (const word of words) {
     if (EMPTY.has(word) || (word.length < 3 && !/^\d+$/.test(word))) continue;
     const others = SAME.get(word) ?? SAME.get(word.replace(/(?:ng|s)$/, "")) ?? [];

@@ -20,12 +20,16 @@ export type Turn = {
 };
 
 /** What was said, and which signs were found in it so far. */
-export type Said = { turns: readonly Turn[]; found: readonly Found[] };
+export type ConversationContents = { turns: readonly Turn[]; found: readonly Found[] };
 
 /** The turns that a conversation goes on with; older ones are given up. */
 const MOST_TURNS = 20;
 
-export const withTurn = ({ turns }: Said, turn: Turn, found: readonly Found[]): Said => ({
+export const withTurn = (
+  { turns }: ConversationContents,
+  turn: Turn,
+  found: readonly Found[],
+): ConversationContents => ({
   turns: [...turns, turn].slice(-MOST_TURNS),
   found,
 });

@@ -1,4 +1,4 @@
-import type { Asked } from "./asked-words.ts";
+import type { SearchTerm } from "./asked-words.ts";
 import { inVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 export const QUESTION_OUTCOMES = ["answered", "declined"] as const;
@@ -16,7 +16,7 @@ const LONGEST = 300;
  */
 export function questionToNote(
   message: string,
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
   vocabulary: Vocabulary,
 ): { words: string; question: string } | undefined {
   const known = asked.flatMap(({ word }) => (vocabulary.has(word) ? [word] : []));

@@ -1,6 +1,6 @@
 import type { Level } from "../rules/flag.ts";
 import type { Triage } from "../rules/triage.ts";
-import type { Composed, Source } from "./compose-answer.ts";
+import type { ComposedAnswer, Source } from "./compose-answer.ts";
 
 /** What `POST /api/health-ai-chat` answers. */
 export type Answer = {
@@ -17,7 +17,7 @@ export type Answer = {
 };
 
 export function showAnswer(
-  composed: Composed,
+  composed: ComposedAnswer,
   { level, found }: Triage,
   { answerId, expires }: { answerId: string; expires: Date },
 ): Answer {

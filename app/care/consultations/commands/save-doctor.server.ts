@@ -13,7 +13,7 @@ import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-type Saved = {
+type SavedDoctor = {
   /** Undefined for a new doctor. */
   edited?: Edited | undefined;
   facts: DoctorInput;
@@ -42,7 +42,7 @@ const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 export async function saveDoctor(
   ctx: Ctx,
   store: FileStore | undefined,
-  { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
+  { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: SavedDoctor,
 ): Promise<Result<{ doctorId: string }, SaveDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   const photoColumns =

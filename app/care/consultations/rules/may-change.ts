@@ -1,7 +1,7 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { CHANGE_NOTICE_HOURS, type BookingStatus } from "./booking-terms.ts";
 
-type Booked = { status: BookingStatus; startsAt: Date };
+type BookingTime = { status: BookingStatus; startsAt: Date };
 
 /** Until when its customer may move a booking, or cancel it at no cost. */
 export function changeableUntil(startsAt: Date): Date {
@@ -9,7 +9,7 @@ export function changeableUntil(startsAt: Date): Date {
 }
 
 /** Why its customer may not move a booking now; undefined where they may. */
-export function whyNotChange({ status, startsAt }: Booked, now: Date) {
+export function whyNotChange({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;
 }
@@ -18,12 +18,12 @@ export function whyNotChange({ status, startsAt }: Booked, now: Date) {
 export type CancelCost = "nothing" | "late";
 
 /** They may cancel until it begins, even when it was booked at short notice. */
-export function cancelCost({ startsAt }: Pick<Booked, "startsAt">, now: Date): CancelCost {
+export function cancelCost({ startsAt }: Pick<BookingTime, "startsAt">, now: Date): CancelCost {
   return now > changeableUntil(startsAt) ? "late" : "nothing";
 }
 
 /** Its customer and staff may cancel until it begins; what is over has happened. */
-export function whyNotCancel({ status, startsAt }: Booked, now: Date) {
+export function whyNotCancel({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now >= startsAt ? ("over" as const) : undefined;
 }

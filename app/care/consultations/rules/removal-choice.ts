@@ -1,4 +1,4 @@
-import { freeSlotAt, type Agenda, type Taken } from "./free-slots.ts";
+import { freeSlotAt, type Agenda, type TimeSpan } from "./free-slots.ts";
 import { minutesOf } from "./minutes-of.ts";
 
 /** What staff chose for the consultations of a deleted doctor, and the facts they saw. */
@@ -19,6 +19,6 @@ export type ShownRemoval = {
 };
 
 /** A consultation goes to another doctor only at its own time. */
-export function fitsInto(agenda: Agenda, booking: Taken, now: Date): boolean {
+export function fitsInto(agenda: Agenda, booking: TimeSpan, now: Date): boolean {
   return freeSlotAt(agenda, booking.startsAt, minutesOf(booking), now) !== undefined;
 }

@@ -1,12 +1,12 @@
 import { formatClock, formatDay, shopDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Channel } from "../rules/booking-terms.ts";
-import type { Taken } from "../rules/free-slots.ts";
+import type { TimeSpan } from "../rules/free-slots.ts";
 
 const CHANNEL_WORDS: Record<Channel, string> = { video: "by video", chat: "by chat" };
 
 /** A slot as people say it: "Mon, Nov 23, 9:00 to 9:45 AM", by the clock of Manila. */
-export function slotWords({ startsAt, endsAt }: Taken): string {
+export function slotWords({ startsAt, endsAt }: TimeSpan): string {
   return `${momentWords(startsAt)} to ${formatClock(endsAt)}`;
 }
 

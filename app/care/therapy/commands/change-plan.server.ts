@@ -62,13 +62,13 @@ export async function changePlan(
   });
 }
 
-type Next = Partial<typeof therapyPlans.$inferInsert>;
+type PlanUpdate = Partial<typeof therapyPlans.$inferInsert>;
 
 async function decide(
   tx: Ctx,
   found: OwnPlan,
   change: PlanChange,
-): Promise<Result<Next, ChangeRefusal>> {
+): Promise<Result<PlanUpdate, ChangeRefusal>> {
   const { plan, course } = found;
   const today = shopDay(tx.now);
   switch (change.do) {
@@ -113,7 +113,11 @@ async function decide(
 
 const NO_PAUSE = { pausedOn: null, pausedUntil: null };
 
-function pause(plan: OwnPlan["plan"], until: Day | null, today: Day): Result<Next, ChangeRefusal> {
+function pause(
+  plan: OwnPlan["plan"],
+  until: Day | null,
+  today: Day,
+): Result<PlanUpdate, ChangeRefusal> {
   if (until !== null && (until <= today || daysFrom(today, until) > PAUSE_DAYS)) {
     return refuse("pause_day");
   }

@@ -10,7 +10,7 @@ import { RefillOffer } from "./refill-offer.tsx";
 
 type Texts = Readonly<Record<string, string>>;
 
-type Shown = {
+type RefillView = {
   kind: "none" | "ahead" | "due" | "skipped" | "talk" | "urgent" | "ready" | "in_cart" | "paused";
   text: string | undefined;
   key: string;
@@ -24,7 +24,7 @@ type Shown = {
 };
 
 type RefillPartsProps = {
-  shown: Shown;
+  shown: RefillView;
   answer: { intent: string; attempt: string; errors: Texts; values: Texts } | undefined;
 };
 

@@ -7,12 +7,12 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Syringe } from "lucide-react";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownStart } from "../views/show-starts.ts";
-import { answerTo, type Refused } from "./course-form.ts";
+import { answerTo, type CourseAnswerProps } from "./course-form.ts";
 import { HourOptions } from "./plan-changes.tsx";
 
 const say = courseMessages.start;
 
-type StartProps = Refused & {
+type StartProps = CourseAnswerProps & {
   starts: readonly ShownStart[];
   hasPlan: boolean;
   id: string;
@@ -67,7 +67,7 @@ function WhyNot({ why }: { why: string }) {
   );
 }
 
-type StartFormProps = Refused & { start: ShownStart; id: string; today: string };
+type StartFormProps = CourseAnswerProps & { start: ShownStart; id: string; today: string };
 
 function StartForm({ start: { productId }, id, today, answer }: StartFormProps) {
   const sent = answerTo({ answer }, "start");

@@ -57,13 +57,13 @@ async function plansOf(db: Db, userId: string, which: SQL | undefined) {
 
 export type OpenPlan = Awaited<ReturnType<typeof openPlans>>[number];
 
-type Followed = Pick<
+type PlanCourse = Pick<
   { plan: PlanRow; slug: string; instruction: typeof doseInstructions.$inferSelect | null },
   "plan" | "slug" | "instruction"
 >;
 
 /** What a plan follows, for the rules. */
-export function courseOf({ plan, slug, instruction }: Followed): Course {
+export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
   const label = courseLabelOf(slug);
   if (instruction) return { by: "instruction", label, instruction };
   if (!label) throw new Error(`the plan ${plan.id} has neither a label nor an instruction`);

@@ -18,4 +18,4 @@ export async function writtenFor(db: Db, userId: string) {
     .limit(MOST);
 }
 
-export type Written = Awaited<ReturnType<typeof writtenFor>>[number];
+export type WrittenInstruction = Awaited<ReturnType<typeof writtenFor>>[number];

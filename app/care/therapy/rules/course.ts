@@ -29,7 +29,7 @@ export type Course = { label: CourseLabel | undefined } & (
   | { by: "instruction"; instruction: Instruction }
 );
 
-export type Taken = { takenOn: Day; micrograms: Micrograms; instructionId: string | null };
+export type TakenDose = { takenOn: Day; micrograms: Micrograms; instructionId: string | null };
 
 export const everyDaysOf = (course: Course): number =>
   course.by === "label" ? course.label.everyDays : course.instruction.everyDays;
@@ -61,7 +61,7 @@ export function mostOf(course: Course): Micrograms {
 }
 
 /** How many of these doses were taken under the current instruction. */
-export function takenOf(course: Course, doses: readonly Taken[]): number {
+export function takenOf(course: Course, doses: readonly TakenDose[]): number {
   if (course.by === "label") return doses.length;
   const { id } = course.instruction;
   return doses.filter(({ instructionId }) => instructionId === id).length;

@@ -28,16 +28,16 @@ export const RED_FLAGS = [
 ] as const;
 
 export const FELT = [...COMMON, ...RED_FLAGS] as const;
-export type Felt = (typeof FELT)[number];
+export type Effect = (typeof FELT)[number];
 export type RedFlag = (typeof RED_FLAGS)[number];
 
 /** The help that is needed: emergency services, also the crisis line, or a doctor soon. */
 export type Urgency = "emergency" | "crisis" | "doctor";
 
-const isRedFlag = (felt: Felt): felt is RedFlag => RED_FLAGS.some((flag) => flag === felt);
+const isRedFlag = (felt: Effect): felt is RedFlag => RED_FLAGS.some((flag) => flag === felt);
 
 /** The help that these signs need, most urgent first; none for common effects. */
-export function urgenciesOf(felt: readonly Felt[]): Urgency[] {
+export function urgenciesOf(felt: readonly Effect[]): Urgency[] {
   const flags = felt.filter(isRedFlag);
   const emergency = flags.some((flag) => flag !== "dark_thoughts" && flag !== "neck_lump");
   return [

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { courseLabelOf } from "./course-labels.ts";
-import type { Course, Taken } from "./course.ts";
+import type { Course, TakenDose } from "./course.ts";
 import { daysFrom, plusDays } from "./days.ts";
 import { earliestNext, guidanceOf, missedInRow, nextDose, type Plan } from "./next-dose.ts";
 
 const START = "2026-11-02";
 const on = (day: number) => plusDays(START, day);
-const took = (...days: number[]): Taken[] =>
+const took = (...days: number[]): TakenDose[] =>
   days.map((day) => ({ takenOn: on(day), micrograms: 2_500, instructionId: null }));
 
 function labelled(slug: "tirzepatide" | "semaglutide"): Course {

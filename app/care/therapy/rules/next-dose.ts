@@ -5,12 +5,12 @@ import {
   plannedDose,
   takenOf,
   type Course,
-  type Taken,
+  type TakenDose,
 } from "./course.ts";
 import { daysFrom, plusDays, type Day } from "./days.ts";
 
 /** A plan as its owner started it. The days of its doses are counted from `startsOn`. */
-export type Plan = { course: Course; startsOn: Day; doses: readonly Taken[] };
+export type Plan = { course: Course; startsOn: Day; doses: readonly TakenDose[] };
 
 export type NextDose = {
   /** The dose's day in the plan, which may be past. */

@@ -1,6 +1,6 @@
 import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import type { CourseLabel } from "./course-labels.ts";
-import { stepOf, type Taken } from "./course.ts";
+import { stepOf, type TakenDose } from "./course.ts";
 import { plusDays, type Day } from "./days.ts";
 
 export type Raise = {
@@ -18,7 +18,7 @@ export type Raise = {
 export function nextRaise(
   course: CourseLabel,
   step: number,
-  doses: readonly Taken[],
+  doses: readonly TakenDose[],
 ): Raise | undefined {
   const { ladder } = course.label;
   const [now, next] = [ladder[step], ladder[step + 1]];

@@ -12,7 +12,7 @@ export type Vial = {
   lotExpiresOn: Day | null;
 };
 
-export type Drawn = {
+export type DrawnAmount = {
   microlitres: number;
   /** Lines of a U-100 syringe: a hundred of them are 1 mL. */
   units: number;
@@ -31,7 +31,7 @@ const MICROLITRES_A_UNIT = 10;
 export function drawn(
   vial: Pick<Vial, "contentMicrograms" | "waterMicrolitres">,
   dose: Micrograms,
-): Drawn | undefined {
+): DrawnAmount | undefined {
   const { contentMicrograms, waterMicrolitres } = vial;
   if (!contentMicrograms || !waterMicrolitres || dose > contentMicrograms) return undefined;
   const exact = (dose * waterMicrolitres) / contentMicrograms;

@@ -1,4 +1,4 @@
-import type { Felt, Urgency } from "../rules/felt.ts";
+import type { Effect, Urgency } from "../rules/felt.ts";
 import type { Site } from "../rules/rotate-sites.ts";
 
 const sites: Record<Site, string> = {
@@ -82,7 +82,7 @@ export const doseMessages = {
   },
 } as const;
 
-const felt: Record<Felt, string> = {
+const felt: Record<Effect, string> = {
   nausea: "Nausea",
   vomiting: "Vomiting",
   diarrhoea: "Diarrhoea",

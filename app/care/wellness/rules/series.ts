@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3_600_000;
 export const MEASURES = ["weight", "mood", "energy", "sleep"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export type Measured = {
+export type MeasuredEntry = {
   takenAt: Date;
   mood: number;
   energy: number;
@@ -40,7 +40,7 @@ export function firstDayOf(range: Range, now: Date): string | undefined {
   return days === undefined ? undefined : shopDay(addDays(now, 1 - days));
 }
 
-const valueOf: Record<Measure, (entry: Measured) => number | null> = {
+const valueOf: Record<Measure, (entry: MeasuredEntry) => number | null> = {
   weight: ({ weightGrams }) => weightGrams,
   mood: ({ mood }) => mood,
   energy: ({ energy }) => energy,
@@ -52,7 +52,7 @@ export function stepOf(from: string, to: string): Step {
 }
 
 /** The points of a measure, earliest first, without days that have no value. */
-export function pointsOf(entries: readonly Measured[], measure: Measure, step: Step): Point[] {
+export function pointsOf(entries: readonly MeasuredEntry[], measure: Measure, step: Step): Point[] {
   const values = Map.groupBy(
     entries.flatMap((entry) => {
       const value = valueOf[measure](entry);

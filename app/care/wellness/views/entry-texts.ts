@@ -33,7 +33,7 @@ export function newEntryTexts(now: Date, unit: WeightUnit): Texts {
   return { at: writeMinute(now), mood: usual, energy: usual, unit };
 }
 
-type Written = {
+type EntryValues = {
   takenAt: Date;
   mood: number;
   energy: number;
@@ -43,7 +43,7 @@ type Written = {
 };
 
 /** An entry as its form shows it, in the unit of its reader. */
-export function entryTexts(entry: Written, unit: WeightUnit): Record<string, string> {
+export function entryTexts(entry: EntryValues, unit: WeightUnit): Record<string, string> {
   const { takenAt, mood, energy, weightGrams, sleepMinutes, words } = entry;
   const { chips, others } = sortSymptoms(words?.symptoms ?? []);
   return {

@@ -2,7 +2,7 @@ import { writeMinute } from "#app/lib/shop-minute.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 
-type Exported = {
+type EntryExport = {
   id: string;
   takenAt: Date;
   mood: number;
@@ -13,7 +13,7 @@ type Exported = {
 };
 
 /** An entry as another app reads it. `words` is null where they can't be opened any more. */
-export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Exported) {
+export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: EntryExport) {
   return {
     id,
     takenAt: takenAt.toISOString(),
@@ -27,7 +27,7 @@ export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Exp
 }
 
 /** An entry as a row of a spreadsheet. */
-export function csvRow({ takenAt, mood, energy, words, ...measured }: Exported) {
+export function csvRow({ takenAt, mood, energy, words, ...measured }: EntryExport) {
   return [
     writeMinute(takenAt).replace("T", " "),
     mood,

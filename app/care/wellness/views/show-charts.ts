@@ -8,7 +8,7 @@ import {
   pointsOf,
   stepOf,
   type Measure,
-  type Measured,
+  type MeasuredEntry,
   type Point,
 } from "../rules/series.ts";
 import { inUnit } from "../rules/weight.ts";
@@ -23,7 +23,7 @@ type ValueScale = { least: number; most: number };
 
 /** The charts of a person's entries between two days, each with a table. */
 export function showCharts(
-  entries: readonly Measured[],
+  entries: readonly MeasuredEntry[],
   { first, now, unit }: { first: string | undefined; now: Date; unit: WeightUnit },
 ) {
   const to = shopDay(now);

@@ -3,7 +3,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
-import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
+import {
+  expiresAt,
+  isExpired,
+  withTurn,
+  type ConversationContents,
+  type Turn,
+} from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
 import { isMoreUrgent } from "../../rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
@@ -11,14 +17,14 @@ import type { Passage } from "../../rules/passage.ts";
 import { policiesOf, type Policy } from "../../rules/policy.ts";
 import { ownSigns, triage, type OwnSigns } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
-import { storeConversation, type Stored } from "./store-conversation.server.ts";
+import { storeConversation, type StoredConversation } from "./store-conversation.server.ts";
 import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
 /** `online`: a gateway takes payments. */
 type AnswerContext = { ctx: Ctx; memory: Memory; online: boolean };
-type ChatMessage = { message: string; sessionId: string };
-export type Answered = {
+type AnswerMessageInput = { message: string; sessionId: string };
+export type AnsweredMessage = {
   answer: Answer;
   turns: readonly Turn[];
   /** The sources of the answer, which a model may rephrase. */
@@ -28,7 +34,7 @@ export type Answered = {
 /** Facts about a message that do not depend on its conversation. */
 type MessageFacts = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
 
-const NOTHING_SAID: Said = { turns: [], found: [] };
+const NOTHING_SAID: ConversationContents = { turns: [], found: [] };
 
 /** Other requests may write the conversation between our read and write; we retry this often. */
 const MOST_TRIES = 20;
@@ -39,8 +45,8 @@ const MOST_TRIES = 20;
  */
 export async function answerMessage(
   { ctx, memory, online }: AnswerContext,
-  { message, sessionId }: ChatMessage,
-): Promise<Result<Answered, Refusal<"expired">>> {
+  { message, sessionId }: AnswerMessageInput,
+): Promise<Result<AnsweredMessage, Refusal<"expired">>> {
   // A warning sign is answered without the texts, even when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
@@ -51,7 +57,7 @@ export async function answerMessage(
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
   // We treat the message as the first one until the database says otherwise.
-  let stands: Stored | undefined;
+  let stands: StoredConversation | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
     const said = stands ? sealer.open(stands.sealed) : NOTHING_SAID;
@@ -71,7 +77,7 @@ export async function answerMessage(
 /** The answer, and the conversation with it. */
 function decide(
   { ids, now }: Pick<Ctx, "ids" | "now">,
-  said: Said,
+  said: ConversationContents,
   { own, policies, evidence }: MessageFacts,
 ) {
   const { message } = own;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Asked } from "../../rules/asked-words.ts";
+import type { SearchTerm } from "../../rules/asked-words.ts";
 import { questionToNote } from "../../rules/unanswered.ts";
 import type { Vocabulary } from "../../rules/vocabulary.ts";
 import { assistantQuestions } from "../../tables.server.ts";
@@ -12,7 +12,7 @@ const MOST_OPEN = 1_000;
 export async function noteQuestion(
   { db, now, ids }: Ctx,
   message: string,
-  { asked, vocabulary }: { asked: readonly Asked[]; vocabulary: Vocabulary },
+  { asked, vocabulary }: { asked: readonly SearchTerm[]; vocabulary: Vocabulary },
 ): Promise<void> {
   const noted = questionToNote(message, asked, vocabulary);
   if (!noted) return;

@@ -5,16 +5,16 @@ import type { Level } from "../../rules/flag.ts";
 import { assistantConversations as conversations } from "../../tables.server.ts";
 
 /** The stored conversation; `sealed` differs each time it is written. */
-export type Stored = { sealed: string; lastAt: Date };
+export type StoredConversation = { sealed: string; lastAt: Date };
 
 /** Whether the write succeeded; if not, the conversation that was found instead, if visible. */
-type WriteResult = { isStored: boolean; stands?: Stored };
+type WriteResult = { isStored: boolean; stands?: StoredConversation };
 type NextConversation = { session: string; sealed: string; level: Level };
 
 /** Starts the conversation, or replaces the version that was read; in one statement. */
 export function storeConversation(
   ctx: Ctx,
-  stands: Stored | undefined,
+  stands: StoredConversation | undefined,
   next: NextConversation,
 ): Promise<WriteResult> {
   refuseWithoutRoom(ctx.db);
@@ -48,7 +48,7 @@ async function begin(
 /** Writes only if the conversation has not changed since it was read. */
 async function goOn(
   { db, now }: Ctx,
-  read: Stored,
+  read: StoredConversation,
   { session, sealed, level }: NextConversation,
 ): Promise<WriteResult> {
   const written = await db

@@ -10,7 +10,7 @@ import { lockDoctor } from "../lock-doctor.server.ts";
 import { settleBookings } from "./settle-bookings.server.ts";
 
 type DoctorDeletion = { doctorId: string; choice?: RemovalChoice | undefined };
-type Removed = { name: string; deactivated: boolean; moved: number; cancelled: number };
+type DoctorRemoval = { name: string; deactivated: boolean; moved: number; cancelled: number };
 type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
 
 /**
@@ -21,7 +21,7 @@ type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | 
 export async function deleteDoctor(
   ctx: Ctx,
   { doctorId, choice }: DoctorDeletion,
-): Promise<Result<Removed, DeleteDoctorRefusal>> {
+): Promise<Result<DoctorRemoval, DeleteDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const locked = await lockBoth(tx, doctorId, choice?.moveTo?.doctorId);

@@ -5,7 +5,7 @@ import { askToTalk } from "#app/selling/clearance/commands/ask-to-talk.server.ts
 import { declineRequest } from "#app/selling/clearance/commands/decline-request.server.ts";
 import { takeAtVisit } from "#app/selling/clearance/commands/take-at-visit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { About, Outcome } from "../../rules/visit-outcome.ts";
+import type { OutcomeSubject, Outcome } from "../../rules/visit-outcome.ts";
 
 type RefusalOf<F extends (...args: never[]) => Promise<unknown>> = Extract<
   Awaited<ReturnType<F>>,
@@ -58,7 +58,7 @@ export async function settleOutcome(
 
 async function requestOf(
   tx: Ctx,
-  { userId, about, units }: { userId: string; about: About; units: number },
+  { userId, about, units }: { userId: string; about: OutcomeSubject; units: number },
 ) {
   if ("productId" in about) return askAtVisit(tx, { userId, units, productId: about.productId });
   const { requestId, version } = about;

@@ -12,7 +12,7 @@ import { pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
 import { DoctorList, NoDoctors } from "../../components/doctor-list.tsx";
 import { activeDoctors } from "../../queries/doctors.server.ts";
 import { nextSlots } from "../../queries/next-slots.server.ts";
-import type { Taken } from "../../rules/free-slots.ts";
+import type { TimeSpan } from "../../rules/free-slots.ts";
 import { consultationMessages as say } from "../../texts/shopper.ts";
 import { momentWords } from "../../views/booking-words.ts";
 import { showDoctor, type ShownDoctor } from "../../views/show-doctor.ts";
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function hereOf(found: { slot: Taken | undefined } | undefined) {
+function hereOf(found: { slot: TimeSpan | undefined } | undefined) {
   return found && { next: found.slot && momentWords(found.slot.startsAt) };
 }
 

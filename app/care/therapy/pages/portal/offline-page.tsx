@@ -44,10 +44,10 @@ export default function OfflinePage({ loaderData: { open } }: Route.ComponentPro
   );
 }
 
-type Open = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
+type OfflineCourse = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
 
 /** One plan at a time: the plan whose page could not be reached, or the first. */
-function Doses({ open: { owner, keptOn, plans } }: { open: Open }) {
+function Doses({ open: { owner, keptOn, plans } }: { open: OfflineCourse }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   // The cached page is from another day.

@@ -12,7 +12,7 @@ import { refuseDose } from "./refuse-dose.ts";
 
 type Texts = Record<string, string>;
 
-type Stored =
+type DoseResult =
   | { ok: true; id: string; concerns: string[] }
   | ({ ok: false; reason: string; urgent?: string | undefined } & Failure);
 
@@ -22,7 +22,7 @@ export async function storeDose(
   planId: string,
   texts: Texts,
   owner?: string,
-): Promise<Stored> {
+): Promise<DoseResult> {
   const form = parseForm(doseInput, texts);
   if (!form.ok) {
     const [message = courseErrors.notUnderstood] = Object.values(form.errors);

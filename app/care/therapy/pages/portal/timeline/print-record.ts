@@ -5,7 +5,7 @@ import { showWeight } from "#app/care/wellness/views/show-entry.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import type { DoctorRecord } from "./load-record.server.ts";
 import { dayOf } from "./points.ts";
-import { recordWeeks, type Counted } from "./record-weeks.ts";
+import { recordWeeks, type CountedTexts } from "./record-weeks.ts";
 import { recordText as say } from "./record-texts.ts";
 
 /** How many parallel plans fit. */
@@ -112,7 +112,7 @@ function newest(lines: readonly string[], most: number): string[] {
   return [...lines.slice(-most).toReversed(), ...(more > 0 ? [say.more(more)] : [])];
 }
 
-function listed({ named, more }: Counted): string {
+function listed({ named, more }: CountedTexts): string {
   if (named.length === 0) return say.none;
   const texts = named.map(({ text, count }) => say.counted(cut(text), count));
   return [...texts, ...(more > 0 ? [say.more(more)] : [])].join(", ");

@@ -10,7 +10,7 @@ const AMOUNTS = 4;
 
 type DoseText = { day: Day; text: string };
 type EffectNote = { day: Day; felt: readonly string[] };
-export type Noted = {
+export type NotedEntry = {
   day: Day;
   at: Date;
   mood: number;
@@ -19,30 +19,30 @@ export type Noted = {
   weightGrams: number | null;
 };
 
-export type Stored = {
+export type RecordRows = {
   doses: readonly DoseText[];
   felt: readonly EffectNote[];
-  entries: readonly Noted[];
+  entries: readonly NotedEntry[];
 };
 
-export type Counted = { named: { text: string; count: number }[]; more: number };
+export type CountedTexts = { named: { text: string; count: number }[]; more: number };
 
 export type RecordWeek = {
   week: Day;
-  doses: Counted;
+  doses: CountedTexts;
   mood: number | undefined;
   energy: number | undefined;
   sleepHours: number | undefined;
   /** The last weight of the week. */
   weightGrams: number | undefined;
-  felt: Counted;
+  felt: CountedTexts;
 };
 
 /**
  * The last twelve weeks up to a day, oldest first. Empty weeks at the start are left out. Later
  * ones stay, because a gap is worth seeing.
  */
-export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWeek[] {
+export function recordWeeks(stored: RecordRows, today: Day, most = WEEKS): RecordWeek[] {
   const last = weekOf(today);
   const weeks = Array.from({ length: most }, (_, index) =>
     weekIn(stored, plusDays(last, (index + 1 - most) * 7)),
@@ -51,7 +51,7 @@ export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWee
   return first === -1 ? [] : weeks.slice(first);
 }
 
-function weekIn({ doses, felt, entries }: Stored, week: Day): RecordWeek {
+function weekIn({ doses, felt, entries }: RecordRows, week: Day): RecordWeek {
   const isIn = ({ day }: { day: Day }) => weekOf(day) === week;
   const own = entries.filter(isIn);
   const sleep = meanOf(own.map(({ sleepMinutes }) => sleepMinutes));
@@ -86,7 +86,7 @@ function meanOf(values: readonly (number | null)[]): number | undefined {
 }
 
 /** The most frequent first; ties keep their order. */
-function count(texts: readonly string[], most: number): Counted {
+function count(texts: readonly string[], most: number): CountedTexts {
   const groups = [...Map.groupBy(texts, (text) => text.toLowerCase()).values()]
     .map((same) => ({ text: same[0] ?? "", count: same.length }))
     .toSorted((a, b) => b.count - a.count);
