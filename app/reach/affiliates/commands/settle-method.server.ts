@@ -13,7 +13,7 @@ import type { StoredProof } from "./store-proof.server.ts";
 import { writeProof } from "./write-proof.server.ts";
 import { writeSettled } from "./write-settled.server.ts";
 
-type Settling = {
+type SettleMethodInput = {
   payoutId: string;
   method: PayoutMethod;
   reference: string;
@@ -26,7 +26,7 @@ type Settling = {
  */
 export async function settleMethod(
   ctx: Ctx,
-  { payoutId, method, reference, proof }: Settling,
+  { payoutId, method, reference, proof }: SettleMethodInput,
 ): Promise<Result<number, PayoutRefusal | Refusal<"proof_there" | "too_many">>> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openPayout(tx, payoutId, "open");

@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountSealer } from "./payout-sealer.server.ts";
 
-type Named = { affiliateId: string; id: string; method: string; lastFour: string; sealed: string };
+type AccountRow = {
+  affiliateId: string;
+  id: string;
+  method: string;
+  lastFour: string;
+  sealed: string;
+};
 
 /**
  * How many other affiliates are paid to the account that each of these named last. Only accounts
@@ -12,7 +18,7 @@ export async function sharedAccounts(
   ctx: Ctx,
   affiliateIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await ctx.db.execute<Named>(sql`
+  const { rows } = await ctx.db.execute<AccountRow>(sql`
     with newest as (
       select distinct on (affiliate_id) affiliate_id, id, method, last_four, sealed
       from affiliate_payout_details order by affiliate_id, created_at desc, id desc)

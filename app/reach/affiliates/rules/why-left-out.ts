@@ -20,7 +20,7 @@ export type LeftOutAffiliate = {
   why: LeftOut;
 };
 
-type Owed = {
+type AffiliateDues = {
   status: AffiliateStatus;
   hasAccepted: boolean;
   balance: Centavos;
@@ -32,7 +32,7 @@ type Owed = {
 
 /** The first reason that counts, or undefined for who is paid. */
 export function whyLeftOut(
-  { status, hasAccepted, balance, due, detailsFrom }: Owed,
+  { status, hasAccepted, balance, due, detailsFrom }: AffiliateDues,
   minimum: Centavos,
   now: Date,
 ): LeftOut | undefined {

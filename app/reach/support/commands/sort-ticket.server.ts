@@ -49,8 +49,8 @@ async function numberOfOrder({ db }: Ctx, typed: string): Promise<string | undef
   return order?.number;
 }
 
-type Known = { topic: string; orderNumber: string | null };
+type TicketLabels = { topic: string; orderNumber: string | null };
 
-function isSame(one: Known, other: Known): boolean {
+function isSame(one: TicketLabels, other: TicketLabels): boolean {
   return one.topic === other.topic && one.orderNumber === other.orderNumber;
 }

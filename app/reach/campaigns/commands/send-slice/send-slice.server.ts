@@ -69,9 +69,9 @@ export async function sendSlice(
   return true;
 }
 
-type Ending = { state: "sent" | "stopped"; why: string | null };
+type CampaignEnd = { state: "sent" | "stopped"; why: string | null };
 
-async function end(tx: Ctx, { id, name }: Campaign, { state, why }: Ending): Promise<false> {
+async function end(tx: Ctx, { id, name }: Campaign, { state, why }: CampaignEnd): Promise<false> {
   await tx.db
     .update(campaigns)
     .set({ state, endedWhy: why, ...(state === "sent" && { sentAt: tx.now }) })

@@ -33,7 +33,7 @@ const termsOf = (record: string) => record.trim().toLowerCase().split(/\s+/).sli
 export const includedBy = (record: string): string[] =>
   termsOf(record).flatMap((term) => /^(?:[+?~-]?include:|redirect=)(.+)$/.exec(term)?.[1] ?? []);
 
-type Asked = {
+type SpfQuestion = {
   domain: string;
   smtpHost: string;
   /** The texts of the domain, and of every name that its record goes on with. */
@@ -41,7 +41,7 @@ type Asked = {
 };
 
 /** Whether the domain says that the shop's mail server may send in its name. */
-export function judgeSpf({ domain, smtpHost, texts }: Asked): SpfVerdict {
+export function judgeSpf({ domain, smtpHost, texts }: SpfQuestion): SpfVerdict {
   const own = texts.get(domain);
   if (own === undefined || own === "unreachable") return { state: "unknown", why: "unreachable" };
   const records = spfRecordsIn(own);
