@@ -60,7 +60,7 @@ async function openWish({ db }: JobCtx, erasureId: string) {
   return { ...wish, to: wish.email ?? wish.guestEmail };
 }
 
-type Written = {
+type ErasureMailTexts = {
   kind: MailKind;
   values: MailValues;
   subject: string;
@@ -71,7 +71,7 @@ type Written = {
 async function mail(
   ctx: JobCtx,
   { to, userId }: { to: string; userId: string | null },
-  { paragraphs, ...written }: Written,
+  { paragraphs, ...written }: ErasureMailTexts,
 ) {
   const page = userId === null ? href("/contact") : href("/portal/your-data");
   const label = userId === null ? say.write : say.open;

@@ -31,14 +31,14 @@ export function MethodTable({ methods }: { methods: readonly SalesByMethod[] }) 
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
-type Summed = Pick<Sales, "orders" | "paid" | "refunded" | "revenue">;
+type MethodSums = Pick<Sales, "orders" | "paid" | "refunded" | "revenue">;
 
-const cellsOf = ({ orders, paid, refunded, revenue }: Summed) => [
+const cellsOf = ({ orders, paid, refunded, revenue }: MethodSums) => [
   orders.toLocaleString("en"),
   money(paid),
   money(refunded),
   money(revenue),
 ];
 
-const totalOf = (methods: readonly SalesByMethod[]): Summed =>
+const totalOf = (methods: readonly SalesByMethod[]): MethodSums =>
   sumSales(methods.map((sales) => ({ ...sales, day: "" })));
