@@ -11,7 +11,7 @@ import { openErasure } from "./open-erasure.server.ts";
 
 type AskErasureRefusal = Refusal<"forbidden" | "unconfirmed" | "demo" | "blocked">;
 
-/** The actor wants their account to be deleted; asking again changes nothing. */
+/** The actor requests the erasure of their account. A second request changes nothing. */
 export async function askErasure(ctx: Ctx): Promise<Result<undefined, AskErasureRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");

@@ -6,7 +6,10 @@ import { erasures } from "../tables.server.ts";
 
 type Wish = { customerId: string; askedBy: ErasureRequester; reason?: string };
 
-/** Writes the wish and its mail; answers false where there is one already. Call inside a transaction. */
+/**
+ * Stores the request and enqueues its mail. Returns false if there is one already. Call it inside a
+ * transaction.
+ */
 export async function openErasure(tx: Ctx, wish: Wish): Promise<boolean> {
   const id = tx.ids.newId();
   const asked = { ...wish, id, askedAt: tx.now, dueAt: erasureDue(tx.now) };

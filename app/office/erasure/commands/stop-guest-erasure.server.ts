@@ -10,7 +10,10 @@ import { erasures } from "../tables.server.ts";
 
 type StopErasureRefusal = Refusal<"forbidden" | "not_found" | "not_asked">;
 
-/** Staff take back what they asked for a guest. The wish of an account is its owner's alone. */
+/**
+ * Staff withdraw a request that they made for a guest. Only the owner of an account withdraws their
+ * own.
+ */
 export async function stopGuestErasure(
   ctx: Ctx,
   customerId: string,

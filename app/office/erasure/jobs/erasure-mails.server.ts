@@ -29,7 +29,7 @@ export const mailAsked = task("erasure.mail-asked", ofErasure, async (ctx, { era
   await mail(ctx, wish, { ...words, kind, values, dedupeKey: `erasure-asked:${erasureId}` });
 });
 
-/** It is due, and something is in the way of it. */
+/** The erasure is due but blocked. */
 export const mailWaits = task("erasure.mail-waits", ofErasure, async (ctx, { erasureId }) => {
   const wish = await openWish(ctx, erasureId);
   if (!wish) return;

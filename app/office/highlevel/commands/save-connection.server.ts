@@ -72,7 +72,7 @@ function isTrigger(url: string, place: HighlevelPlace): boolean {
 type AuditedSettings = Pick<Connection, "isOn" | "customers" | "newsletter" | "orders"> &
   Partial<Pick<Connection, "locationId" | "trigger">>;
 
-/** What the log has of it: nothing that opens anything. */
+/** The logged settings, without any secret. */
 const told = (
   { isOn, customers, newsletter, orders, ...of }: AuditedSettings,
   keyEnd: string | null,

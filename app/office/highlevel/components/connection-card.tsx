@@ -21,7 +21,7 @@ type ConnectionCardProps = {
   pausedUntil: string | undefined;
 };
 
-/** How the connection stands, what is wrong with it, and the button that tries it. */
+/** The state of the connection, its problem, and the button that tests it. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { state, account, problem, stoppedAt, pausedUntil } = props;
   return (

@@ -31,10 +31,11 @@ export async function sendContact(
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     source,
-    // Only who was stopped and agreed anew: otherwise what HighLevel knows of this counts.
+    // Only for a contact who was stopped and agreed again. Otherwise HighLevel's own setting
+    // applies.
     ...(told === "stopped" && { dndSettings: { Email: { status: "inactive" } } }),
   });
-  // Such an address is there for every sub-account that is.
+  // This address exists for every valid sub-account.
   if (verdict.is === "gone") return { verdict: { is: "broken", why: "location" } };
   if (verdict.is !== "done") return { verdict };
   const read = upserted.safeParse(body);

@@ -1,6 +1,9 @@
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 
-/** One after the other: HighLevel limits requests, and a slow one leaves the other workers alone. */
+/**
+ * Messages are sent one by one: HighLevel limits requests, and a slow one must not occupy other
+ * workers.
+ */
 const QUEUE = "highlevel";
 
 /** The next try of a message. */

@@ -8,7 +8,7 @@ import type { highlevelMessages } from "../tables.server.ts";
 type Message = typeof highlevelMessages.$inferSelect;
 type EventContact = { email: string; firstName: string; lastName: string };
 
-/** What the trigger of a workflow is sent: who did something, and never what they bought. */
+/** The message for a workflow's trigger: the person and the event, never the purchase. */
 export async function eventOf(
   { db }: Pick<Ctx, "db">,
   { id, occasion, cause, createdAt }: Message,

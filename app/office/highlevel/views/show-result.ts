@@ -3,7 +3,6 @@ import { highlevelMessages as say } from "../texts/staff.ts";
 
 type FailedTest = Extract<TestResult, { worked: false }>;
 
-/** What is wrong with the connection, in words. */
 export function showFailure({ why, status, said }: Omit<FailedTest, "worked">): string {
   const words = why === "refused" ? say.problems.refused(status ?? 0) : say.problems[why];
   return said ? `${words} ${say.heSaid(said)}` : words;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 
 type ReceivedRequest = { headers: Record<string, string>; body: string };
 
-/** A receiver on the loopback address, which answers what a test decides. */
+/** A receiver on the loopback address whose answers the test decides. */
 export async function openReceiver() {
   const received: ReceivedRequest[] = [];
   const answer = { status: 204, headers: {} as Record<string, string>, body: "", isSilent: false };

@@ -40,7 +40,7 @@ export function webhookTexts({ url, events }: Pick<Endpoint, "url" | "events">) 
 
 type AttemptResult = { status: number | null; failure: keyof typeof say.failures | null };
 
-/** How a try ended, in words. */
+/** The result of an attempt, in words. */
 export function showAnswer({ status, failure }: AttemptResult): string {
   if (failure) return say.failures[failure];
   return status === null ? "" : String(status);

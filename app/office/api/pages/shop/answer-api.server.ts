@@ -10,7 +10,7 @@ type ApiContext = Pick<RequestContext, "ctx" | "limiter" | "ip" | "log">;
 
 type ApiAnswer = {
   body: object;
-  /** What the answer says, without the cursor, which is sealed anew each time. */
+  /** The contents without the cursor, which is sealed anew each time. */
   same?: unknown;
 };
 
@@ -25,7 +25,7 @@ type Endpoint<Query> = {
   }) => Promise<ApiAnswer | { wrong: Record<string, string> } | undefined>;
 };
 
-/** Answers one request of a program: its key, its parameters, then what it asked for. */
+/** Answers one API request: checks its key, then its parameters, then runs the query. */
 export async function answerApi<Query>(
   served: ApiContext,
   request: Request,
@@ -49,13 +49,13 @@ export async function answerApi<Query>(
   }
 }
 
-/** A parameter that is there more than once: all but the last would be ignored unseen. */
+/** We refuse a repeated parameter, because all but the last value would be ignored silently. */
 function repeated(params: URLSearchParams): string | undefined {
   return [...params.keys()].find((name) => params.getAll(name).length > 1);
 }
 
 function readQuery(params: URLSearchParams): Record<string, string> {
-  // What was left empty, as by a form, asks for nothing.
+  // An empty parameter, as a form sends it, is treated as missing.
   return Object.fromEntries([...params].filter(([, value]) => value !== ""));
 }
 

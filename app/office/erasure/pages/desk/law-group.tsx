@@ -20,7 +20,7 @@ export function LawGroup({ title, lines }: ShownGroup) {
   );
 }
 
-/** The state with its reason, which rule it is about, and the way to where it is mended. */
+/** The state and its reason, the law, and a link to the page that fixes it. */
 function Line({ title, law, state, text, names, to }: ShownLine) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]">

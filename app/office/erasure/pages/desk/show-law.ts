@@ -10,9 +10,9 @@ export type ShownLine = {
   law: string;
   state: LawState;
   text: string;
-  /** What it is about, where it is something. */
+  /** The subjects of the line, if it has any. */
   names: string;
-  /** Where it is mended; undefined where no page does it. */
+  /** The page that fixes it; undefined without such a page. */
   to: string | undefined;
 };
 
@@ -24,7 +24,6 @@ const settings = href("/admin/settings");
 const texts = (slug: string) => href("/admin/content/documents/:slug", { slug });
 const products = href("/admin/products");
 
-/** Where each line is mended. */
 const PAGES: Record<LineName, string | undefined> = {
   seller: settings,
   contact: settings,

@@ -11,7 +11,7 @@ import { showFailure } from "../../views/show-result.ts";
 
 type PageContext = Pick<RequestContext, "ctx" | "env">;
 
-/** The page of the connection: how it stands, its form without the key, and what was sent. */
+/** The connection page: its state, its form without the key, and the messages. */
 export async function showHighlevel({ ctx, env }: PageContext, onlyFailed: boolean) {
   const { db, now } = ctx;
   const [connection, messages, counts, erased, history] = await Promise.all([

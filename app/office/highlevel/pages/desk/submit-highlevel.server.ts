@@ -12,7 +12,7 @@ import { showFailure } from "../../views/show-result.ts";
 import { submitConnection } from "./submit-connection.server.ts";
 
 export type HighlevelAnswer = EditAnswer & {
-  /** What more is to be said of the message. */
+  /** Further words for the message. */
   detail?: string;
 };
 

@@ -13,7 +13,7 @@ type BuyerChartsProps = {
   isEmpty: boolean;
 };
 
-/** Who bought for the first time, and who came back. */
+/** First-time and returning buyers. */
 export function BuyerCharts({ unit, bars, isEmpty }: BuyerChartsProps) {
   if (isEmpty) {
     return (

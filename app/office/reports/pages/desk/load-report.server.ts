@@ -6,7 +6,7 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 
 type ReportRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** What a report is made of: its period, what was then, and what was in the days before. */
+/** The data of a report: its period, that period's figures, and those of the days before. */
 export async function loadReport<Read>(
   { url, context }: ReportRequest,
   read: (db: Db, days: Days) => Promise<Read>,

@@ -4,7 +4,7 @@ import { sumSales, type Sales, type SalesByMethod } from "../../rules/sum-sales.
 import { salesMessages as say } from "../../texts/staff.ts";
 import { ReportTable } from "#app/ui/report/report-table.tsx";
 
-/** What each way of paying brought; the last row is the period's, as the figures above say it. */
+/** Sales by payment method. The last row is the period's total, as in the figures above. */
 export function MethodTable({ methods }: { methods: readonly SalesByMethod[] }) {
   return (
     <ReportTable
