@@ -14,8 +14,8 @@ type NewAffiliate = {
 };
 
 /**
- * With the first code that is free. Undefined where the customer is an affiliate by now, or a thousand
- * people took codes of these letters in this second.
+ * Uses the first free code. Undefined if the customer became an affiliate in the meantime, or if a
+ * thousand people took codes with these letters in this second.
  */
 export async function insertAffiliate(tx: Ctx, { codeOf, ...row }: NewAffiliate) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -18,8 +18,8 @@ type SettleLineInput = {
 };
 
 /**
- * Says of a line of a confirmed payout that it was paid, with its receipt where there is one, or that it
- * could not be, and then its sum goes back to the balance. With the last one the payout is settled.
+ * Marks a line of a confirmed payout as paid, with its receipt if there is one, or as failed, which
+ * returns the amount to the balance. The last line settles the payout.
  */
 export async function settleLine(
   ctx: Ctx,

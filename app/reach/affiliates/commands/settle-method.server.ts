@@ -21,8 +21,8 @@ type SettleMethodInput = {
 };
 
 /**
- * Says of all open lines of one method that they were paid, as when its list was uploaded to the bank.
- * Returns how many there were. The receipt is of all of them, so none of them sees it.
+ * Marks all open lines of one method as paid, for example after the list was uploaded to the bank.
+ * Returns how many there were. The receipt covers all of them, so no affiliate sees it.
  */
 export async function settleMethod(
   ctx: Ctx,

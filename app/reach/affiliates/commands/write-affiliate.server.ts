@@ -12,7 +12,7 @@ type AffiliateChange = {
   action: string;
   facts: Facts;
   reason?: string | undefined;
-  /** What the affiliate is mailed; nothing where it is left out. */
+  /** The mail to the affiliate; none if omitted. */
   news?: AffiliateNews | undefined;
 };
 

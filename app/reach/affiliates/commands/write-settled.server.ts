@@ -12,7 +12,7 @@ export type LineSettlement =
   | { state: "paid"; reference: string }
   | { state: "failed"; failedWhy: string };
 
-/** What became of an open line. The caller holds its payout. */
+/** Records the result of an open line. The caller holds the payout's lock. */
 export async function writeSettled(
   tx: Ctx,
   { id, number, cutoff }: Payout,

@@ -36,7 +36,7 @@ export async function commissionsOf(
 
 export type OwnCommission = Awaited<ReturnType<typeof commissionsOf>>[number];
 
-/** What was added to commissions and taken off, by their ids, in its order. */
+/** The entries of commissions by their ids, in order. */
 export async function entriesOf(db: Db, commissionIds: readonly string[]) {
   if (commissionIds.length === 0) return [];
   const { commissionId, at, id } = affiliateCommissionEntries;

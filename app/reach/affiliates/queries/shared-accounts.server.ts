@@ -11,8 +11,8 @@ type AccountRow = {
 };
 
 /**
- * How many other affiliates are paid to the account that each of these named last. Only accounts
- * whose last four digits are those of another are opened, and none of them leaves this function.
+ * How many other affiliates named the same latest account as each of these. Only accounts with
+ * equal last four digits are decrypted, and none of them leaves this function.
  */
 export async function sharedAccounts(
   ctx: Ctx,

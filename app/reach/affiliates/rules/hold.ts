@@ -1,8 +1,8 @@
 import { addDays } from "#app/lib/dates.ts";
 
 /**
- * Until when a commission is on hold: so long after the parcel left, when nothing of it can be
- * returned any more. Undefined while nothing has left.
+ * The end of a commission's hold: this long after the parcel left, none of it can be returned.
+ * Undefined until something has left.
  */
 export function heldUntil(shippedAt: Date | null, holdDays: number): Date | undefined {
   return shippedAt === null ? undefined : addDays(shippedAt, holdDays);

@@ -18,7 +18,7 @@ type StatementFacts = {
   payout: { number: string; confirmedAt: Date | null };
 };
 
-/** What happened between the payout before and this one, the oldest first. */
+/** The entries between the previous payout and this one, oldest first. */
 export type StatedLedger = { before: number; rows: readonly ShownLedgerRow[]; after: number };
 
 type Shop = { site_name: string; business_name: string; contact_email: string };

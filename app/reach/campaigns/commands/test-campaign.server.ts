@@ -14,7 +14,7 @@ import { lockCampaign } from "./lock-campaign.server.ts";
 
 type TestCampaignInput = { campaignId: string; version: number; appUrl: string };
 
-/** Mails the campaign as it is now to who asks for it, without counting anything. */
+/** Mails the present version of the campaign to the actor, without counting anything. */
 export async function testCampaign(
   ctx: Ctx,
   { campaignId, version, appUrl }: TestCampaignInput,

@@ -20,8 +20,8 @@ const PLUS_ONE = {
 } satisfies Record<string, Record<string, SQL>>;
 
 /**
- * How mails of campaigns leave: each is looked at once more in the moment of its sending, since hours may
- * lie between writing and sending, and what became of it is counted once.
+ * Checks each campaign mail again at the moment of sending, since hours may pass after it was
+ * written, and counts its result once.
  */
 export const campaignWatch: MailWatch = {
   async reasonAgainst({ db }, { id, dedupeKey }) {
@@ -31,7 +31,7 @@ export const campaignWatch: MailWatch = {
       .from(campaignRecipients)
       .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
       .where(eq(campaignRecipients.mailId, id));
-    // Its reader's data was erased meanwhile.
+    // The reader's data was erased in the meantime.
     if (!found) return "no_recipient";
     if (found.state === "stopped") return "stopped";
     return found.agrees ? undefined : "no_consent";

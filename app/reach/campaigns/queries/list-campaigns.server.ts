@@ -40,7 +40,10 @@ export function campaignsFor(db: Db, query: ListQuery) {
   } as const;
 }
 
-/** Of all campaigns: how many there are and were sent, to how many, and the mean of their open rates. */
+/**
+ * Totals of all campaigns: how many exist and were sent, the number of recipients, and the mean
+ * open rate.
+ */
 export async function campaignFigures(db: Db) {
   const [found] = await db
     .select({

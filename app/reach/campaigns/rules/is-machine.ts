@@ -1,6 +1,6 @@
 /**
- * Who opens mails before a person does: image proxies and privacy protection fetch everything as it
- * arrives. Their opens are counted apart.
+ * Image proxies and privacy protection fetch everything as a mail arrives, before a person opens
+ * it. Their opens are counted apart.
  */
 const MACHINES =
   /GoogleImageProxy|ggpht\.com|YahooMailProxy|Barracuda|Mimecast|Proofpoint|ZmEu|bot\b|crawler|spider|preview|scan/i;

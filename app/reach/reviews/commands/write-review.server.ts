@@ -12,8 +12,8 @@ export type NewReview = ReviewInput & { orderToken: string; productId: string; i
 type WriteReviewRefusal = Refusal<"not_found" | "not_delivered" | "already_written">;
 
 /**
- * What a buyer says of a product that was delivered, once an order; it waits for staff. The
- * receipt's link is the authorisation.
+ * A buyer reviews a delivered product, once per order. Staff must approve it. The receipt's link is
+ * the authorization.
  */
 export async function writeReview(
   ctx: Ctx,

@@ -12,7 +12,7 @@ type SnoozeInput = {
   ticketId: string;
   /** Null ends it. */
   snooze: Snooze | null;
-  /** When it was put aside, as the page showed it; null where it was not. */
+  /** When the ticket was snoozed, as the page showed it; null if it was not. */
   was?: Date | null;
 };
 type SnoozeTicketRefusal = Refusal<"forbidden" | "not_found" | "snoozed_meanwhile"> | SnoozeProblem;

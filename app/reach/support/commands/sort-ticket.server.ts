@@ -13,7 +13,7 @@ import { lockTicket } from "./lock-ticket.server.ts";
 type Sorting = { topic: TicketTopic; orderNumber: string | null };
 type SortTicketRefusal = Refusal<"forbidden" | "not_found" | "no_order" | "sorted_meanwhile">;
 
-/** Says what a ticket is about, and which order. `was` is what the page showed when it was loaded. */
+/** Sets a ticket's topic and order. `was` is what the page showed when it was loaded. */
 export async function sortTicket(
   ctx: Ctx,
   ticketId: string,

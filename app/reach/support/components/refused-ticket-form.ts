@@ -1,4 +1,4 @@
-/** A form of a ticket that was refused: what it had, and what is wrong with which field. */
+/** A ticket's form that was refused, with its values and its errors by field. */
 export type RefusedTicketForm = {
   errors: Readonly<Record<string, string | undefined>>;
   values: Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,10 @@ import { rankOf } from "#app/platform/find/match.server.ts";
 import { supportTickets, ticketText } from "../tables.server.ts";
 import { ticketsWith } from "./search-tickets.server.ts";
 
-/** By the same as their list. A hit shows who wrote and the subject, and no word of the message. */
+/**
+ * Searches like the tickets' list. A result shows the writer and the subject, and no word of the
+ * message.
+ */
 export const ticketFinder: Finder = {
   kind: "Ticket",
   who: "tickets:write",

@@ -4,7 +4,7 @@ import { ticketMessages as say } from "../texts/staff.ts";
 type WrittenMessage = { id: string; text: string; createdAt: Date; authorName: string | null };
 type MailedMessage = { id: string; from: string; text: string; shown: string; createdAt: Date };
 
-/** What staff answered and noted and people mailed, in the order in which it was written. */
+/** Replies, notes and mails in the order in which they were written. */
 export function showConversation(found: {
   ticket: { email: string };
   replies: readonly WrittenMessage[];

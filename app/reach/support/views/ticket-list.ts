@@ -26,7 +26,7 @@ export const ticketList: ListSpec = {
     choices: [tabOf(first), ...others.map(tabOf)],
   },
   filters: [
-    // Its choices are the staff who answer, by their ids.
+    // The choices are the staff who answer, by their ids.
     { kind: "choice", name: "assignee", label: say.assignee },
     {
       kind: "choice",

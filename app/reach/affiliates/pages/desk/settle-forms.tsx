@@ -13,7 +13,6 @@ type FailureProps = { failure: PaymentFailure | undefined };
 
 const MULTIPART = "multipart/form-data";
 
-/** What became of an open line. */
 export function SettleForms({
   line,
   failure,

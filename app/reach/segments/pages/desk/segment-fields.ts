@@ -11,7 +11,7 @@ type Choices = Pick<ConditionChoices, "products" | "categories"> & { tags: reado
 const group = { legend: say.conditions, hint: say.conditionsHint };
 const half = { half: true, group } as const;
 
-/** What the form of a segment can change, with the products, categories and tags there are. */
+/** The fields of a segment's form, with the present products, categories and tags. */
 export function segmentFields({ products, categories, tags }: Choices): readonly FormField[] {
   const words = (rows: readonly { id: string; name: string }[]): Texts => ({
     "": say.any,

@@ -6,7 +6,10 @@ import { firstMembers, sizesOf } from "../../queries/segment-members.server.ts";
 import type { Conditions } from "../../rules/conditions.ts";
 import { describeConditions } from "../../views/describe-conditions.ts";
 
-/** Of whom conditions hold now: how many, and the newest of them for those who may read customers. */
+/**
+ * The number of customers who match the conditions now, and the newest of them for staff who may
+ * read customers.
+ */
 export async function showMembers(ctx: Ctx, conditions: Conditions) {
   const mayRead = may(ctx.actor, "customers:read");
   const [{ names }, [count = 0], people] = await Promise.all([

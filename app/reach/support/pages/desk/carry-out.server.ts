@@ -19,7 +19,7 @@ export type RefusedAct =
   | RefusalOf<typeof sortTicket>
   | RefusalOf<typeof snoozeTicket>;
 
-/** What a form asks for is done; `said` is what its page then says. */
+/** Carries out a form; `said` is the page's confirmation. */
 export async function carryOut(
   ctx: Ctx,
   ticketId: string,

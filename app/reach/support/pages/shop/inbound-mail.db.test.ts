@@ -26,7 +26,7 @@ type MailRequest = {
   bytes?: Uint8Array<ArrayBuffer>;
 };
 
-/** What a provider sends, at the shop as it is set up. */
+/** Sends a request like the provider's to a shop that is set up. */
 async function send(body: unknown, { secret = SECRET, signature, bytes }: MailRequest = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request("https://shop.example.test/api/inbound-mail", {
