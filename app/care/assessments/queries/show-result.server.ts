@@ -12,7 +12,7 @@ import { notesFor, reasonsFor } from "../rules/reasons.ts";
 import type { Outcome } from "../rules/recommend.ts";
 import type { ListedProduct, Offer, OwnResult } from "../views/own-result.ts";
 
-/** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
+/** A result for its owner: the stored decision, with products from the present catalog. */
 export async function showResult(
   db: Db,
   answers: Answers,

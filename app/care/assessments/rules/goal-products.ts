@@ -21,7 +21,7 @@ export const STARTER_RULES: AssessmentRules = {
   },
 };
 
-/** A goal that the rules leave empty takes what stands under `default`. */
+/** A goal without products uses the list under `default`. */
 export function productsFor(goal: WellnessGoal, { goals }: AssessmentRules): readonly string[] {
   return goals[goal].length > 0 ? goals[goal] : goals.default;
 }

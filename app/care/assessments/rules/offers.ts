@@ -7,8 +7,8 @@ export type Hinted<Product> = Product & {
 };
 
 /**
- * The products of the catalogue in the order of the rules, each found by the name it has there. The
- * next takes the place of one that is not sold any more.
+ * The products of the catalog in the order of the rules, found by slug. If one is no longer sold,
+ * the next takes its place.
  */
 export function toOffers<Product>(
   products: readonly string[],

@@ -1,4 +1,4 @@
-/** One part of an answer that arrives in pieces, as `stream-answer.server.ts` writes them. */
+/** One part of a streamed answer, as `stream-answer.server.ts` writes it. */
 export type StreamPart =
   | { type: "text-delta"; delta: string }
   | { type: "source-url"; url: string; title: string }

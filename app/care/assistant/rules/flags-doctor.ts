@@ -1,6 +1,9 @@
 import type { Flag } from "./flag.ts";
 
-/** What a doctor should look at soon, and what the labels want a professional to know first. */
+/**
+ * Signs that a doctor should see soon, and conditions that the labels want a professional to know
+ * first.
+ */
 export const DOCTOR_FLAGS: readonly Flag[] = [
   {
     id: "neck_lump",

@@ -8,7 +8,10 @@ import { classesOf } from "./word-classes.ts";
 export type Word = {
   text: string;
   classes: ReadonlySet<string>;
-  /** What stands before it: nothing, a comma or a conjunction of contrast, or the end of a sentence. */
+  /**
+   * The break before the word: none, a comma or a contrasting conjunction, or the end of a
+   * sentence.
+   */
   breakBefore: 0 | 1 | 2;
 };
 
@@ -94,7 +97,7 @@ function splitWords(text: string): Word[] {
   for (const [part] of text.matchAll(/[\p{L}\p{N}_]+(?:\.\d+)?|\.{2,}|[^\s\p{L}\p{N}]/gu)) {
     if (/^[\p{L}\p{N}_]/u.test(part)) {
       if (CONTRAST.has(part) && breakBefore === 0) breakBefore = 1;
-      // What refers back goes on with the sentence before it.
+      // A word that refers back continues the sentence before it.
       if (breakBefore === 2 && words.length > 0 && GOES_ON.has(part)) breakBefore = 1;
       words.push({ text: part, classes: classesOf(part), breakBefore });
       breakBefore = 0;

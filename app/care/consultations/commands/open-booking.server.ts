@@ -7,8 +7,8 @@ import { wholeBooking, withinScope, type WholeBooking } from "../queries/staff-b
 import { lockBooking } from "./lock-booking.server.ts";
 
 /**
- * The only way for staff to read who consults whom: it leaves a row that says who did, in the same
- * transaction. The row repeats nothing of it.
+ * The only way for staff to read who consults whom. It records the reader in the same transaction,
+ * without the contents.
  */
 export async function openBooking(
   ctx: Ctx,

@@ -34,10 +34,10 @@ type SaveDoctorRefusal = Refusal<
 const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 
 /**
- * Adds a doctor or changes one. An active doctor has a page to book on, or hours here; one with
- * consultations to come stays active, since only `deleteDoctor` says what becomes of them. The photo's file comes before its row: what is left of a failed
- * try, or of the photo before, is a file that no row names, which `consultations.sweep-photos`
- * removes.
+ * Adds or changes a doctor. An active doctor needs a booking page or hours in the shop. A doctor
+ * with upcoming consultations stays active, since only `deleteDoctor` decides about those. The
+ * photo's file is stored before its row: after a failed attempt, or a new photo, no row names the
+ * old file, and `consultations.sweep-photos` removes it.
  */
 export async function saveDoctor(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { writeVisit } from "./write-visit.server.ts";
 export type VisitNote = {
   said: string;
   plan: string;
-  /** What the patient reads of it. */
+  /** The patient's part of the note. */
   forPatient: string;
   followUpWeeks: number | null;
 };

@@ -28,12 +28,11 @@ function readWishes(db: Db) {
 
 export type WaitingWish = Awaited<ReturnType<typeof readWishes>>[number];
 
-/** Who waits, the first first. Pages of staff show no one's name of it. */
+/** Waiting customers, longest wait first. Staff pages show none of the names. */
 export async function waitingWishes(db: Db): Promise<WaitingWish[]> {
   return readWishes(db).where(isNull(slotWishes.endedAt)).limit(MOST);
 }
 
-/** What a customer waits for. */
 export async function ownWishes(db: Db, customerId: string): Promise<WaitingWish[]> {
   const own = eq(slotWishes.customerId, customerId);
   return readWishes(db).where(and(own, isNull(slotWishes.endedAt)));

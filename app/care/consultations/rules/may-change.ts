@@ -3,7 +3,7 @@ import { CHANGE_NOTICE_HOURS, type BookingStatus } from "./booking-terms.ts";
 
 type BookingTime = { status: BookingStatus; startsAt: Date };
 
-/** Until when its customer may move a booking, or cancel it at no cost. */
+/** The deadline until which a customer may move a booking, or cancel it at no cost. */
 export function changeableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -CHANGE_NOTICE_HOURS * 60);
 }
@@ -14,7 +14,7 @@ export function whyNotChange({ status, startsAt }: BookingTime, now: Date) {
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;
 }
 
-/** What cancelling costs its customer: nothing or, within the last day, the credit or the fee. */
+/** The cost for the customer: nothing or, within the last day, the credit or the fee. */
 export type CancelCost = "nothing" | "late";
 
 /** They may cancel until it begins, even when it was booked at short notice. */
@@ -22,7 +22,7 @@ export function cancelCost({ startsAt }: Pick<BookingTime, "startsAt">, now: Dat
   return now > changeableUntil(startsAt) ? "late" : "nothing";
 }
 
-/** Its customer and staff may cancel until it begins; what is over has happened. */
+/** The customer and staff may cancel a booking until it begins. */
 export function whyNotCancel({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now >= startsAt ? ("over" as const) : undefined;

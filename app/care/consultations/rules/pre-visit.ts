@@ -1,6 +1,6 @@
 import type { BookingStatus } from "./booking-terms.ts";
 
-/** What a patient writes before a visit, in the order of the form. */
+/** The questions before a visit, in the order of the form. */
 export const PRE_VISIT_QUESTIONS = [
   "reason",
   "changed",

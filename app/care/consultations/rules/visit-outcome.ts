@@ -1,7 +1,10 @@
-/** What is decided: a request as it was read, or a product that the patient asked for in the visit. */
+/**
+ * The subject of a decision: a request in the version that was read, or a product that the patient
+ * asked for in the visit.
+ */
 export type OutcomeSubject = { requestId: string; version: number } | { productId: string };
 
-/** How a visit ends, with what that needs. */
+/** The outcome of a visit, with the details it needs. */
 export type Outcome =
   | { kind: "none" }
   | { kind: "approve"; about: OutcomeSubject; units: number; lastDay: string }

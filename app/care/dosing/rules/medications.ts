@@ -16,8 +16,8 @@ export type Label = {
 };
 
 /**
- * What approved labels say, as education. Only these three have one: a compound without a label
- * never gets a schedule.
+ * The approved labels, for education. Only these three have one: a compound without a label never
+ * gets a schedule.
  */
 export const LABELS: Record<Medication, Label> = {
   tirzepatide: {

@@ -17,7 +17,7 @@ import { openPlan, type OwnPlan, type PlanRefusal } from "./open-plan.server.ts"
 
 export type PlanChange =
   | { do: "stop" | "raise" | "lower" | "show" }
-  /** Until a day, from which it goes on by itself, or until its owner says so. */
+  /** The pause ends by itself on a day, or when the owner resumes the plan. */
   | { do: "pause"; until?: Day | null }
   /** Takes a pause of today back, as if it had not been. */
   | { do: "unpause" }
@@ -43,7 +43,7 @@ export type ChangeRefusal =
 
 type Change = { planId: string; version: number; change: PlanChange };
 
-/** Changes how one of the actor's own plans goes on. */
+/** Changes one of the actor's own plans. */
 export async function changePlan(
   ctx: Ctx,
   { planId, version, change }: Change,

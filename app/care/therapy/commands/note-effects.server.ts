@@ -11,7 +11,7 @@ import type { CourseRefusal } from "./open-owner.server.ts";
 
 export type EffectsRefusal = CourseRefusal | Refusal<"day_ahead" | "day_old">;
 
-/** Notes what the actor felt on a day. Sent twice, it is noted once. */
+/** Stores the actor's effects on a day. A form that is sent twice is stored once. */
 export async function noteEffects(
   ctx: Ctx,
   { id, felt, feltOn }: { id: string; felt: readonly Effect[]; feltOn: Day },

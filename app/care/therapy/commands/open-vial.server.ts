@@ -16,7 +16,7 @@ type OpenVialInput = {
   orderItemId: string;
   lotId: string | null;
   mixedOn: Day;
-  /** That it was mixed with just the water that the instruction names. */
+  /** The owner confirms that the vial was mixed with exactly the water in the instruction. */
   asInstructed: boolean;
 };
 export type OpenVialRefusal =

@@ -1,4 +1,4 @@
-/** What a form of the course page is given of a refusal that was about it. */
+/** The refusal that a form of the course page shows. */
 export type CourseAnswer = {
   intent: string;
   about: string;

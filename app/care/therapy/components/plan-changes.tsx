@@ -8,7 +8,7 @@ import { answerTo, type CourseAnswerProps } from "./course-form.ts";
 
 const say = courseMessages.plan;
 
-/** How a plan goes on: its step, its day, a pause, its end. */
+/** The changes to a plan: its step, its day, a pause, its end. */
 export function PlanChanges({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { raise, lower, state, mayMove } = plan;
   return (

@@ -28,7 +28,7 @@ type RefillPartsProps = {
   answer: { intent: string; attempt: string; errors: Texts; values: Texts } | undefined;
 };
 
-/** What a refill needs next, as it stands. */
+/** The next step of a refill, by its state. */
 export function RefillParts({ shown, answer }: RefillPartsProps) {
   const { kind, text, answered, offer, mayAnswer, key, dueOn } = shown;
   const sent = answer?.intent === "check-in" ? answer : undefined;

@@ -88,7 +88,7 @@ type VariantStrength = {
   vialUnit: string | null;
 };
 
-/** What its label says is in one vial; null where it says no milligrams. */
+/** The contents of one vial by its label; null if the label has no milligrams. */
 function contentOf({ variant, vialAmount, vialUnit }: VariantStrength): number | null {
   const named = variant === null ? undefined : readStrength(variant);
   if (named) return named.unit === "mg" ? Math.round(named.amount * 1_000) : null;

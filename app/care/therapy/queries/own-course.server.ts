@@ -24,7 +24,7 @@ export function openPlans(db: Db, userId: string, planId?: string) {
   return plansOf(db, userId, and(ne(therapyPlans.state, "stopped"), isOne));
 }
 
-/** Those that were stopped, the newest end first. */
+/** Stopped plans, the latest end first. */
 export async function endedPlans(db: Db, userId: string) {
   const plans = await plansOf(db, userId, eq(therapyPlans.state, "stopped"));
   return plans.toSorted((a, b) => endOf(b) - endOf(a));
@@ -32,7 +32,7 @@ export async function endedPlans(db: Db, userId: string) {
 
 const endOf = ({ plan }: OpenPlan) => plan.endedAt?.getTime() ?? 0;
 
-/** One plan of an account, whether it goes on or was stopped. */
+/** One plan of an account, running or stopped. */
 export async function findPlan(db: Db, userId: string, planId: string) {
   const [found] = isUuid(planId) ? await plansOf(db, userId, eq(therapyPlans.id, planId)) : [];
   return found;
@@ -62,7 +62,7 @@ type PlanCourse = Pick<
   "plan" | "slug" | "instruction"
 >;
 
-/** What a plan follows, for the rules. */
+/** The course that a plan follows, for the rules. */
 export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
   const label = courseLabelOf(slug);
   if (instruction) return { by: "instruction", label, instruction };
@@ -108,7 +108,7 @@ export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number];
 
 const NOTES = 10;
 
-/** What an account noted that it felt, the newest first. */
+/** Newest first. */
 export async function effectsOf(db: Db, userId: string) {
   return db
     .select()

@@ -6,7 +6,7 @@ import { doseInstructions } from "../tables.server.ts";
 
 const MOST = 20;
 
-/** What clinicians wrote for a patient, the newest first, also what was replaced. */
+/** All instructions for a patient, newest first, even replaced ones. */
 export async function writtenFor(db: Db, userId: string) {
   return db
     .select({ instruction: doseInstructions, product: products.name, visit: bookings.number })

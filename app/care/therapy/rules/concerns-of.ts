@@ -3,7 +3,7 @@ import { daysFrom } from "./days.ts";
 
 export type Concern = { kind: "more" } | { kind: "soon"; days: number };
 
-/** What a person should hear of a dose that was taken: more than planned, or too soon after another. */
+/** Warnings about a dose that was taken: more than planned, or too soon after another. */
 export function concernsOf(
   course: Course,
   others: readonly TakenDose[],

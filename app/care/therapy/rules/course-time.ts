@@ -8,10 +8,7 @@ type CourseStart = {
   used: readonly Day[];
 };
 
-/**
- * The first day of a course: `startsOn` moves on with each pause, so what is known to have been before
- * counts too.
- */
+/** The first day of a course. Each pause moves `startsOn`, so earlier records matter too. */
 export function beganOn({ startsOn, madeOn, used }: CourseStart): Day {
   return [madeOn, ...used].reduce((first, day) => (day < first ? day : first), startsOn);
 }

@@ -124,7 +124,7 @@ test("whatever was taken when, the next dose is a day of the plan that is not ov
       if ("ended" in next) throw new Error("a label does not end");
       expect(daysFrom(START, next.dueOn) % 7).toBe(0);
       expect(next.lateUntil && next.lateUntil >= on(today)).toBe(true);
-      // What is logged on its day is done with.
+      // A dose logged on its day completes that day.
       const after = nextDose(plan(course, ...taken, daysFrom(START, next.dueOn)), on(today));
       expect("dueOn" in after && after.dueOn > next.dueOn).toBe(true);
     }),

@@ -2,7 +2,7 @@ import { glanceMessages as say } from "../texts/shopper-today.ts";
 
 type ToastText = { text: string; tone: "success" | "warning" };
 
-/** What is said of a dose that is logged, with what its owner should hear of it. */
+/** The message after a logged dose, with warnings for its owner. */
 export function sayLogged(message: string | undefined): ToastText {
   const text = [say.logged, ...(message ? [message] : [])].join(" ");
   return { text, tone: message ? "warning" : "success" };

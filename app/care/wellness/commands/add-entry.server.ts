@@ -11,7 +11,7 @@ import { wordSealer } from "../queries/sealed-words.server.ts";
 import { wellnessEntries, wellnessReceipts } from "../tables.server.ts";
 
 type NewEntry = {
-  /** Made where the entry was written. */
+  /** The device that writes the entry makes the id. */
   id: string;
   entry: EntryInput;
   /** The mark of the account under which it was written, where that may be another by now. */

@@ -5,7 +5,10 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wellnessEntries } from "../tables.server.ts";
 import { lockEntry } from "./lock-entry.server.ts";
 
-/** Deletes one of the actor's own entries, as it was read. Its receipt stays: it must not come back. */
+/**
+ * Deletes one of the actor's own entries in the version that was read. Its receipt stays, so that
+ * the entry cannot reappear.
+ */
 export async function deleteEntry(
   ctx: Ctx,
   { id, version }: { id: string; version: number },

@@ -19,7 +19,8 @@ export function useEntryDraft(first: Draft, queue: Queue, onSaved: (id: string) 
   const [isPlain, setPlain] = useState(false);
   const isQueued = queue.canStore === true && !isPlain;
 
-  // The page came anew: what is sent as usual begins with it, what goes through the queue goes on.
+  // The page was loaded anew. A form submitted without the queue starts with the new draft; a
+  // queued form continues.
   const [seen, setSeen] = useState(first.id);
   if (seen !== first.id) {
     setSeen(first.id);
@@ -51,7 +52,7 @@ export function useEntryDraft(first: Draft, queue: Queue, onSaved: (id: string) 
     setDraft({ id: v7(), values: newEntryTexts(new Date(), unit) });
   }
 
-  /** What was refused, to be changed and sent as another. */
+  /** Opens a refused entry as a new draft. */
   function putBack(fields: Texts) {
     setDraft({ id: v7(), values: fields });
   }

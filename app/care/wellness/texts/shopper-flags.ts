@@ -2,7 +2,7 @@ import type { Urgency } from "../rules/red-flags.ts";
 
 type FlagTexts = { title: string; text: string; steps: readonly string[] };
 
-/** What is said when something that was written down needs a person. It names no illness. */
+/** The advice when a note shows that the person needs help. It names no illness. */
 export const flagMessages: Record<Urgency, FlagTexts> = {
   crisis: {
     title: "Please talk to someone now",

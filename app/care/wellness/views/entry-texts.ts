@@ -27,7 +27,7 @@ export const entryFields: readonly EditField[] = [
   { name: "notes", label: say.notes, kind: "long" },
 ];
 
-/** What the form of a new entry begins with. */
+/** The initial values of a new entry's form. */
 export function newEntryTexts(now: Date, unit: WeightUnit): Texts {
   const usual = String(SCALE.usual);
   return { at: writeMinute(now), mood: usual, energy: usual, unit };

@@ -12,7 +12,7 @@ type EntryExport = {
   words: { notes: string; symptoms: string[] } | undefined;
 };
 
-/** An entry as another app reads it. `words` is null where they can't be opened any more. */
+/** An entry for other apps. `words` is null if they can no longer be decrypted. */
 export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: EntryExport) {
   return {
     id,

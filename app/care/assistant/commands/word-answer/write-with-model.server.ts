@@ -3,7 +3,7 @@ import type { ModelSettings } from "#app/platform/model-settings.server.ts";
 import type { Passage } from "../../rules/passage.ts";
 
 const MOST_TOKENS = 400;
-/** Of what a provider answers: a rambling one is cut off. */
+/** A longer response of the provider is cut off. */
 const MOST_BYTES = 200_000;
 
 const INSTRUCTIONS = [

@@ -33,7 +33,7 @@ export async function ask(served: AskContext, asked: MessageInput) {
   return ok({ ...worded, answer: { ...worded.answer, saved } });
 }
 
-/** Only an answer from the texts is worded: warning signs and refusals are said as they are. */
+/** The model rephrases only answers from the texts; warnings and refusals keep their wording. */
 async function inOwnWords(
   { ctx, env, ip, log }: RequestContext,
   { sessionId }: MessageInput,
@@ -57,7 +57,7 @@ async function inOwnWords(
   };
 }
 
-/** Undefined where nothing is to be saved. An answer is given whatever becomes of its copy. */
+/** Undefined if no saving was requested. The answer is given even if saving fails. */
 async function save(
   { ctx, log }: RequestContext,
   sessionId: string,

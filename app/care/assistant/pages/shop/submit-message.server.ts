@@ -7,7 +7,7 @@ import { assistantMessages as say } from "../../texts/shopper.ts";
 import { urgentAlone } from "../../views/urgent-alone.ts";
 
 type Problem = { text: string; field?: string; isUrgent?: boolean };
-/** What the page shows after one of its forms. */
+/** The page after one of its forms. */
 export type ChatView = {
   sessionId: string;
   turns: readonly Turn[];

@@ -80,7 +80,7 @@ function unread(errors: Texts): Answer {
   return { ok: false, status: 422, errors, message };
 }
 
-/** Which field a refusal is about, where it is about one. */
+/** The fields that refusals belong to, if any. */
 const FIELDS: Readonly<Record<string, string>> = {
   bad_units: "units",
   bad_day: "lastDay",

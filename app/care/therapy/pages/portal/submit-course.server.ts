@@ -21,7 +21,7 @@ import { refuseCourse, type Failure } from "./refuse-course.ts";
 type Texts = Record<string, string>;
 type ActResult = { ok: true; message: string } | ({ ok: false } & Failure);
 
-/** The forms of the course, by their `intent`; `about` says of which plan a refusal is. */
+/** The forms of the course, by their `intent`. `about` names the plan of a refusal. */
 export async function submitCourse(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", planId: about = "" } = texts;

@@ -106,7 +106,7 @@ async function change({ served, planId }: Sent, version: number, to: Change): Pr
 
 const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
 
-/** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
+/** Errors of hidden fields have no place on the page, so the message above covers them. */
 function unread(errors: Texts): Promise<ActResult> {
   const [message = courseErrors.notUnderstood] = Object.values(errors);
   return Promise.resolve({ ok: false, status: 422, message, errors });

@@ -10,7 +10,10 @@ const TRIED: readonly PrintLimits[] = [
   { weeks: 1, listed: 1 },
 ];
 
-/** The record as a PDF: where it would be two pages, its oldest weeks are left out, and older vials and visits in the end. */
+/**
+ * The record as a PDF of one page. If it would need two, its oldest weeks are left out, and finally
+ * older vials and visits.
+ */
 export async function onePage(record: DoctorRecord): Promise<Buffer> {
   for (const most of TRIED) {
     let count = 1;
