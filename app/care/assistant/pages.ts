@@ -1,9 +1,6 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
-/**
- * Rules and one search answer a message cheaply, so many people behind one address of a mobile
- * network can ask at once.
- */
+/** Answers are cheap, so many people behind one address of a mobile network can ask at once. */
 const ASKED = 600;
 
 export const assistantPages = pages({
@@ -40,8 +37,7 @@ export const assistantPages = pages({
   "/api/health-ai-saving": {
     file: "care/assistant/pages/shop/saving.ts",
     GET: anyone,
-    // The endpoint itself refuses visitors who are not signed in, in JSON, because a script calls
-    // it.
+    // The endpoint itself refuses visitors in JSON, because a script calls it.
     POST: { who: "anyone", limit: perMinute("health-ai-saving", 60) },
   },
   "/portal/health-ai": {

@@ -89,10 +89,7 @@ export const assistantSavedTurns = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /**
-     * The key shared by turns of one conversation. It does not lead to the row in
-     * `assistant_conversations`.
-     */
+    /** Shared by turns of one conversation. It does not lead to `assistant_conversations`. */
     conversation: text().notNull(),
     /** The contents, encrypted with a key outside the database. */
     sealed: text().notNull(),

@@ -44,10 +44,7 @@ export const doctorInput = z.object({
     .default("")
     .transform((text) => text || null),
   photoAlt: optional(160),
-  /**
-   * The command decides whether a doctor needs one: with hours, the shop itself can be used to
-   * book.
-   */
+  /** The command decides whether a doctor needs one: with hours, the shop takes bookings. */
   consultationUrl: z
     .string()
     .trim()

@@ -138,8 +138,7 @@ const remind = task(
 const offerFreed = task("consultations.offer-freed", z.unknown(), (ctx) => offerSlots.run(ctx, {}));
 
 /**
- * Until then, a person who returns to a hold reads that it expired. Other customers can book the
- * time earlier.
+ * Until then, a person who returns to a hold reads that it expired. Others need not wait for it.
  */
 const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
   removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
@@ -152,10 +151,7 @@ const uncoverBookings = task(
   (ctx, { orderId }) => returnCredits(ctx, orderId),
 );
 
-/**
- * Photos are swept after a day, which is longer than any transaction that may still add a row for
- * one.
- */
+/** A photo is swept after a day, longer than any transaction that may still add its row. */
 export function consultationsJobs(files: Files) {
   const sweep = task("consultations.sweep-photos", z.unknown(), (ctx) =>
     sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),

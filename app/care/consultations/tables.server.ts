@@ -130,8 +130,8 @@ export const doctorDays = pgTable(
 );
 
 /**
- * Times of doctors that customers hold, booked or cancelled. An exclusion constraint of the
- * migration prevents overlaps.
+ * Slots that are held, booked or cancelled. An exclusion constraint of the migration prevents
+ * overlaps.
  */
 export const bookings = pgTable(
   "bookings",

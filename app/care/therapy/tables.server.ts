@@ -111,10 +111,7 @@ export const therapyPlans = pgTable(
     reminderHour: smallint(),
     /** The last day on which the job checked for a reminder. */
     remindedOn: date(),
-    /**
-     * Since when the plan is paused, and the day on which it resumes by itself, if the owner chose
-     * one.
-     */
+    /** The start of a pause, and the day on which the plan resumes by itself, if one was chosen. */
     pausedOn: date(),
     pausedUntil: date(),
     /** The owner chose not to be asked about a refill before this day. */

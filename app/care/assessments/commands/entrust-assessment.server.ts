@@ -8,10 +8,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
 
-/**
- * Assigns an assessment to a clinician, who then treats its owner as their patient, or to no one
- * with null.
- */
+/** Makes an assessment's owner the patient of a clinician, or of no one with null. */
 export async function entrustAssessment(
   ctx: Ctx,
   { id, clinicianId }: { id: string; clinicianId: string | null },

@@ -8,7 +8,6 @@ import { OfferCard } from "./offer-card.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
 
-/** The title of a result and of its page. */
 export function resultTitle({ kind }: OwnResult["judgement"]): string {
   return kind === "consultation" ? say.consultation : say.productsTitle;
 }

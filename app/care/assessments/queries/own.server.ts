@@ -37,10 +37,7 @@ export async function ownAssessment(db: Db, userId: string, id: string) {
   return row && readRow(row);
 }
 
-/**
- * A result that belongs to no account. Its id is the authorization: the browser that saved it has
- * it, sealed.
- */
+/** A result without an account. Its id is the authorization: only its browser has it, sealed. */
 export async function anonymousAssessment(db: Db, id: string) {
   const [row] = await db
     .select()

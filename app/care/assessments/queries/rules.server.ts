@@ -20,7 +20,6 @@ export async function currentRules(
   return latest ?? { ...STARTER_RULES, publishedAt: undefined };
 }
 
-/** The products that rules can name. */
 export async function namedProducts(db: Db) {
   return db
     .select({ slug: products.slug, name: products.name, isActive: products.isActive })

@@ -3,7 +3,6 @@ import type { Question } from "./questions.ts";
 /** The current fields of a form and their values. An unticked checkbox is missing. */
 type Entries = Iterable<readonly [name: string, value: unknown]>;
 
-/** The name of one checkbox of a question with several answers. */
 export function boxName(question: Question, option: string): string {
   return `${question}-${option}`;
 }

@@ -13,7 +13,6 @@ export type Draft = {
 
 export type SomeAnswers = { [Q in keyof Answers]?: Answers[Q] | undefined };
 
-/** The answers of one screen. */
 export type StepAnswers = Omit<SomeAnswers, "ageGroup"> & {
   ageGroup?: Answers["ageGroup"] | typeof UNDER_AGE | undefined;
 };

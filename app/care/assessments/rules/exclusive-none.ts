@@ -8,8 +8,7 @@ export function withLatest<T extends string>(ticked: readonly T[], latest: T): T
 }
 
 /**
- * Without a script, both can arrive. We then ignore "none", because ignoring a condition could only
- * make the result less careful.
+ * Without a script both can arrive. We ignore "none", since the conditions are the safer answer.
  */
 export function withoutContradiction<T extends string>(ticked: readonly T[]): T[] {
   const named = ticked.filter((choice) => choice !== NONE);

@@ -21,7 +21,6 @@ export const STARTER_RULES: AssessmentRules = {
   },
 };
 
-/** A goal without products uses the list under `default`. */
 export function productsFor(goal: WellnessGoal, { goals }: AssessmentRules): readonly string[] {
   return goals[goal].length > 0 ? goals[goal] : goals.default;
 }

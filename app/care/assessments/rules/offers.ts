@@ -6,10 +6,7 @@ export type Hinted<Product> = Product & {
   hint: string | undefined;
 };
 
-/**
- * The products of the catalog in the order of the rules, found by slug. If one is no longer sold,
- * the next takes its place.
- */
+/** Products in the order of the rules. If one is no longer sold, the next takes its place. */
 export function toOffers<Product>(
   products: readonly string[],
   listed: ReadonlyMap<string, Product>,

@@ -18,10 +18,7 @@ const judgement = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/**
- * The part of a stored assessment that a list shows. Rows outlive deployments, so it is parsed like
- * any input.
- */
+/** The part that a list shows. Rows outlive deployments, so it is parsed like any input. */
 export const listedResult = z.object({
   wellnessGoal: z.enum(WELLNESS_GOALS),
   result: z.object({ judgement, products: z.array(z.string()) }),

@@ -64,7 +64,6 @@ const approaches: Record<TreatmentApproach, { label: string; hint: string }> = {
   doctor_supervised: { label: "With a doctor", hint: "A doctor decides with me and follows me." },
 };
 
-/** The labels of answers, wherever they are shown. */
 export const answerLabels = { goals, challenges, ages, conditions, experiences, approaches };
 
 type QuestionText = { title: string; why: string; needed: string };

@@ -16,7 +16,6 @@ export type ListedProduct = {
 
 export type Offer = Hinted<ListedProduct>;
 
-/** A result for its owner. */
 export type OwnResult = {
   contact: string;
   judgement: Judgement;

@@ -9,10 +9,7 @@ import { assistantConversations, assistantQuestions, assistantShares } from "../
 
 const BATCH = 500;
 
-/**
- * Deletes expired conversations. Conversations for a clinician stay for the days that the owner
- * set.
- */
+/** Expired conversations go. Those for a clinician stay for the days that the owner set. */
 export async function removeOldConversations({ db, now }: Ctx): Promise<number> {
   const { level, lastAt, id, ratedDown } = assistantConversations;
   const flagged = or(ne(level, "none"), ratedDown);

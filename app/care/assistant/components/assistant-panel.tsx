@@ -75,10 +75,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * Disables the page behind a sheet. We do not use the browser's modal dialog because it covers the
- * shop's toasts.
- */
+/** Disables the page behind a sheet. A modal dialog would cover the shop's toasts. */
 function holdPage(dialog: HTMLDialogElement): () => void {
   const own = dialog.parentElement;
   const others = [...(own?.parentElement?.children ?? [])].filter(
@@ -100,8 +97,7 @@ function useOpenDialog(box: { current: HTMLDialogElement | null }) {
     const dialog = box.current;
     if (!dialog) return undefined;
     dialog.show();
-    // On a phone the keyboard appears only when the reader wants to type, so that they first see
-    // the suggestions.
+    // On a phone the keyboard would cover the suggestions, so it waits for a tap.
     if (isBeside()) dialog.querySelector("textarea")?.focus();
     else dialog.focus();
     const release = isBeside() ? undefined : holdPage(dialog);

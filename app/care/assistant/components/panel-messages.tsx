@@ -8,7 +8,6 @@ import { askAssistant } from "./ask-assistant.ts";
 import type { Chat } from "./chat-state.ts";
 import { AnswerView, QuestionView } from "./turn-view.tsx";
 
-/** The messages, and suggestions for the next question. */
 export function PanelMessages({ chat, isSaving }: { chat: Chat; isSaving: boolean }) {
   const { messages, isPending, isExpired, suggestions } = chat;
   const question = useRef<HTMLLIElement>(null);

@@ -1,4 +1,3 @@
-/** One part of a streamed answer, as `stream-answer.server.ts` writes it. */
 export type StreamPart =
   | { type: "text-delta"; delta: string }
   | { type: "source-url"; url: string; title: string }

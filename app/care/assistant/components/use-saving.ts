@@ -73,10 +73,7 @@ async function sendAgreement(): Promise<boolean> {
   }
 }
 
-/**
- * After consent every message is saved. When saving was stopped, in the portal or elsewhere, none
- * is.
- */
+/** After consent every message is saved. After saving was stopped anywhere, none is. */
 function markAll(saved: boolean): void {
   const { messages } = readChat();
   if (messages.every((message) => (message.saved ?? false) === saved)) return;

@@ -23,7 +23,7 @@ export type Edition = { edition: string; passages: readonly Passage[] };
 /** `online`: whether a gateway takes payments, which the database does not know. */
 export type PublishedShop = { db: Db; online: boolean };
 
-/** The shop's published texts as passages; articles and questions come before products. */
+/** Articles and questions come before products. */
 async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
   const [articles, questions, settings, sold] = await Promise.all([
     publishedArticles(db),

@@ -23,7 +23,6 @@ export function rulesDigest(): string {
   return digest(JSON.stringify([ALL_FLAGS, words, wordings], asText));
 }
 
-/** A digest of each text by its address. */
 export function textDigests(passages: readonly Pick<Passage, "url" | "title" | "body">[]) {
   const texts = new Map<string, string>();
   for (const { url, title, body } of passages) {

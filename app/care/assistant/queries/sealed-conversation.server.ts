@@ -7,7 +7,6 @@ import { assistantConversations as conversations } from "../tables.server.ts";
 
 const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
 
-/** The sealed form of a question and its answer. */
 export const saidTurn = z.object({
   id: z.string(),
   at: z.string().optional(),
@@ -52,10 +51,7 @@ export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   };
 }
 
-/**
- * Finds a conversation. The id itself would open the conversation, so the database stores only this
- * digest.
- */
+/** The id itself would open the conversation, so the database has only this digest. */
 export const sessionDigest = ({ sealers }: Pick<Ctx, "sealers">, sessionId: string): string =>
   sealers.digest("assistant session", sessionId);
 

@@ -3,10 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Turn } from "../rules/conversation.ts";
 import { saidTurn } from "./sealed-conversation.server.ts";
 
-/**
- * The saved part of a turn. A rating is left out because it is about the shop's texts, not about
- * the owner.
- */
+/** A rating is not saved because it is about the shop's texts, not about the owner. */
 export type SavedTurn = Pick<Turn, "id" | "question" | "response" | "sources" | "level">;
 
 const stored: z.ZodType<SavedTurn> = saidTurn.omit({ rating: true, at: true });

@@ -147,12 +147,10 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
 /** The words of this list. None of them identifies a person. */
 export const KNOWN_WORDS: readonly string[] = [...EMPTY, ...SAME.keys()];
 
-/** One searched term, with the words that may express it. */
 export type SearchTerm = { word: string; others: readonly string[] };
 
 const MOST_WORDS = 12;
 
-/** The searched terms of a question, without words that every question has. */
 export function askedWords(message: string): SearchTerm[] {
   const folded = foldText(message)
     .replaceAll(/\bghk[ -]?cu\b/g, "ghk")

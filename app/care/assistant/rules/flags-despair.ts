@@ -1,9 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/**
- * Hints in feelings and wishes: no future, weariness of everything, wanting to be gone, and means
- * at hand.
- */
+/** Feelings and wishes: no future, weariness of everything, wanting to be gone, means at hand. */
 export const DESPAIR_HINTS: readonly Flag[] = [
   {
     id: "no_future",

@@ -13,15 +13,11 @@ const PERSONAL =
 const ABOUT_MEDICINE =
   /\b(?:cause|causes|lead|leads|linked|link|risk|risks|effect|effects|warn|warns|warning|label|increase|trial|trials|study|studies|nakakapagdulot|sanhi)\b/;
 
-/**
- * In "Can you recommend something for sudden chest pressure?" the person, or one close to them, has
- * the sign.
- */
+/** "Can you recommend something for sudden chest pressure?" reports a sign that is present. */
 const ASKS_FOR_REMEDY = /\b(?:recommend|suggest|irekomenda|marerekomenda)\b/;
 
 /**
- * "The symptoms of a stroke, for a school report of my son": a person who studies a sign does not
- * have it.
+ * "The symptoms of a stroke, for a school report": a person who studies a sign does not have it.
  */
 const TO_LEARN =
   /\b(?:(?:for|para (?:lang |po )?sa|writing) (?:\w+ ){0,3}?(?:reports?|projects?|assignments?|homework|thesis|essay|seminars?|module|presentation|reporting)|(?:want|gusto)(?: ko| kong| namin)?(?: lang| lng| to| just)* (?:learn|matuto|malaman|maintindihan|know|understand)(?: \w+)? (?:lang|more|about|in general|in case|just in case|para|kung sakali)|(?:just |out of )?curious(?:ity)?|nacurious|na curious)\b/;

@@ -14,7 +14,6 @@ const EMPTY = new Set(
   ),
 );
 
-/** Words that reverse the meaning of a sentence. */
 const TURNING =
   /\b(?:not|no|never|none|without|avoid\w*|cannot|nor|neither|unless|except|stop|warn\w*|hindi|huwag|wala\w*|bawal)\b|n[’']t\b/i;
 
@@ -35,7 +34,6 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => !EMPTY.has(word))
     .map((word) => word.slice(0, 6));
 
-/** Tells whether one cited sentence supports this sentence in similar words. */
 function isSupported(sentence: string, cited: readonly string[]): boolean {
   const own = wordsIn(sentence);
   if (own.length === 0) return false;

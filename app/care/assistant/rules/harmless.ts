@@ -3,13 +3,9 @@ const FATES = String.raw`hinihingal|naghihingalo|nakuryente|electrocuted|drowned
 const FICTION = String.raw`bida|kontrabida|teleserye|k ?drama|drama series|pelikula|palabas|movies?|films?|episodes?|season \d|netflix|hospital drama|actors?|actress|artista|characters?|ml hero|hero ko|video ?games?|mobile legends|boss fight|novel|libro|nobela|sa balita|nabalita|balitang|tv patrol|radyo|radio|news|headline|documentary|podcast`;
 const PEOPLE = String.raw`then|when|suddenly|bigla|biglang|now|ngayon|today|kanina|her|his|him|grandma|grandpa|grandmother|grandfather|tita|tito|ate|kuya|uncle|aunt|cousin|pinsan|neighbou?r|kapitbahay|roommate|boyfriend|girlfriend|bf|gf|jowa|partner|kids?|child|bata|bunso|classmate|boss|teacher|and|at|tapos|during|while|habang|after|watching|playing|nanonood|naglalaro|he|she|hes|shes|siya|sya|niya|we|us|they|someone|somebody|i|im|ive|me|my|myself|ako|akong|ko|kong|kami|asawa|anak|nanay|tatay|mama|papa|lola|lolo|husband|wife|son|daughter|mother|father|mom|dad|brother|sister|kapatid|friend|kaibigan|officemate|baby`;
 
-/**
- * Phrases in lowercase that only sound like a warning sign. They are removed before the
- * rules read on.
- */
+/** Phrases in lowercase that only sound like a sign. They are removed before the rules read on. */
 export const HARMLESS: readonly RegExp[] = [
-  // Prices and surprises. Words about the person after "but" or "and" are serious, so they are
-  // kept.
+  // Prices and surprises. Words about the person after "but" or "and" are kept.
   /\b(?:price|prices|cost|costs|bill|total|fee|presyo|bayarin|shipping)\b(?:(?!\b(?:but|pero|and|also|now|since|kaso|tapos|while|after|because)\b)[^.!?,;]){0,30}?\b(?:gave|give|gives|giving|almost|nearly|made|makes?|gonna|will|muntik|parang|halos|nakaka\w*|ikinamatay|is)\b[^.!?,;]{0,20}\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|himatay\w*|hinimatay|mahimatay|atakih?in|atake|die|kill(?:ing|ed|s)?|mamatay|chok(?:e|ed|ing)|bleed(?:ing)?)\b/g,
   /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,
   /\bmasakit (?:sa|sa aking) (?:bulsa|wallet|budget)\b/g,

@@ -18,10 +18,7 @@ export type Pattern = {
 /** The distance allowed between the words of a pattern that names none. */
 const USUAL_SPAN = 6;
 
-/**
- * Parses a pattern in the format of `flag.ts`. It throws on an unknown class when the rules are
- * loaded.
- */
+/** Parses a pattern of `flag.ts`. An unknown class throws when the rules are loaded. */
 export function readPattern(text: string): Pattern {
   const parts = text.split(" ");
   const within = parts.find((part) => part.startsWith("@"));
@@ -132,10 +129,7 @@ const PARTICLES = new Set([
   "too",
 ]);
 
-/**
- * Checks that the match is in one sentence, without refused words in between, and at the end if the
- * pattern requires that.
- */
+/** One sentence, no refused word in between, and at its end if the pattern requires that. */
 function isWhole(words: readonly Word[], sorted: readonly number[], pattern: Pattern): boolean {
   const [low = 0] = sorted;
   const high = sorted.at(-1) ?? low;

@@ -8,10 +8,7 @@ export const dailyShare = (monthlyLimit: number, most: number): number =>
 type Usage = { inputTokens: number; outputTokens: number };
 type Prices = { inputPrice: number; outputPrice: number };
 
-/**
- * The cost of an answer by the provider's report, at most the reserved amount. An implausible
- * report costs all of it.
- */
+/** The cost by the provider's report, at most the reserved amount. A bad report costs all of it. */
 export function costOf(usage: Usage, prices: Prices, most: number): number {
   const { inputTokens, outputTokens } = usage;
   const isPlausible = inputTokens > 0 && outputTokens >= 0;

@@ -3,7 +3,6 @@ import type { Passage } from "./passage.ts";
 /** Shorter names are not similar to any word that is long enough to be checked for typos. */
 const SHORTEST = 4;
 
-/** The words of all names, and the passages with these names. */
 export type NameWords = ReadonlyMap<string, readonly number[]>;
 
 /** Each word of titles and names once, in lowercase and without accents. */

@@ -12,10 +12,7 @@ const LIGHT = set(
   "i im ive my me he she his her they them it you we ako akong ko koy aking siya siyang sya syang niya nya rin din ring ding kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon nagka nakaranas really actually currently yet sudden wala other kind kinds usual ever true that",
 );
 
-/**
- * With these, the sentence says how bad, how well known or how long something is, not that it is
- * absent.
- */
+/** With these, the sentence says how bad or how long something is, not that it is absent. */
 const TURNED = set(
   "only just sure idea joke matter doubt wonder know why how help relief better severe bad malala grabe serious seryoso that so too very much big worried such malubha ganun ganon masyado gaano lang lamang ito yan iyan mild biro because unless until if end way one stop stopping improving normal ordinary",
 );

@@ -19,7 +19,6 @@ const HAD = set(
 /** How far back an event is: over, or only long ago. */
 export type Past = "no" | "long_ago" | "over";
 
-/** The sentence at a place, its clause, and the next sentence. */
 function around(
   words: readonly Word[],
   place: number,

@@ -8,10 +8,7 @@ import {
 } from "./policy-dose.ts";
 import { foldText, readWords } from "./read-words.ts";
 
-/**
- * Requests that the assistant always declines, however they are put. It says so and names what
- * helps instead.
- */
+/** The assistant always declines these, however they are put, and names what helps instead. */
 export const POLICIES = [
   "injection",
   "dose",

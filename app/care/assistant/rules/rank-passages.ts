@@ -1,6 +1,5 @@
 import type { Passage, PassageKind } from "./passage.ts";
 
-/** The passages that contain a word in their text, or in their title and names. */
 export type WordPlaces = { found: ReadonlySet<number>; named: ReadonlySet<number> };
 
 /** The searched words in one passage: those in its text, and those in its title and names. */
@@ -22,7 +21,6 @@ const NAMED = 0.6;
 /** Explanatory texts rank before the page of a product. */
 const FIRST: Record<PassageKind, number> = { question: 0.25, article: 0.25, product: 0 };
 
-/** The passages with any of the words. */
 export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[]): PassageHits[] {
   const positions = new Set(words.flatMap(({ found }) => [...found]));
   return [...positions].flatMap((position) => {

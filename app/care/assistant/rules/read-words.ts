@@ -4,14 +4,10 @@ import { classesOfNumber } from "./number-classes.ts";
 import { plainSpelling } from "./spelling.ts";
 import { classesOf } from "./word-classes.ts";
 
-/** A word of a message as the rules read it. */
 export type Word = {
   text: string;
   classes: ReadonlySet<string>;
-  /**
-   * The break before the word: none, a comma or a contrasting conjunction, or the end of a
-   * sentence.
-   */
+  /** Before the word: nothing, a comma or contrasting conjunction, or the end of a sentence. */
   breakBefore: 0 | 1 | 2;
 };
 
@@ -55,7 +51,7 @@ export function foldText(text: string): string {
     .replaceAll(/[“”«»]/g, '"');
 }
 
-/** The words of a message, spelt as the rules know them. */
+/** The words of a message in the spelling of the rules. */
 export function readWords(message: string): Word[] {
   const folded = joinLetters(foldText(message)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
   // First as it is typed, so that a phrase is found in its spelling, and once more as it is meant.

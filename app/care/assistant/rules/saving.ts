@@ -1,7 +1,4 @@
-/**
- * How long a saved question and its answer stay in an account, unless their owner deletes them
- * before.
- */
+/** How long a saved turn stays in an account, unless its owner deletes it before. */
 export const SAVED_DAYS = 365;
 
 /** The most turns per account. New ones replace the oldest. */

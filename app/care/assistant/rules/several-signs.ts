@@ -1,6 +1,5 @@
 import type { Word } from "./read-words.ts";
 
-/** The weight of a sign together with others. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   SEIZURE: 3,
   FAINT: 3,

@@ -15,7 +15,6 @@ export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean 
 /** The signs in one message, without the messages before it. */
 export type OwnSigns = {
   message: string;
-  /** The number of words. */
   length: number;
   found: readonly Found[];
   ofAnimal: boolean;
@@ -114,8 +113,7 @@ function levelAt(words: readonly Word[], places: readonly number[], flag: Flag):
 }
 
 /**
- * "I would not do it, but I think of it": a person who denies such a thought and goes on with it is
- * serious.
+ * "I would not do it, but I think of it": a person who goes on with a denied thought is serious.
  */
 function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag): boolean {
   if (flag.level !== "crisis") return false;

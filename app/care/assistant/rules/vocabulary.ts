@@ -31,7 +31,6 @@ export function vocabularyOf(
   return words;
 }
 
-/** A text with "…" for everything that is not in the vocabulary. */
 export function inVocabulary(text: string, vocabulary: Vocabulary): string {
   return text
     .replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => (vocabulary.has(foldText(word)) ? word : "…"))

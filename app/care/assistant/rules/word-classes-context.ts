@@ -1,6 +1,5 @@
 /**
- * Words that only occur beside a sign: people, means, and abbreviations. No other word is read as a
- * misspelling of these.
+ * People, means and abbreviations beside a sign. No other word is read as a misspelling of these.
  */
 export const CONTEXT_WORDS = {
   PERSON:

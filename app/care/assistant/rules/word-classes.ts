@@ -17,7 +17,6 @@ const PHRASE_WORDS =
 const CONTEXT_WORDS = { ...BESIDE_SIGNS, ...HINT_WORDS };
 const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
-/** The classes of each word in the rules. */
 const classesOfWord = new Map<string, Set<string>>();
 for (const [name, words] of [SIGNS, CONTEXT_WORDS, BISAYA_WORDS].flatMap(Object.entries<string>)) {
   for (const word of words.split(" ")) {

@@ -1,6 +1,5 @@
 import { savedLink } from "./shopper-saved.ts";
 
-/** The consent to save conversations. */
 export const savingWording = (siteName: string): string =>
   `I agree that ${siteName} saves my conversations with Health AI in my account. They can be about my health. They are stored encrypted, for me to read alone, until I delete them or for a year at most.`;
 

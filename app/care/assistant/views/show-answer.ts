@@ -8,7 +8,6 @@ export type Answer = {
   sources: Source[];
   triage: { level: Level; reasons: string[] };
   suggestions: string[];
-  /** The id by which the answer is rated. */
   answerId: string;
   /** When the conversation ends unless a message comes before. */
   expiresAt: string;

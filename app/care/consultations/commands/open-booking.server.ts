@@ -6,10 +6,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wholeBooking, withinScope, type WholeBooking } from "../queries/staff-bookings.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 
-/**
- * The only way for staff to read who consults whom. It records the reader in the same transaction,
- * without the contents.
- */
+/** The only way for staff to read who consults whom. The same transaction records the reader. */
 export async function openBooking(
   ctx: Ctx,
   bookingId: string,

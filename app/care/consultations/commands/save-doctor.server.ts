@@ -14,7 +14,6 @@ import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
 type SavedDoctor = {
-  /** Undefined for a new doctor. */
   edited?: Edited | undefined;
   facts: DoctorInput;
   /** A file as it was sent, for which there has to be a store; none leaves the photo as it is. */

@@ -8,10 +8,7 @@ import type { TypeInput } from "../input.ts";
 import type { TypeSlug } from "../rules/booking-terms.ts";
 import { consultationTypes } from "../tables.server.ts";
 
-/**
- * Changes a type of consultation from now on; bookings keep their terms. `version` is the version
- * that was read.
- */
+/** Bookings keep the terms they were made with. `version` is the version that was read. */
 export async function saveType(
   ctx: Ctx,
   { slug, ...facts }: TypeInput & { slug: TypeSlug },

@@ -19,7 +19,6 @@ type BookedProps = {
   form: VisitFormState | undefined;
 };
 
-/** The actions for a booking, and what to have at hand for it. */
 export function BookedActions({ id, state, covered, againHref, ...rest }: BookedProps) {
   const here = href("/consultation/booking/:bookingId", { bookingId: id });
   const { changeable, cancelCost, form } = rest;

@@ -59,7 +59,6 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
 
 type BookableDoctor = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
 
-/** Links to book on the doctor's own page, in the shop, or both. */
 function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
   const next = here?.next;
   return (

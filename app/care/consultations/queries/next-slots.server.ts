@@ -11,7 +11,6 @@ type NextSlots = {
   until: Date | undefined;
 };
 
-/** When each of these doctors is free next for a first consultation. */
 export async function nextSlots(
   { db, now }: Ctx,
   doctorIds: readonly string[],

@@ -17,7 +17,6 @@ export async function findType(db: Db, slug: string): Promise<ConsultationType |
   return type;
 }
 
-/** The type, if it can be booked. */
 export async function offeredType(db: Db, slug: string): Promise<ConsultationType | undefined> {
   const type = await findType(db, slug);
   return type?.isActive ? type : undefined;

@@ -4,14 +4,12 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { bookings } from "../tables.server.ts";
 import { consultationVisits, visitAddenda } from "../tables/consultation-visits.server.ts";
 
-/** This clinician took the visit of the booking. */
 export function isVisitOf(clinicianId: string): SQL {
   return sql`exists (select from ${consultationVisits}
     where ${consultationVisits.bookingId} = ${bookings.id}
       and ${consultationVisits.clinicianId} = ${clinicianId})`;
 }
 
-/** No clinician has taken the visit of the booking yet. */
 export const isUntaken = sql`not exists (select from ${consultationVisits}
   where ${consultationVisits.bookingId} = ${bookings.id})`;
 
@@ -62,7 +60,6 @@ export async function earlierNotes(db: Db, userId: string, except: string) {
     .limit(EARLIER);
 }
 
-/** The patient's part of the note. */
 export async function noteForPatient(db: Db, userId: string, bookingId: string) {
   const [visit] = await db
     .select({

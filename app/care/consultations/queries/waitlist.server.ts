@@ -38,7 +38,6 @@ export async function ownWishes(db: Db, customerId: string): Promise<WaitingWish
   return readWishes(db).where(and(own, isNull(slotWishes.endedAt)));
 }
 
-/** The running offers, by their wishes. */
 export async function runningOffers(db: Db, now: Date) {
   const { wishId, bookingId, expiresAt } = slotOffers;
   const rows = await db
@@ -48,7 +47,6 @@ export async function runningOffers(db: Db, now: Date) {
   return new Map(rows.map((offer) => [offer.wishId, offer]));
 }
 
-/** An offer that is to be mailed. */
 export async function findOffer(db: Db, offerId: string) {
   const [offer] = await db.select().from(slotOffers).where(eq(slotOffers.id, offerId));
   return offer;

@@ -4,7 +4,6 @@ type BookingTimes = { status: BookingStatus; heldUntil: Date | null; endsAt: Dat
 
 export type BookingState = "held" | "run_out" | "booked" | "over" | "cancelled";
 
-/** The present state of a booking for its customer. */
 export function bookingState({ status, heldUntil, endsAt }: BookingTimes, now: Date): BookingState {
   if (status === "held") return heldUntil && heldUntil > now ? "held" : "run_out";
   if (status === "cancelled") return "cancelled";

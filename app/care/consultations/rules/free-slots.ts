@@ -25,13 +25,11 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Today and the following days that can be booked at all. */
 export function bookableDays(now: Date): Day[] {
   const today = shopDay(now);
   return Array.from({ length: HORIZON_DAYS }, (_, index) => addDaysTo(today, index));
 }
 
-/** When the slot with this start is no longer offered. */
 export function offeredUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -LEAST_NOTICE_HOURS * 60);
 }
@@ -57,7 +55,6 @@ export function slotsOfDay(agenda: Agenda, day: Day, minutes: number, now: Date)
     .filter(({ startsAt }) => offeredUntil(startsAt) >= now);
 }
 
-/** The first free slot within the days that can be booked. */
 export function nextFreeSlot(agenda: Agenda, minutes: number, now: Date): Slot | undefined {
   for (const day of bookableDays(now)) {
     const free = slotsOfDay(agenda, day, minutes, now).find(({ isFree }) => isFree);

@@ -8,7 +8,6 @@ export function changeableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -CHANGE_NOTICE_HOURS * 60);
 }
 
-/** Why its customer may not move a booking now; undefined where they may. */
 export function whyNotChange({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;

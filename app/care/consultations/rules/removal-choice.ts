@@ -3,7 +3,6 @@ import { minutesOf } from "./minutes-of.ts";
 
 /** What staff chose for the consultations of a deleted doctor, and the facts they saw. */
 export type RemovalChoice = {
-  /** The number of upcoming consultations. */
   coming: number;
   /** The new doctor, and how many times they were free for; undefined cancels all. */
   moveTo: { doctorId: string; fits: number } | undefined;

@@ -1,10 +1,6 @@
-/**
- * The subject of a decision: a request in the version that was read, or a product that the patient
- * asked for in the visit.
- */
+/** A request in the version that was read, or a product that the patient asked for in the visit. */
 export type OutcomeSubject = { requestId: string; version: number } | { productId: string };
 
-/** The outcome of a visit, with the details it needs. */
 export type Outcome =
   | { kind: "none" }
   | { kind: "approve"; about: OutcomeSubject; units: number; lastDay: string }

@@ -15,10 +15,7 @@ import type { TypeSlug } from "../rules/booking-terms.ts";
 import type { DayPart, WishEnd } from "../rules/slot-wishes.ts";
 import { consultationTypes, doctors } from "../tables.server.ts";
 
-/**
- * Customers who wait for a time, and the times that suit. A free time is offered to the first on
- * the list.
- */
+/** Customers who wait for a time. A free time is offered to the first on the list. */
 export const slotWishes = pgTable(
   "slot_wishes",
   {

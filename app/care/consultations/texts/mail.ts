@@ -29,7 +29,6 @@ type CancelFacts = { note: string | null; creditLost: boolean };
 
 const cancelled = "Your consultation is cancelled";
 
-/** Mails to a customer about a booking. */
 export const bookingNews = {
   booked: (number: string): BookingNews => ({
     kind: "booking-booked",

@@ -1,7 +1,6 @@
 import { consultationMessages as say } from "../texts/shopper.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
 
-/** The public facts about a doctor. */
 export type PublicDoctor = {
   id: string;
   name: string;
@@ -45,7 +44,6 @@ export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefin
   };
 }
 
-/** A doctor in a single line. */
 export function doctorLine({ name, specialization, isDemo }: PublicDoctor): string {
   return `${name}, ${specialization}${isDemo ? `, ${say.demo.toLowerCase()}` : ""}`;
 }

@@ -3,7 +3,6 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { MEDICATIONS } from "../rules/medications.ts";
 
-/** The medications that the shop sells, by slug. */
 export async function soldMedications(db: Db): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })

@@ -33,8 +33,7 @@ export async function putRefillInCart(
       eq(therapyCheckIns.planId, planId),
       eq(therapyCheckIns.userId, actor.userId),
     );
-    // Two taps queue at this row. The cart is locked after it, and no command locks the other way
-    // round.
+    // Two taps queue at this row. The cart is locked after it, never before.
     const [row] = await tx.db.select().from(therapyCheckIns).where(own).for("update");
     if (!row) return refuse("not_found");
     if (!(await hasAgreed(tx, actor.userId))) return refuse("consent_needed");

@@ -87,7 +87,6 @@ export function HourOptions() {
   );
 }
 
-/** The hour of the reminder of one plan. */
 export function ReminderForm({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { errors, values } = answerTo({ answer }, "remind", plan.id);
   const words = courseMessages.remind;

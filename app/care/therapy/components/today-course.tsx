@@ -9,7 +9,6 @@ import { VialFacts } from "./vial-facts.tsx";
 
 const { vial: ofVial } = say;
 
-/** One course on the page of the day: the next dose, and the amount left in the vial. */
 export function TodayCourse({ plan }: { plan: PlanToday }) {
   const { next, product, state, vial, refill } = plan;
   const dose = href("/portal/therapy/:planId/dose", { planId: plan.id });

@@ -24,7 +24,6 @@ type DraftOptions = {
   onSaved: (message: string | undefined) => void;
 };
 
-/** The state of the form of a new dose that goes through the queue. */
 export function useDoseDraft({ planId, first, today, guard, queue, onSaved }: DraftOptions) {
   const [draft, setDraft] = useState<DoseDraft>(first);
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,6 @@ export function openPlans(db: Db, userId: string, planId?: string) {
   return plansOf(db, userId, and(ne(therapyPlans.state, "stopped"), isOne));
 }
 
-/** Stopped plans, the latest end first. */
 export async function endedPlans(db: Db, userId: string) {
   const plans = await plansOf(db, userId, eq(therapyPlans.state, "stopped"));
   return plans.toSorted((a, b) => endOf(b) - endOf(a));
@@ -62,7 +61,6 @@ type PlanCourse = Pick<
   "plan" | "slug" | "instruction"
 >;
 
-/** The course that a plan follows, for the rules. */
 export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
   const label = courseLabelOf(slug);
   if (instruction) return { by: "instruction", label, instruction };
@@ -70,7 +68,6 @@ export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
   return { by: "label", label, step: plan.step };
 }
 
-/** The doses of a plan, the newest first. */
 export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
   return db
     .select()
@@ -79,7 +76,6 @@ export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
     .orderBy(desc(therapyDoses.takenOn));
 }
 
-/** Vials of a plan that were opened, the newest first. */
 export async function vialsOf(db: Db, planId: string) {
   return db
     .select({

@@ -9,8 +9,7 @@ export type CourseLabel = {
   /** Days between two doses at least when their day changes; null where the source read names none. */
   leastDays: number | null;
   /**
-   * After this many doses missed in a row, the prescriber decides how to continue; null if the
-   * label names no number.
+   * From this many doses missed in a row, the prescriber decides; null if the label has no number.
    */
   askAfterMissed: number | null;
   source: { name: string; url: string; readOn: string };

@@ -1,6 +1,5 @@
 import { compactId, readCompactId } from "#app/lib/compact-id.ts";
 
-/** The purposes of links: an account's calendar, or the end of a plan's reminders. */
 export type CourseLink = "calendar of a course" | "end of reminders";
 
 /** Signs texts with the shop's secret, for one purpose alone. */

@@ -12,7 +12,6 @@ export type Instruction = {
   id: string;
   steps: readonly InstructedStep[];
   everyDays: number;
-  /** The last day for a dose by this instruction. */
   validUntil: Day;
 };
 
@@ -67,7 +66,6 @@ export function takenOf(course: Course, doses: readonly TakenDose[]): number {
   return doses.filter(({ instructionId }) => instructionId === id).length;
 }
 
-/** The dose of a step of the ladder, at most the last one. */
 export function stepOf({ label: { ladder } }: CourseLabel, step: number): Micrograms {
   const [first] = ladder;
   return (ladder[Math.min(step, ladder.length - 1)] ?? first).dose;

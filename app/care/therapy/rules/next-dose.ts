@@ -25,7 +25,6 @@ export type NextDose = {
 /** Why there is no next dose: the instruction's time is over, or all its doses are taken. */
 export type NoDose = { ended: "time" | "doses" };
 
-/** The next dose, as seen on a day. */
 export function nextDose(plan: Plan, today: Day): NextDose | NoDose {
   const { course, startsOn, doses } = plan;
   const micrograms = plannedDose(course, takenOf(course, doses));
@@ -80,10 +79,7 @@ export type Guidance =
   | { kind: "due" }
   | { kind: "late"; days: number; until: Day | null };
 
-/**
- * What to do with the next dose on a day, by the label. Without a label there is no advice on late
- * doses.
- */
+/** Only a label gives advice on late doses. */
 export function guidanceOf({ dueOn, lateUntil }: NextDose, today: Day): Guidance {
   const days = daysFrom(dueOn, today);
   if (days < 0) return { kind: "ahead", inDays: -days };

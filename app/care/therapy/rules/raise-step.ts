@@ -7,7 +7,6 @@ export type Raise = {
   micrograms: Micrograms;
   /** The first day that the label allows; null while doses of this step are missing. */
   from: Day | null;
-  /** The doses of this step to take before. */
   dosesLeft: number;
 };
 

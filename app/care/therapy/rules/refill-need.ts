@@ -9,10 +9,7 @@ export const SPARE_DAYS = 3;
 
 export type Planned = readonly { dueOn: Day; micrograms: Micrograms }[];
 
-/**
- * Opened vials are usable mixed ones, closed vials are not mixed yet. Null if their milligrams are
- * not on record.
- */
+/** An opened vial is mixed, a closed one is not. Null if the milligrams are not on record. */
 export type OpenVial = { left: Micrograms | null; until: Day };
 export type ClosedVial = { content: Micrograms | null; lotExpiresOn: Day | null };
 

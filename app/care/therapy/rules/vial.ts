@@ -8,7 +8,6 @@ export type Vial = {
   waterMicrolitres: number | null;
   mixedOn: Day;
   useWithinDays: number;
-  /** The expiry of the vial's lot. */
   lotExpiresOn: Day | null;
 };
 

@@ -1,4 +1,3 @@
-/** The consent before anything about a course is stored. */
 export const courseConsentWording = (shop: string) =>
   `I agree that ${shop} stores the doses, vials, days, side effects and answers before a refill that I put in here, to show me my course. It is health data: I can read it, take it with me as a file, and delete it here at any time.`;
 

@@ -8,10 +8,7 @@ import type { CountedVial } from "./show-vial.ts";
 
 const say = doseMessages.draw;
 
-/**
- * The planned dose in mg, mL and units of one vial. Without a stated mix it is in mg alone, with
- * the reason.
- */
+/** In mg, mL and units of one vial. Without a stated mix it is in mg alone, with the reason. */
 export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
   const strength = strengthOfMix(vial);
   const amount = drawn(vial, planned);

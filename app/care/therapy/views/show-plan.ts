@@ -19,7 +19,6 @@ const NAMED = 3;
 
 type PlanRows = { open: OpenPlan; doses: readonly DoseRow[]; vials: readonly VialRow[] };
 
-/** A plan in words, for its owner on one day. */
 export function showPlan({ open, doses, vials }: PlanRows, today: Day) {
   const { plan, product, slug, isSold, course, instruction } = open;
   const given = { course, startsOn: plan.startsOn, doses };

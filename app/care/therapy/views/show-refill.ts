@@ -48,5 +48,4 @@ export function showRefill({ state }: Refill, { plan }: Pick<OpenPlan, "plan">) 
 
 export type ShownRefill = ReturnType<typeof showRefill>;
 
-/** A plan with the state of its refill. */
 export type PlanToday = ShownPlan & { refillNow: ShownRefill };

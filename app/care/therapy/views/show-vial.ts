@@ -8,7 +8,6 @@ import { showMg, showMl } from "./amounts.ts";
 
 const say = { ...planMessages.vial, recalled: courseMessages.vial.recalled };
 
-/** A vial with the amount left in it. */
 export function countVial(vial: VialRow, doses: readonly DoseRow[], today: Day) {
   const drawnDoses = doses.filter(({ vialId }) => vialId === vial.id);
   const left = leftIn(

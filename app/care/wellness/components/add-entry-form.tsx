@@ -19,7 +19,6 @@ type AddEntryFormProps = {
   id: string;
   values: Texts;
   answer: EntryAnswer | undefined;
-  /** The level of the heading. */
   level: 2 | 3;
   /** The form can be sent without a connection. */
   worksOffline: boolean;

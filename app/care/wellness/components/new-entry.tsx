@@ -10,7 +10,6 @@ type NewEntryProps = {
   /** The answer to a form that was submitted without the queue. */
   answer: EntryAnswer | undefined;
   queue: Queue;
-  /** The level of the heading. */
   level: 2 | 3;
   onSaved: (id: string) => void;
 };

@@ -19,8 +19,7 @@ export function useEntryDraft(first: Draft, queue: Queue, onSaved: (id: string) 
   const [isPlain, setPlain] = useState(false);
   const isQueued = queue.canStore === true && !isPlain;
 
-  // The page was loaded anew. A form submitted without the queue starts with the new draft; a
-  // queued form continues.
+  // After a reload, a form without the queue starts anew; a queued form continues.
   const [seen, setSeen] = useState(first.id);
   if (seen !== first.id) {
     setSeen(first.id);

@@ -12,7 +12,6 @@ export type Entry = Omit<EntryRow, "sealed" | "userId" | "createdAt"> & {
   words: Words | undefined;
 };
 
-/** Decrypts the words of rows. */
 export function toEntries(ctx: Pick<Ctx, "sealers">, rows: readonly EntryRow[]): Entry[] {
   const sealer = wordSealer(ctx);
   return rows.map(({ sealed, userId: _, createdAt: __, ...row }) => ({
@@ -73,7 +72,6 @@ export async function wellnessStats({ db }: Pick<Ctx, "db">, userId: string) {
 
 const PART = 500;
 
-/** All entries of a user, newest first, in pages. */
 export async function* everyEntry(ctx: ReadContext, userId: string) {
   for (let page = 1; ; page += 1) {
     const { entries, hasMore } = await ownEntries(ctx, userId, { page, size: PART });

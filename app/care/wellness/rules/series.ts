@@ -7,10 +7,7 @@ export const USUAL_RANGE: Range = "12w";
 const DAYS: Record<Range, number | undefined> = { "4w": 28, "12w": 84, all: undefined };
 /** Over a longer time each point is a week. */
 const MOST_DAYS = 26 * 7;
-/**
- * Points further apart than this, in days, are not joined, because the values in between are
- * unknown.
- */
+/** In days. Points further apart are not joined, because the values in between are unknown. */
 const GAP = { day: 7, week: 14 };
 const DAY_MS = 24 * 3_600_000;
 
@@ -68,7 +65,6 @@ export function pointsOf(entries: readonly MeasuredEntry[], measure: Measure, st
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The lines through the points; a gap ends a line. */
 export function linesThrough(points: readonly Point[], step: Step): Point[][] {
   const lines: Point[][] = [];
   for (const point of points) {

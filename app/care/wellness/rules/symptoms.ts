@@ -55,7 +55,6 @@ export function splitSymptoms(typed: string): string[] {
 const chipOf = (symptom: string) =>
   CHIPS.find((chip) => CHIP_LABELS[chip].toLowerCase() === symptom.toLowerCase());
 
-/** The symptoms that have a chip, and the typed others. */
 export function sortSymptoms(symptoms: readonly string[]): { chips: Chip[]; others: string[] } {
   const chips = symptoms.flatMap((symptom) => chipOf(symptom) ?? []);
   return { chips, others: symptoms.filter((symptom) => !chipOf(symptom)) };

@@ -190,7 +190,6 @@ export const wellnessMessages = {
   },
 } as const;
 
-/** The consent beside the checkbox, stored with it. */
 export const wellnessWording = (shop: string) =>
   `I agree that ${shop} stores the wellness entries that I write down (mood, energy, weight, sleep, symptoms and notes), which are health data, so that I can read them again and see how they go.`;
 

@@ -26,7 +26,6 @@ export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Ent
   };
 }
 
-/** An entry as a row of a spreadsheet. */
 export function csvRow({ takenAt, mood, energy, words, ...measured }: EntryExport) {
   return [
     writeMinute(takenAt).replace("T", " "),

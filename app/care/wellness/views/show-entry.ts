@@ -20,7 +20,6 @@ const tones: Record<EnergyBand, Tone> = { low: "error", medium: "warning", high:
 export const showWeight = (grams: number, unit: WeightUnit): string =>
   `${inUnit(grams, unit).toFixed(1)} ${say.unitShort[unit]}`;
 
-/** A mood as a face and in words. */
 export function showMood(mood: number) {
   const band = moodBand(mood);
   return { face: say.faces[band], text: `${say.moods[band]}, ${say.outOf(mood)}` };

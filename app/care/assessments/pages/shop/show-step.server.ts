@@ -8,7 +8,6 @@ import type { SomeAnswers } from "../../rules/draft.ts";
 import { isComplete, stepToShow } from "../../rules/steps.ts";
 import { readDraft, readKept } from "./assessment-cookies.server.ts";
 
-/** The next screen of the assessment, or the requested one. */
 export async function showStep(served: RequestContext, request: Request, url: URL) {
   const { ctx, env } = served;
   const access = await assessmentAccess(served);

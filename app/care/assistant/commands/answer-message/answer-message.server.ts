@@ -74,7 +74,6 @@ export async function answerMessage(
   throw new Error("a conversation is written too often at once");
 }
 
-/** The answer, and the conversation with it. */
 function decide(
   { ids, now }: Pick<Ctx, "ids" | "now">,
   said: ConversationContents,

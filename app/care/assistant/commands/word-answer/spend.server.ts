@@ -11,8 +11,8 @@ import { assistantShares as shares, assistantSpending as spending } from "../../
 type Payer = { address: string; monthlyLimit: number };
 
 /**
- * Reserves an amount from the month's budget and from the address's budget for the day; false if
- * either is too small.
+ * Takes an amount from the budgets of the month and of the address's day; false if too little is
+ * left.
  */
 export async function reserveCost(
   ctx: Ctx,

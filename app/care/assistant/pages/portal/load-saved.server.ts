@@ -11,7 +11,6 @@ const SIZE = 20;
 
 const ownerOf = ({ ctx }: RequestContext): string => signedIn(ctx).userId;
 
-/** The question whether to save conversations, or a page of saved ones. */
 export async function loadSaved(served: RequestContext, request: Request, page: number) {
   const { ctx, env } = served;
   const { saving, wording } = await loadSaving(served);

@@ -106,7 +106,6 @@ type SavedConversation = {
   question: string | undefined;
 };
 
-/** Saved conversations, titled by their first question. */
 function SavedList({ conversations }: { conversations: readonly SavedConversation[] }) {
   if (conversations.length === 0) return null;
   return (

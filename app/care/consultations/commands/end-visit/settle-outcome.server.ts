@@ -19,10 +19,7 @@ export type OutcomeRefusal = Refusal<
   | "no_request"
 >;
 
-/**
- * Carries out the outcome of a visit through the commands of clearance, in the caller's
- * transaction.
- */
+/** Uses the commands of clearance, in the caller's transaction. */
 export async function settleOutcome(
   tx: Ctx,
   userId: string,

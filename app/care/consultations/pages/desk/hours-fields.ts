@@ -5,7 +5,6 @@ import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 
 export const nameOf = (weekday: number) => say.weekdays[weekday - 1] ?? "";
 
-/** The label of one time field of the week. */
 export function timeLabel(end: "from" | "to", weekday: number, part: number): string {
   return `${nameOf(weekday)}, ${say.parts[part - 1] ?? ""}${say[end]}`;
 }

@@ -79,7 +79,6 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: OpenedVisit) {
 
 export type OwnVisit = Awaited<ReturnType<typeof showOwnVisit>>;
 
-/** The subjects of a decision: waiting requests, and products without a request of the patient. */
 async function aboutOf(db: Ctx["db"], requests: OpenedVisit["requests"]) {
   const waiting = requests.filter(({ state }) => isOpen(state));
   const products = await guardedProducts(db);

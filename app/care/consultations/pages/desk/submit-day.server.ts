@@ -13,10 +13,7 @@ import { changeText, dayText, readDayText, type DayChange } from "../../views/da
 import { readSpan } from "../../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 
-/**
- * Submits the form of one exceptional day. It overwrites another person's change only when the
- * editor chooses that.
- */
+/** One exceptional day. Another person's change is overwritten only if the editor chooses that. */
 export async function submitDay(ctx: Ctx, doctorId: string, sent: Texts) {
   const wrong = (field: string, message: string) => ({
     status: 422,

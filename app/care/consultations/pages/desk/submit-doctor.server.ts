@@ -36,7 +36,6 @@ const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as c
 
 const refused = (status: number, answer: DoctorFormAnswer) => data(answer, { status });
 
-/** The forms of a doctor's page: save with or without a photo, and delete. */
 export async function submitDoctor(request: Request, context: RouterContext, doctorId?: string) {
   const { ctx } = context.get(requestContext);
   const { texts: sent, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);

@@ -18,7 +18,6 @@ type Answer =
   | { ok: true; message: string; leaves: boolean }
   | { ok: false; status: number; message: string; errors: Texts };
 
-/** The forms of a consultation, by their `intent`. */
 export async function submitVisit(served: RequestContext, request: Request, bookingId: string) {
   const texts = await readFormTexts(request);
   const { intent = "" } = texts;

@@ -9,9 +9,6 @@ import { minutesOf } from "../../rules/minutes-of.ts";
 import { showChoice } from "../../views/show-choice.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 
-/**
- * The times to which a booking can be moved; undefined if the customer has no booking with this id.
- */
 export async function showMovePage(ctx: Ctx, bookingId: string, day: string | null) {
   const booker = await findBooker(ctx);
   const booking = booker && (await findOwnBooking(ctx.db, booker.customerId, bookingId));

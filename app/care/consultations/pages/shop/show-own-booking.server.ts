@@ -23,7 +23,6 @@ const TITLES = {
   cancelled: say.cancelledTitle,
 };
 
-/** A booking for its own customer; undefined if the customer has none with this id. */
 export async function showOwnBooking(ctx: Ctx, bookingId: string) {
   if (ctx.actor.kind !== "user") return undefined;
   const booker = await findBooker(ctx);

@@ -63,7 +63,6 @@ export default function PatientPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Check-ins that a patient shares, for a clinician of theirs. */
 function SharedCheckIns({
   checkIns,
 }: {

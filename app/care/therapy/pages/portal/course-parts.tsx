@@ -19,7 +19,6 @@ import { VialCard } from "../../components/vial-card.tsx";
 
 type Parts = { course: ShownCourse } & CourseAnswerProps;
 
-/** All of a course that is stored. */
 export function CourseParts({ course, answer }: Parts) {
   const { plans, starts, keys, today } = course;
   return (

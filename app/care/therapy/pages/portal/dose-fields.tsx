@@ -18,7 +18,6 @@ type DoseFieldsProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The fields of one dose, prefilled for a new one. */
 export function DoseFields({ shown, values, errors }: DoseFieldsProps) {
   const { planned, mostText, vials, last, first } = shown;
   return (

@@ -16,18 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/**
- * The service worker keeps this page, so it contains a mark of the account and as little as
- * possible of its plans.
- */
+/** The service worker keeps this page, so it has as little as possible of the account's plans. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   courseOffline(context.get(requestContext).ctx);
 
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();
   return (
-    // The page is as high as the screen from the start, so the form, which needs the script, moves
-    // nothing in sight.
+    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
     <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
         {open ? say.offlineTitle : say.offlineNot}

@@ -56,10 +56,7 @@ export async function loadWellness(served: RequestContext, request: Request, url
   } as const;
 }
 
-/**
- * The service worker keeps this page, so it contains a mark of the account and no other personal
- * data.
- */
+/** The service worker keeps this page, so its only personal data is a mark of the account. */
 export async function loadOffline({ ctx, env }: RequestContext, request: Request) {
   const { userId } = signedIn(ctx);
   const isOpen =

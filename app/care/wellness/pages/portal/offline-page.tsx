@@ -25,8 +25,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();
   return (
-    // The page is as high as the screen from the start, so the form, which needs the script, moves
-    // nothing in sight.
+    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
     <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
         {open ? say.offlineTitle : say.offlineNot}

@@ -12,7 +12,6 @@ import { storeEntry } from "./store-entry.server.ts";
 
 type FormTexts = Record<string, string>;
 
-/** The forms of the page, by their `intent`. */
 export async function submitWellness(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   switch (texts["intent"]) {

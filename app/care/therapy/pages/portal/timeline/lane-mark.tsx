@@ -14,7 +14,6 @@ export function MarkPath({ lane }: { lane: Lane }) {
   return <path className={colour} d={d} />;
 }
 
-/** The mark of a lane beside a text that names it. */
 export function LaneMark({ lane }: { lane: Lane }) {
   return (
     <svg aria-hidden="true" className="size-4 shrink-0" viewBox="-8 -8 16 16">

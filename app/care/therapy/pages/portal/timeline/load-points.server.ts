@@ -34,7 +34,6 @@ function entryPoint(entry: Entry, unit: WeightUnit): Point {
   };
 }
 
-/** A weight at its moment, in grams. */
 export type Weight = { at: Date; grams: number };
 
 /**

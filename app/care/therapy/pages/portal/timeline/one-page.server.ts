@@ -10,10 +10,7 @@ const TRIED: readonly PrintLimits[] = [
   { weeks: 1, listed: 1 },
 ];
 
-/**
- * The record as a PDF of one page. If it would need two, its oldest weeks are left out, and finally
- * older vials and visits.
- */
+/** A PDF of one page. If it needs two, its oldest weeks go first, then older vials and visits. */
 export async function onePage(record: DoctorRecord): Promise<Buffer> {
   for (const most of TRIED) {
     let count = 1;

@@ -14,7 +14,6 @@ const say = timelineMessages.point;
 
 export const moment = (lane: Lane, at: Date) => ({ lane, at, day: dayOf(at) });
 
-/** The points at which an order was placed, sent and delivered. */
 export function orderPoints(signer: Signer, order: OrderInTime): Point[] {
   const { id, orderNumber, bought, createdAt, shippedAt, deliveredAt } = order;
   const to = orderPath(signer, order);
@@ -38,10 +37,7 @@ export function orderPoints(signer: Signer, order: OrderInTime): Point[] {
   ];
 }
 
-/**
- * A report is listed from the day it concerned its buyer: when the lot was sent and the report was
- * published.
- */
+/** Listed from the day when the lot was sent and the report was published. */
 export function reportPoint(report: ReportOfBuyer): Point {
   const { id, lotNumber, isDemo, product, labName, reportedOn, addedAt, shippedAt } = report;
   const at = shippedAt !== null && shippedAt > addedAt ? shippedAt : addedAt;

@@ -39,7 +39,6 @@ export function inOrder(points: readonly Point[]): Point[] {
 
 type PointCount = { short: string; count: number };
 
-/** Each lane that has points, with the number of each kind. */
 export function countLanes(points: readonly Point[]): { lane: Lane; what: PointCount[] }[] {
   return LANES.flatMap((lane) => {
     const own = points.filter((point) => point.lane === lane);

@@ -16,7 +16,6 @@ const LONGEST = 48;
 /** The most weeks, and the most vials and visits, newest first. */
 export type PrintLimits = { weeks: number; listed: number };
 
-/** The page for a doctor, within these limits. */
 export function printRecord(
   record: DoctorRecord,
   { weeks, listed: most }: PrintLimits,

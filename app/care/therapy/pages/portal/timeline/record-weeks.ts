@@ -33,7 +33,6 @@ export type RecordWeek = {
   mood: number | undefined;
   energy: number | undefined;
   sleepHours: number | undefined;
-  /** The last weight of the week. */
   weightGrams: number | undefined;
   felt: CountedTexts;
 };

@@ -26,7 +26,6 @@ export function plusDays(day: Day, days: number): Day {
 export const lengthOf = ({ from, to }: Span): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** The Monday of the week. */
 export const weekOf = (day: Day): Day =>
   plusDays(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
 
@@ -54,7 +53,6 @@ export function stepsFrom({ from, to }: Span, points: readonly Pick<Point, "day"
   };
 }
 
-/** The points of each week by its Monday, in order, without empty weeks. */
 export function byWeek<P extends Pick<Point, "day">>(
   points: readonly P[],
 ): { week: Day; points: P[] }[] {
@@ -64,10 +62,7 @@ export function byWeek<P extends Pick<Point, "day">>(
   }));
 }
 
-/**
- * A moment's position in a span, in percent. A day without a time is placed at noon, or at its
- * start if it is the whole span.
- */
+/** In percent. A day without a time is placed at noon, or at its start if it is the whole span. */
 export function placeIn(span: Span, { day, at }: Pick<Point, "day" | "at">): number {
   const start = Date.parse(`${span.from}T00:00:00+08:00`);
   const noon = span.from === span.to ? "00:00" : "12:00";
