@@ -6,7 +6,6 @@ import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
 let made = 0;
 
-/** Makes the holder of an account an affiliate, for tests. */
 export async function makeAffiliate(ctx: Ctx, userId: string, given?: string) {
   const { db, ids, now } = ctx;
   const [customer] = await db.select().from(customers).where(eq(customers.userId, userId));

@@ -63,10 +63,7 @@ export const affiliateCommissions = pgTable(
   ],
 );
 
-/**
- * A commission line by line: each order line's addition, and each deduction with its reason.
- * Append-only.
- */
+/** Each addition by an order line, and each deduction with its reason. Append-only. */
 export const affiliateCommissionEntries = pgTable(
   "affiliate_commission_entries",
   {
@@ -166,10 +163,7 @@ export const affiliatePayouts = pgTable(
     id: id(),
     number: text().notNull().unique(),
     state: text().$type<PayoutState>().notNull(),
-    /**
-     * The payout includes commissions that became payable by then, by the terms when it was
-     * drafted.
-     */
+    /** Commissions that became payable by then are in it, by the terms of its draft. */
     cutoff: at().notNull(),
     /** Affiliates with a balance who are left out, and the reasons. */
     leftOut: jsonb().$type<LeftOutAffiliate[]>().notNull(),

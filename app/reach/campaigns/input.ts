@@ -82,7 +82,6 @@ const why = oneLine(300, { ...staff, required: suppressed.needed.why }).min(
 export const suppressForm = z.object({ email: address, why });
 export const liftForm = z.object({ why });
 
-/** A mail provider's event, in our own terms. */
 export const mailEventInput = z.object({
   /** The provider's id: a repeated id is the same event. */
   id: oneLine(200, staff).min(1, staff.required),

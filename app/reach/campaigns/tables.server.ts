@@ -15,10 +15,7 @@ import type { CampaignState, RecipientState } from "./rules/campaign-states.ts";
 import type { Topic } from "./rules/topics.ts";
 import type { Source, SubscriptionState } from "./rules/subscription-terms.ts";
 
-/**
- * Newsletter subscriptions by address alone. They are independent of an account with that address,
- * which stores its own choice.
- */
+/** Subscriptions by address alone. An account with that address stores its own choice. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
@@ -28,7 +25,7 @@ export const newsletterSubscriptions = pgTable(
     /** The page of the confirmed request; until then, of the latest one. */
     source: text().$type<Source>().notNull(),
     /**
-     * The token in the unsubscribe link. A new confirmation makes a new one, and old links stop
+     * The token of the unsubscribe link. A new confirmation replaces it, and old links stop
      * working.
      */
     stopToken: text().unique(),
@@ -159,10 +156,7 @@ export const campaignLinks = pgTable(
   (t) => [unique("campaign_links_once").on(t.campaignId, t.url)],
 );
 
-/**
- * Topics that the owner of a mailbox refused although they agreed to news. Addresses are in
- * lowercase.
- */
+/** Topics that a mailbox's owner refused despite their consent. Addresses are in lowercase. */
 export const refusedTopics = pgTable(
   "refused_topics",
   {

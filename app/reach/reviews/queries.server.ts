@@ -54,10 +54,7 @@ export async function shopRating(db: Db): Promise<{ average: string; count: numb
 /** Ids of reviews from the URL: the review to begin with, or the last one decided. */
 type ReviewPosition = { only?: string | null; after?: string | null };
 
-/**
- * The oldest waiting review, or the requested one, and how many wait. After the last one it starts
- * over.
- */
+/** The oldest waiting review, or the requested one. After the last one it starts over. */
 export async function nextReview(db: Db, { only, after }: ReviewPosition = {}) {
   const [left, next] = await Promise.all([
     db.$count(reviews, eq(reviews.status, "waiting")),

@@ -95,7 +95,6 @@ function check(wanted: Conditions, context: z.RefinementCtx) {
 /** A preview needs the conditions without the segment's name. */
 export const conditionsForm = z.object(conditions).superRefine(check);
 
-/** The form of a segment. */
 export const segmentForm = z
   .object({ name, ...conditions })
   .superRefine(({ name: _, ...wanted }, context) => check(wanted, context))

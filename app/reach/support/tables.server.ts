@@ -36,10 +36,7 @@ export const supportTickets = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     topic: text().$type<TicketTopic>().notNull().default("other"),
-    /**
-     * The order number that the writer or staff entered. It does not prove that the order is the
-     * writer's.
-     */
+    /** The order number that was entered. It does not prove that the order is the writer's. */
     orderNumber: text(),
     status: text().$type<TicketStatus>().notNull(),
     /** The member of staff who deals with it. */
@@ -117,7 +114,6 @@ export const supportMails = pgTable(
       .references(() => supportTickets.id, { onDelete: "cascade" }),
     /** The sender that the mail names, which proves nothing. */
     fromAddress: text().notNull(),
-    /** The whole text. */
     text: text().notNull(),
     /** The text without quoted mails. */
     shown: text().notNull(),

@@ -6,7 +6,6 @@ import { whyLeftOut, type LeftOutAffiliate } from "../rules/why-left-out.ts";
 
 export type ReckonedLine = { affiliateId: string; amount: number; detailsId: string };
 
-/** The amount for each affiliate now, and the affiliates left out with their reasons. */
 export async function reckonPayout(tx: Ctx, cutoff: Date) {
   const { affiliate_minimum_payout: minimum } = await loadSettings(tx.db);
   const lines: ReckonedLine[] = [];

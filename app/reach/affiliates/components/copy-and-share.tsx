@@ -4,10 +4,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
 
-/**
- * The button needs a script that may write to the clipboard; without it the text can still be
- * selected.
- */
+/** The button needs the clipboard; without it the text can still be selected. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !("clipboard" in navigator)) return null;

@@ -16,7 +16,6 @@ const aboutAffiliate = z.object({
   why: z.string().nullable(),
 });
 
-/** Mails an affiliate a change of their membership. */
 export const mailAffiliate = task(
   "affiliates.mail",
   aboutAffiliate,

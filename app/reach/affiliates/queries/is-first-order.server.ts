@@ -4,10 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 
 type PaidOrder = { id: string; customerId: string | null; email: string; paidAt: Date };
 
-/**
- * Looks for earlier paid orders of the same account or the order's email address. Free orders are
- * ignored, and refunded ones are not.
- */
+/** Looks at the account and the order's address. Free orders are ignored, refunded ones are not. */
 export async function isFirstOrder(
   { db }: { db: Db },
   { id, customerId, email, paidAt }: PaidOrder,

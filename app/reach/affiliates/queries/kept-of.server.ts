@@ -13,10 +13,7 @@ type BoughtOrder = Parameters<typeof orderMoney>[1] & {
   phone: string | null;
 };
 
-/**
- * The goods of an order that earn a commission now: none once the order ended or turned out to be
- * the affiliate's own.
- */
+/** No goods are kept once an order ended or turned out to be the affiliate's own. */
 export async function keptOf(
   db: Db,
   order: BoughtOrder,

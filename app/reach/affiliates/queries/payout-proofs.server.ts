@@ -15,17 +15,13 @@ export async function proofsOf(db: Db, payoutId: string) {
     .orderBy(asc(proofs.addedAt), asc(proofs.id));
 }
 
-/** Staff read a receipt by its payout. */
 export const readStaffProof = (
   db: Db,
   store: FileStore,
   { payoutId, proofId }: { payoutId: string; proofId: string },
 ) => (isUuid(payoutId) ? read(db, store, proofId, eq(proofs.payoutId, payoutId)) : undefined);
 
-/**
- * An affiliate reads only receipts of payments to them. A receipt of a whole payout is for staff
- * alone.
- */
+/** An affiliate reads receipts of payments to them. One of a whole payout is for staff alone. */
 export const readOwnProof = (
   db: Db,
   store: FileStore,

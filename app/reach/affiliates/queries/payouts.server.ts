@@ -78,7 +78,6 @@ export async function linesOfPayout(db: Db, payoutId: string) {
     .orderBy(asc(affiliates.affiliateCode), asc(lines.id));
 }
 
-/** A line with its payout, for the affiliate's statement. */
 export async function findLine(db: Db, lineId: string) {
   if (!isUuid(lineId)) return undefined;
   const [found] = await db

@@ -16,7 +16,6 @@ const isUnfinished = inArray(payouts.state, ["draft", "open"]);
 
 export const waitingPayouts = waitingPart(payouts, isUnfinished, payouts.draftedAt);
 
-/** How many of their lines were flagged. */
 export const flaggedLines: WaitingPart = sql`(
   select json_build_object('count', coalesce(sum(${payouts.flagged}), 0)::int, 'since', null)
   from ${payouts} where ${isUnfinished})`;

@@ -14,7 +14,6 @@ export const AFFILIATE_FLAGS = [
 export type AffiliateFlag = (typeof AFFILIATE_FLAGS)[number];
 export type RaisedFlag = { flag: AffiliateFlag; count: number };
 
-/** A paid order that an affiliate referred. */
 export type ReferredOrder = {
   via: "link" | "code";
   email: string;
@@ -43,7 +42,6 @@ const SPREAD = { days: 30, buyers: 15, share: 0.9 };
 /** A week is a spike from this many orders, at this multiple of the weeks before. */
 const SPIKE = { orders: 5, times: 3, weeksBefore: 8 };
 
-/** Each flag has the number behind it. */
 export function raiseFlags({ orders, ownAddresses, sharedWith }: FlagFacts, now: Date) {
   const own = new Set(ownAddresses);
   const counts: Record<AffiliateFlag, number> = {

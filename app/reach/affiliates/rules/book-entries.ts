@@ -11,7 +11,6 @@ export type CommissionEntry = {
   amount: Centavos;
 };
 
-/** The goods booked so far for each line. */
 export type BookedGoods = readonly { line: number; base: Centavos }[];
 
 /** The earnings of a paid order, line by line, before any refund. */

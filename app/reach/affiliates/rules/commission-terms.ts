@@ -2,10 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
-/**
- * A commission is pending during its hold and payable afterwards. `reversed`: nothing is left of
- * it.
- */
+/** `pending` during the hold, payable afterwards. `reversed`: nothing is left of it. */
 export type CommissionStatus = "pending" | "paid" | "reversed";
 
 /** The reason for an entry, line by line of the order. */
@@ -38,10 +35,7 @@ type DiscountedOrder = {
   discountOwner: string | null;
 };
 
-/**
- * A promo code costs the affiliate their commission, unless the code is theirs or the shop allows
- * both.
- */
+/** A code costs the affiliate their commission, unless it is theirs or the shop allows both. */
 export function earnsWithCode(
   { affiliate_with_discount: stacks }: Pick<Settings, "affiliate_with_discount">,
   { affiliateId, discountId, discountOwner }: DiscountedOrder,

@@ -36,10 +36,7 @@ export async function beginSubscription(
   ]);
 }
 
-/**
- * A person who confirms from the mailbox wants mails again. Suppressions for a bounce or complaint
- * stay.
- */
+/** A person who confirms wants mails again. Suppressions for a bounce or complaint stay. */
 async function liftEnding(tx: Ctx, subscriptionId: string): Promise<void> {
   const [found] = await tx.db
     .select({ email: newsletterSubscriptions.email })

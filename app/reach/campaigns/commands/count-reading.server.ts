@@ -15,10 +15,7 @@ export type Reading = {
 
 type Recipient = typeof campaignRecipients.$inferSelect;
 
-/**
- * Counts a recipient's open or click once, unless they or the settings forbid it. Fetches by
- * machines are counted apart.
- */
+/** Counts once, unless the recipient or the settings forbid it. Machines are counted apart. */
 export async function countReading(
   ctx: Ctx,
   { id, campaignId, email, sentAt }: Recipient,

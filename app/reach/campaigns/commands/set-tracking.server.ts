@@ -6,10 +6,7 @@ import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
 import { findReader } from "../queries/recipients.server.ts";
 import { untrackedAddresses } from "../tables.server.ts";
 
-/**
- * Turns the counting of a mailbox's opens and clicks on or off. The link's token is the
- * authorization.
- */
+/** Counts a mailbox's opens and clicks or not. The link's token is the authorization. */
 export async function setTracking(
   ctx: Ctx,
   stopToken: string,

@@ -14,10 +14,7 @@ import { newsletterSubscriptions } from "../tables.server.ts";
 import { newsletterMail as say } from "../texts/mail.ts";
 import { stopHref } from "../views/stop-href.ts";
 
-/**
- * The first mail of the list, with the parts of every mail. People who have left in the meantime
- * get none.
- */
+/** The first mail of the list. People who have left in the meantime get none. */
 export const mailNewsletterWelcome = task(
   "campaigns.mail-welcome",
   z.object({ subscriptionId: z.string(), welcomeId: z.string() }),

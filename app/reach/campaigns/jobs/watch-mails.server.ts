@@ -19,10 +19,7 @@ const PLUS_ONE = {
   bounced: { bounceCount: sql`${campaigns.bounceCount} + 1` },
 } satisfies Record<string, Record<string, SQL>>;
 
-/**
- * Checks each campaign mail again at the moment of sending, since hours may pass after it was
- * written, and counts its result once.
- */
+/** Checks a mail again when it leaves, since hours may pass after it was written. */
 export const campaignWatch: MailWatch = {
   async reasonAgainst({ db }, { id, dedupeKey }) {
     if (!dedupeKey.startsWith("campaign:")) return undefined;

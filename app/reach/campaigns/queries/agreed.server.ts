@@ -3,10 +3,7 @@ import { customers } from "#app/people/customers/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { campaigns, newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
 
-/**
- * The account agreed to news and its mailbox is confirmed. The statement must name the customers
- * `c`.
- */
+/** The account agreed and its mailbox is confirmed. The statement names the customers `c`. */
 export const ACCOUNT_AGREES = sql`c.marketing_consent and exists (
   select from ${user} u where u.id = c.user_id and u.email_verified)`;
 

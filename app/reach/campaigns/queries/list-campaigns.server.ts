@@ -7,7 +7,6 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { campaigns } from "../tables.server.ts";
 import { campaignList } from "../views/campaign-list.ts";
 
-/** The campaigns of the list, as it is narrowed. */
 export function campaignsFor(db: Db, query: ListQuery) {
   const { id, name, state, createdAt } = campaigns;
   const shown = shownTab(campaignList, query);
@@ -40,10 +39,7 @@ export function campaignsFor(db: Db, query: ListQuery) {
   } as const;
 }
 
-/**
- * Totals of all campaigns: how many exist and were sent, the number of recipients, and the mean
- * open rate.
- */
+/** Totals of all campaigns, and the mean of their open rates. */
 export async function campaignFigures(db: Db) {
   const [found] = await db
     .select({

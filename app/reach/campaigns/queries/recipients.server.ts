@@ -20,10 +20,7 @@ export async function findRecipient(db: Db, kind: "stop" | "link", token: string
   return found;
 }
 
-/**
- * The mailbox of an unsubscribe link, from a campaign or an automation. A campaign counts the
- * unsubscribes from its own mails.
- */
+/** The mailbox of a link from a campaign or an automation. A campaign counts its unsubscribes. */
 export async function findReader(db: Db, token: string) {
   const recipient = await findRecipient(db, "stop", token);
   if (recipient || !looksLikeToken(token))

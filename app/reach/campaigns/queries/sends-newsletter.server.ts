@@ -1,7 +1,6 @@
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** Tells whether the owner has switched marketing emails on. */
 export async function sendsNewsletter(db: Db): Promise<boolean> {
   return (await loadSettings(db)).marketing_emails;
 }

@@ -11,7 +11,6 @@ export const CAMPAIGN_STATES = [
 ] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** The state of one recipient's mail. */
 export type RecipientState = "waiting" | "queued" | "sent" | "skipped" | "bounced";
 
 type Transition = { from: readonly CampaignState[]; to: CampaignState };
@@ -44,7 +43,6 @@ export function mayMove(move: CampaignMove, state: CampaignState): boolean {
   return from.includes(state);
 }
 
-/** Only a draft can be edited. */
 export const mayEdit = (state: CampaignState): boolean => state === "draft";
 
 /** A campaign that was never sent leaves nothing to remember. */

@@ -1,7 +1,4 @@
-/**
- * Image proxies and privacy protection fetch everything as a mail arrives, before a person opens
- * it. Their opens are counted apart.
- */
+/** These fetch everything as a mail arrives, before a person opens it, so they count apart. */
 const MACHINES =
   /GoogleImageProxy|ggpht\.com|YahooMailProxy|Barracuda|Mimecast|Proofpoint|ZmEu|bot\b|crawler|spider|preview|scan/i;
 

@@ -8,7 +8,6 @@ export type ShownCheck = {
   title: string;
   about: string;
   state: CheckState;
-  /** The explanation, in sentences. */
   sentences: string[];
   /** The present records, line by line. */
   found: string[];

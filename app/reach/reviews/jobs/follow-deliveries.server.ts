@@ -55,10 +55,7 @@ export const followDeliveries: Follower = {
   },
 };
 
-/**
- * The products of an order that can be reviewed. Two are enough to know whether there is exactly
- * one.
- */
+/** The products that can be reviewed. Two are enough to know whether there is exactly one. */
 function productsOf(db: Db, orderId: string) {
   return db
     .selectDistinct({ id: products.id })

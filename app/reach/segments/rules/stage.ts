@@ -2,13 +2,9 @@ import { addDays } from "#app/lib/dates.ts";
 
 export const STAGES = ["none", "first", "regular", "slipping", "lapsed"] as const;
 
-/** A customer's stage between their first order and their last. */
 export type Stage = (typeof STAGES)[number];
 
-/**
- * In days since the last order. A vial lasts about a month, so a customer who lets two pass is
- * slipping.
- */
+/** Days without an order. A vial lasts about a month, so this customer let two pass. */
 export const SLIPPING_AFTER = 60;
 /** Days; half a year without an order. */
 export const LAPSED_AFTER = 180;

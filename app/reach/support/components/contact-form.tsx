@@ -106,10 +106,7 @@ export function SendButton() {
   );
 }
 
-/**
- * People cannot see or reach this field. A visitor whose password manager fills it is asked to
- * press once more.
- */
+/** People cannot see this field. If a password manager fills it, we ask to press once more. */
 function HiddenField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

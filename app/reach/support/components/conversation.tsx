@@ -38,7 +38,6 @@ export function Conversation({ entries }: { entries: readonly ConversationEntry[
   );
 }
 
-/** The whole mail, with its quote and its signature. */
 export function WholeMail({ children }: { children: string }) {
   return (
     <details>

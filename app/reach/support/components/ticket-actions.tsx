@@ -11,7 +11,6 @@ type TicketActionsProps = {
   answerers: readonly { id: string; name: string }[];
 };
 
-/** Assigns the ticket, and closes or reopens it. */
 export function TicketActions({ status, assigneeId, answerers }: TicketActionsProps) {
   const busy = useNavigation().formData?.get("intent");
   const to = status === "closed" ? "reopen" : "close";

@@ -4,10 +4,7 @@ import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketReceivedProps = { number: string; nextDay: Day | undefined; faqHref: string };
 
-/**
- * Repeats no typed text, not even names: anyone can type an address, and this mail must not carry a
- * stranger's words to it.
- */
+/** Repeats no typed text: this mail must not carry a stranger's words to a typed address. */
 export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedProps) {
   return (
     <MailLayout

@@ -5,10 +5,7 @@ import { rankOf } from "#app/platform/find/match.server.ts";
 import { supportTickets, ticketText } from "../tables.server.ts";
 import { ticketsWith } from "./search-tickets.server.ts";
 
-/**
- * Searches like the tickets' list. A result shows the writer and the subject, and no word of the
- * message.
- */
+/** Searches like the list. A result has the writer and the subject, and no word of the message. */
 export const ticketFinder: Finder = {
   kind: "Ticket",
   who: "tickets:write",

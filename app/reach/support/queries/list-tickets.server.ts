@@ -90,10 +90,7 @@ export async function countTickets(db: Db, reader: TicketReader) {
   return { open, mine };
 }
 
-/**
- * The status is written into the statement as a literal, so that PostgreSQL can use the partial
- * index.
- */
+/** The status is a literal in the statement, so that PostgreSQL can use the partial index. */
 function conditionOf(filter: TicketFilter, { userId, now }: TicketReader): SQL | undefined {
   switch (filter) {
     case "all":

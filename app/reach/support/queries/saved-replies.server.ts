@@ -3,13 +3,11 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { savedReplies } from "../tables.server.ts";
 
-/** Includes archived replies. */
 export async function allSavedReplies(db: Db) {
   const { id, title, body, archivedAt } = savedReplies;
   return db.select({ id, title, body, archivedAt }).from(savedReplies).orderBy(asc(title));
 }
 
-/** Saved replies that staff can use, by title. */
 export async function offeredReplies(db: Db) {
   const { id, title, archivedAt } = savedReplies;
   return db.select({ id, title }).from(savedReplies).where(isNull(archivedAt)).orderBy(asc(title));

@@ -71,7 +71,6 @@ const ANSWERING = STAFF_ROLES.filter((role) =>
   may({ kind: "user", userId: "", email: "", roles: [role] }, "tickets:write"),
 );
 
-/** Staff who may answer tickets, by name. */
 export async function listAnswerers(db: Db) {
   return db
     .selectDistinct({ id: user.id, name: user.name })

@@ -14,10 +14,7 @@ const SENT = /^\*?(?:sent|date|ipinadala|petsa)\s*:\*?\s*\S/i;
 const HEADER_LINES = 4;
 const SIGNATURE = /^-- ?$/;
 
-/**
- * Removes the quote at the end of a mail and its signature, for the first view of staff. A mail
- * with nothing left is shown whole.
- */
+/** Removes the quote at the end and the signature. A mail with nothing left is shown whole. */
 export function cutQuote(whole: string): string {
   const lines = whole.split("\n");
   const heading = lines.findIndex((_, index) => beginsQuote(lines, index));

@@ -42,8 +42,7 @@ function openToken(signer: Signer, token: string): string | undefined {
   if (!TOKEN.test(token)) return undefined;
   const ticketId = readIdPart(token.slice(0, ID_LENGTH));
   if (ticketId === undefined) return undefined;
-  // Both sides are signed before they are compared, so that the timing reveals nothing about the
-  // signature.
+  // Both sides are signed, so that the timing reveals nothing about the signature.
   const expected = signer.sealers.digest(COMPARED, signatureOf(signer, ticketId));
   return signer.sealers.isDigest(COMPARED, token.slice(ID_LENGTH), expected) ? ticketId : undefined;
 }

@@ -18,7 +18,6 @@ export function unknownFields(body: string): string[] {
   return [...new Set(named.map(([braced]) => braced))];
 }
 
-/** The fields used in a text, without duplicates. */
 export function fieldsIn(text: string): ReplyField[] {
   const names = [...text.matchAll(BRACED)].map(([, name]) => name?.trim());
   return [...new Set(names.filter(isField))];

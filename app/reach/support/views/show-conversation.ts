@@ -4,7 +4,6 @@ import { ticketMessages as say } from "../texts/staff.ts";
 type WrittenMessage = { id: string; text: string; createdAt: Date; authorName: string | null };
 type MailedMessage = { id: string; from: string; text: string; shown: string; createdAt: Date };
 
-/** Replies, notes and mails in the order in which they were written. */
 export function showConversation(found: {
   ticket: { email: string };
   replies: readonly WrittenMessage[];

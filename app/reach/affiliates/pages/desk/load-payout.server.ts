@@ -17,7 +17,6 @@ import { showFlags } from "../../views/show-flags.ts";
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
-/** A payout as its page shows it. */
 export async function loadPayout(ctx: Ctx, payoutId: string) {
   const { db, actor } = ctx;
   const payout = orNotFound(await findPayout(db, payoutId));

@@ -11,7 +11,6 @@ import type { LoadedPayout } from "./load-payout.server.ts";
 
 type Line = LoadedPayout["lines"][number];
 
-/** The affiliates that a payout pays, and the result of each line. */
 export function LineList({ payout }: { payout: LoadedPayout }) {
   return (
     <Card as="section" className="grid gap-3">

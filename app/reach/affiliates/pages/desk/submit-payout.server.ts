@@ -12,7 +12,6 @@ type Texts = Record<string, string>;
 type PayoutActRefusal = { ok: false; reason: keyof typeof say.refused };
 type Done = { ok: true; text: string } | PayoutActRefusal | { errors: Texts };
 
-/** The forms of a payout's page, by their intent. */
 export async function submitPayout(served: RequestContext, request: Request, payoutId: string) {
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";

@@ -14,10 +14,7 @@ import { AFFILIATE_TERMS } from "#app/selling/referrals/rules/affiliate-terms.ts
 import { affiliateShown } from "../../texts/shopper-shown.ts";
 import { loadDashboard } from "./load-dashboard.server.ts";
 
-/**
- * The dashboard of an affiliate. Other customers get the form to join, or the reason why they
- * cannot.
- */
+/** Other customers get the form to join, or the reason why they cannot. */
 export async function loadAffiliate(request: Request, url: URL, { ctx, env }: RequestContext) {
   const { flash, headers } = takeFlash(request, env.appUrl);
   const settings = await loadSettings(ctx.db);
@@ -48,7 +45,6 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
   );
 }
 
-/** The status of a request to join that was not approved. */
 function requestOf({ status, suspendedWhy }: OwnAffiliate) {
   if (status === "waiting")
     return {

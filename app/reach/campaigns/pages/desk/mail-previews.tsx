@@ -4,7 +4,6 @@ import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 type MailPreviewsProps = {
   campaignId: string;
   name: string;
-  /** The saved version. */
   version: number;
 };
 

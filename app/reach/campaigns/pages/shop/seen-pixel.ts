@@ -3,7 +3,6 @@ import { countOpen } from "../../commands/count-open.server.ts";
 import { readingOf } from "./reading-of.ts";
 import type { Route } from "./+types/seen-pixel.ts";
 
-/** A transparent picture of one pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /** Every address gets the same picture, so that no one learns which tokens are real. */

@@ -1,7 +1,6 @@
 import { providerOf } from "./mail-providers.ts";
 import { startsAs, type CheckState, type DnsRecord, type DnsTexts } from "./dns-texts.ts";
 
-/** The state of an SPF record, and its problem. */
 export type SpfVerdict = {
   state: CheckState;
   why:
@@ -29,7 +28,6 @@ export const spfRecordsIn = (texts: DnsTexts | undefined): readonly string[] =>
 
 const termsOf = (record: string) => record.trim().toLowerCase().split(/\s+/).slice(1);
 
-/** The names that an SPF record includes. */
 export const includedBy = (record: string): string[] =>
   termsOf(record).flatMap((term) => /^(?:[+?~-]?include:|redirect=)(.+)$/.exec(term)?.[1] ?? []);
 

@@ -4,7 +4,6 @@ import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 
-/** Says who decided on a review first, and how. */
 export async function whoDecided(ctx: Ctx, reviewId: string): Promise<string> {
   const subject = { type: "review", id: reviewId };
   for (const status of ["published", "rejected"] as const) {

@@ -6,10 +6,7 @@ import { firstMembers, sizesOf } from "../../queries/segment-members.server.ts";
 import type { Conditions } from "../../rules/conditions.ts";
 import { describeConditions } from "../../views/describe-conditions.ts";
 
-/**
- * The number of customers who match the conditions now, and the newest of them for staff who may
- * read customers.
- */
+/** Everyone sees the number. Only staff who may read customers see the newest of them. */
 export async function showMembers(ctx: Ctx, conditions: Conditions) {
   const mayRead = may(ctx.actor, "customers:read");
   const [{ names }, [count = 0], people] = await Promise.all([

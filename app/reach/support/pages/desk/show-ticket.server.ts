@@ -57,7 +57,6 @@ export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
 type Ticket = { name: string; dueAt: Date; repliedAt: Date | null };
 type OrderCardView = Awaited<ReturnType<typeof showOrderCard>>;
 
-/** A saved reply filled from the ticket; undefined for an unknown or archived one. */
 async function draftReply(ctx: Ctx, savedId: string, ticket: Ticket, shown: OrderCardView) {
   const saved = savedId === "" ? undefined : await findSavedReply(ctx.db, savedId);
   if (!saved || saved.archivedAt) return undefined;

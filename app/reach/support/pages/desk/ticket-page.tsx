@@ -28,10 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return submitTicket(context.get(requestContext), params.ticketId, texts);
 }
 
-/**
- * Revalidate after a refusal too: usually a colleague was faster, and the page must show the
- * change.
- */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {

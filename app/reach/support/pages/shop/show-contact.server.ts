@@ -10,10 +10,7 @@ import { contactData } from "../../views/contact-data.ts";
 import { openWords } from "../../views/open-words.ts";
 import { newPass, sealPass } from "./form-pass.server.ts";
 
-/**
- * Never cached for several readers: each form has its own pass, and the page says whether staff are
- * there now.
- */
+/** Never cached: each form has its own pass, and the page says whether staff are there now. */
 export async function showContact({ ctx, env }: RequestContext, request: Request) {
   const settings = await loadSettings(ctx.db);
   const calendar = calendarOf(settings);
