@@ -11,10 +11,7 @@ export const erasures = pgTable(
   "erasures",
   {
     id: id(),
-    /**
-     * The customer's record may itself be deleted when no order needs it, so this is not a foreign
-     * key.
-     */
+    /** Not a foreign key, because the record is deleted when no order needs it. */
     customerId: uuid().notNull(),
     askedBy: text().$type<ErasureRequester>().notNull(),
     /** The words of the staff who asked for a guest, deleted once the erasure is done. */

@@ -14,10 +14,7 @@ import type { Occasion } from "./rules/occasions.ts";
 import type { SkipReason, SentConsent } from "./rules/plan-contact.ts";
 import type { ConnectionProblem } from "./rules/read-answer.ts";
 
-/**
- * The only row of this table is the connection to HighLevel. Its secrets are sealed with the shop's
- * key.
- */
+/** This table has a single row. Its secrets are sealed with the shop's key. */
 export const highlevelConnection = pgTable(
   "highlevel_connection",
   {
@@ -48,10 +45,7 @@ export const highlevelConnection = pgTable(
   ],
 );
 
-/**
- * Mailboxes known to HighLevel or on their way there. A row without an address belongs to an erased
- * person, and is removed there too.
- */
+/** Mailboxes for HighLevel. One without an address was erased here, and is removed there too. */
 export const highlevelContacts = pgTable(
   "highlevel_contacts",
   {
@@ -61,7 +55,6 @@ export const highlevelContacts = pgTable(
     addressDigest: text().notNull(),
     /** Finds the contact in HighLevel once the address is erased here. */
     sealedAddress: text().notNull(),
-    /** The contact's id in HighLevel. */
     remoteId: text(),
     told: text().$type<SentConsent>().notNull().default("nothing"),
     /** A request that may have created the contact in HighLevel is underway since then. */

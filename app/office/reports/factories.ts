@@ -12,10 +12,7 @@ type OrderFacts = Partial<typeof orders.$inferInsert> & {
   discountTotal?: number;
 };
 
-/**
- * An order that was paid at a moment, for a test: its lines as given, its total as they make it,
- * and a payment of this total.
- */
+/** A paid order for tests. Its total follows from its lines, and the payment has this total. */
 export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state }: OrderFacts) {
   const plain = lines.find(({ variantId }) => variantId === undefined);
   if (!plain) throw new Error("one line has to be of a product without variants");

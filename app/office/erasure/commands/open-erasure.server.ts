@@ -6,10 +6,7 @@ import { erasures } from "../tables.server.ts";
 
 type Wish = { customerId: string; askedBy: ErasureRequester; reason?: string };
 
-/**
- * Stores the request and enqueues its mail. Returns false if there is one already. Call it inside a
- * transaction.
- */
+/** Returns false if there is a request already. Call it inside a transaction. */
 export async function openErasure(tx: Ctx, wish: Wish): Promise<boolean> {
   const id = tx.ids.newId();
   const asked = { ...wish, id, askedAt: tx.now, dueAt: erasureDue(tx.now) };

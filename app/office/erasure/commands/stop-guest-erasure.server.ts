@@ -10,10 +10,7 @@ import { erasures } from "../tables.server.ts";
 
 type StopErasureRefusal = Refusal<"forbidden" | "not_found" | "not_asked">;
 
-/**
- * Staff withdraw a request that they made for a guest. Only the owner of an account withdraws their
- * own.
- */
+/** For a request by staff. Only the owner of an account withdraws their own. */
 export async function stopGuestErasure(
   ctx: Ctx,
   customerId: string,

@@ -4,7 +4,6 @@ import { ERASED_DOMAIN } from "#app/lib/erased-address.ts";
 /** Enough days to read the mail and change one's mind. Until then the account works as before. */
 export const ERASURE_DAYS = 7;
 
-/** The word that a person types to confirm. */
 export const ERASURE_WORD = "DELETE";
 
 /** The owner of the data, or staff for a guest who has no account. */

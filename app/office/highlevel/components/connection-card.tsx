@@ -21,7 +21,6 @@ type ConnectionCardProps = {
   pausedUntil: string | undefined;
 };
 
-/** The state of the connection, its problem, and the button that tests it. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { state, account, problem, stoppedAt, pausedUntil } = props;
   return (

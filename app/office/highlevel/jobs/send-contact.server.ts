@@ -31,8 +31,7 @@ export async function sendContact(
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     source,
-    // Only for a contact who was stopped and agreed again. Otherwise HighLevel's own setting
-    // applies.
+    // Only after a stop and a new consent. Otherwise HighLevel's own setting applies.
     ...(told === "stopped" && { dndSettings: { Email: { status: "inactive" } } }),
   });
   // This address exists for every valid sub-account.

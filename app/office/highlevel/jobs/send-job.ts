@@ -1,9 +1,6 @@
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 
-/**
- * Messages are sent one by one: HighLevel limits requests, and a slow one must not occupy other
- * workers.
- */
+/** One at a time: HighLevel limits requests, and a slow one must not occupy other workers. */
 const QUEUE = "highlevel";
 
 /** The next try of a message. */

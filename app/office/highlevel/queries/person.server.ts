@@ -36,10 +36,7 @@ export async function personOf(
   return { ...row, isSuppressed: (await suppressionOf(reader, email, "marketing")) !== undefined };
 }
 
-/**
- * The same rule in SQL for every contact; the statement names the table `h`. Each kind of
- * suppression stops news.
- */
+/** The rule in SQL; the statement names the table `h`. Each kind of suppression stops news. */
 export const CONTACT_AGREES: SQL = sql`(
   (exists (select from ${newsletterSubscriptions} s where s.email = h.email and s.state = 'confirmed')
     or exists (select from ${user} own join ${customers} c on c.user_id = own.id

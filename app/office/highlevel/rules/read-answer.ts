@@ -1,4 +1,3 @@
-/** The response of HighLevel, or a failure on the way to it. */
 export type Answer =
   | { status: number; said: string; retryAfter: string | undefined }
   | { failure: "not_allowed" | "unknown_name" | "timed_out" | "unreachable" };

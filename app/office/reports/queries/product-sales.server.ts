@@ -13,7 +13,6 @@ const REST = sql`(${orders.shippingTotal} + coalesce(${orders.coldPack}, 0) + ${
 /** A refund of the whole order. Only for such a refund are the refunded lines known. */
 const IS_WHOLE = sql`(${orders.paymentStatus} = 'refunded' and ${refunds.amount} = ${orders.totalAmount})`;
 
-/** The sales of each product and variant, and the money that belongs to no product. */
 export async function productSalesOf(db: Db, days: Days): Promise<ProductSales> {
   const [rows, other] = await Promise.all([rowsOf(db, days), otherMoneyOf(db, days)]);
   return { rows, other };

@@ -10,7 +10,6 @@ type Moment = typeof orders.paidAt | typeof payments.settledAt | typeof refunds.
 export const dayOf = (at: SQL | Moment) =>
   sql`(${at} at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date`;
 
-/** A grouped day as text. */
 export const dayText = (day: SQL) => sql`to_char(${day}, 'YYYY-MM-DD')`;
 
 /** Orders paid on these days and not cancelled since. */

@@ -5,9 +5,7 @@ export type AffiliateSales = {
   code: string;
   firstName: string | null;
   lastName: string | null;
-  /** Paid orders referred by the affiliate. */
   orders: number;
-  /** Orders that were their buyer's first paid one. */
   firstOrders: number;
   paid: Centavos;
   refunded: Centavos;

@@ -6,7 +6,6 @@ export type DiscountUses = {
   isBatch: boolean;
   /** Paid orders that it took something off. */
   uses: number;
-  /** Orders that were their buyer's first paid one. */
   firstOrders: number;
   /** The amount that the code took off. */
   given: Centavos;

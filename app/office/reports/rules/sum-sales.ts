@@ -4,7 +4,6 @@ import type { PaymentMethod } from "#app/selling/orders/rules/order-terms.ts";
 
 export type DaySales = { day: string; orders: number; paid: Centavos; refunded: Centavos };
 
-/** The sales of one day by one payment method. */
 export type SalesRow = DaySales & { method: PaymentMethod };
 
 export type Sales = {

@@ -13,10 +13,7 @@ type Message = {
   data: object;
 };
 
-/**
- * Writes a message for each subscribed endpoint, or for one endpoint only, and enqueues the jobs
- * that send them.
- */
+/** Writes a message for each subscribed endpoint, or for one only, and enqueues its jobs. */
 export async function writeDeliveries(
   ctx: Ctx,
   { type, cause, data }: Message,

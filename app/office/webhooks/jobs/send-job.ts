@@ -5,10 +5,7 @@ const LANES = 2;
 
 type Delivery = { id: string; endpointId: string };
 
-/**
- * The next attempt of a message. All jobs of an endpoint use one lane, so a slow endpoint delays
- * only the jobs of its lane.
- */
+/** All jobs of an endpoint use one lane, so a slow endpoint delays only the jobs of its lane. */
 export function sendJob(
   { id, endpointId }: Delivery,
   attempts: number,

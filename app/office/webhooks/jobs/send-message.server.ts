@@ -21,8 +21,7 @@ export const sendMessage = task(
     if (found?.delivery.state !== "waiting" || found.delivery.attempts !== attempts) return;
     const { delivery, endpoint } = found;
     if (!endpoint.isActive) {
-      // The endpoint was switched off in the meantime. Staff can send the message by hand once it
-      // is on.
+      // The endpoint was switched off since. Staff can send the message again once it is on.
       await ctx.db
         .update(webhookDeliveries)
         .set({ state: "failed", nextAt: null })

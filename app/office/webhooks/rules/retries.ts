@@ -20,7 +20,6 @@ export const MOST_ATTEMPTS = PAUSES.length + 1;
  */
 export const DAYS_OF_FAILURE = 5;
 
-/** How long the log keeps sent messages. */
 export const LOG_DAYS = 30;
 
 /** For this long after a change of the secret, messages are also signed with the old one. */

@@ -32,7 +32,6 @@ export function showWebhook(endpoint: Endpoint & { lastAt: string | null }) {
 }
 export type ShownWebhook = ReturnType<typeof showWebhook>;
 
-/** The form's texts of an endpoint. */
 export function webhookTexts({ url, events }: Pick<Endpoint, "url" | "events">) {
   const boxes = WEBHOOK_EVENTS.map((event) => [boxOf(event), events.includes(event) ? "on" : ""]);
   return { url, ...(Object.fromEntries(boxes) as Record<string, string>) };
@@ -40,7 +39,6 @@ export function webhookTexts({ url, events }: Pick<Endpoint, "url" | "events">) 
 
 type AttemptResult = { status: number | null; failure: keyof typeof say.failures | null };
 
-/** The result of an attempt, in words. */
 export function showAnswer({ status, failure }: AttemptResult): string {
   if (failure) return say.failures[failure];
   return status === null ? "" : String(status);

@@ -7,7 +7,6 @@ import { keyState } from "../../rules/key-state.ts";
 import type { Scope } from "../../rules/scopes.ts";
 import { problem } from "./problem.server.ts";
 
-/** The request limit of one key. */
 const REQUESTS = { name: "api-key", points: 600, seconds: 60 };
 /** The limit of failed attempts from one network address. */
 const REFUSALS = { name: "api-refused", points: 60, seconds: 60 };

@@ -20,7 +20,6 @@ export function LawGroup({ title, lines }: ShownGroup) {
   );
 }
 
-/** The state and its reason, the law, and a link to the page that fixes it. */
 function Line({ title, law, state, text, names, to }: ShownLine) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]">

@@ -17,7 +17,6 @@ import { recordMessages as say } from "./texts-records.ts";
 
 const LEGAL_TEXTS = ["terms", "privacy", "shipping-returns", "medical-disclaimer"] as const;
 
-/** Settings, Law: each line with its state, and the list of stored data. */
 export async function loadLaw(ctx: Ctx, dataDir: string) {
   const facts = await readFacts(ctx, dataDir);
   const lines = judgeLaw(facts);

@@ -55,7 +55,6 @@ const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
   texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],
 };
 
-/** The lines in groups, in words. */
 export function showLaw(lines: readonly LawLine[], facts: LawFacts): ShownGroup[] {
   const shown = new Map(lines.map((line) => [line.name, showLine(line, facts)]));
   return Object.entries(GROUPS).map(([group, names]) => ({

@@ -28,7 +28,6 @@ const { places, reasons, until } = say;
 const inDatabase = { where: places.database };
 const untilErased = { ...inDatabase, howLong: until.erased(ERASURE_DAYS) };
 
-/** Records of buyers and their orders. */
 const ofBuyers: readonly StoredRecord[] = [
   { ...say.orders, ...inDatabase, howLong: until.pseudonym, why: reasons.tax },
   { ...say.invoices, ...inDatabase, howLong: until.documents, why: reasons.tax },

@@ -2,7 +2,6 @@ import type { LawState, LineName } from "./judge-law.ts";
 
 type LineWords = {
   title: string;
-  /** The law that the line is about. */
   law: string;
   /** The sentence for a line that is in order. */
   good: string;

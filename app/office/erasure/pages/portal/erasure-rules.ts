@@ -166,8 +166,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule | readonly Erasu
     },
     ...tax,
   },
-  // Tax law requires us to keep a declaration that an order relies on, except for the parts that
-  // show the ID.
+  // Tax law requires the declaration of an order, except for the parts that show the ID.
   concessions: [
     {
       does: "pseudonym",

@@ -29,7 +29,6 @@ export async function readOwnRows(
   });
 }
 
-/** The columns of these rows, in the order of the table. */
 export async function ownColumns(db: Db, name: string): Promise<string[]> {
   const table = tableOf(name);
   const hidden = hiddenOf(table);

@@ -11,7 +11,6 @@ import { showFailure } from "../../views/show-result.ts";
 
 type PageContext = Pick<RequestContext, "ctx" | "env">;
 
-/** The connection page: its state, its form without the key, and the messages. */
 export async function showHighlevel({ ctx, env }: PageContext, onlyFailed: boolean) {
   const { db, now } = ctx;
   const [connection, messages, counts, erased, history] = await Promise.all([

@@ -27,7 +27,6 @@ const STATUS = {
   changed_meanwhile: 409,
 } as const;
 
-/** The forms of the page, by their intent. */
 export async function submitHighlevel(served: RequestContext, sent: Texts) {
   switch (sent["intent"]) {
     case "save":

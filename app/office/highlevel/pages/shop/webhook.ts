@@ -27,8 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const event = inboundEvent.safeParse(readJson(exactText(bytes) ?? ""));
   if (!event.success) return refusal(422, "not_understood");
-  // One key signs for all customers of HighLevel, so the signature alone does not prove that the
-  // event is ours.
+  // One key signs for all customers of HighLevel, so the event may be about another.
   if (event.data.locationId !== locationId) return refusal(422, "other_location");
   if (!isCurrent(event.data.sentAt, ctx.now)) return refusal(422, "stale");
   const system = { ...ctx, actor: systemActor("highlevel webhook") };

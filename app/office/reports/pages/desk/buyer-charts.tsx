@@ -13,7 +13,6 @@ type BuyerChartsProps = {
   isEmpty: boolean;
 };
 
-/** First-time and returning buyers. */
 export function BuyerCharts({ unit, bars, isEmpty }: BuyerChartsProps) {
   if (isEmpty) {
     return (

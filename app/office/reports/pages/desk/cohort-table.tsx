@@ -11,8 +11,7 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 type CohortTableProps = { cohorts: readonly Cohort[]; period: Period };
 
 /**
- * One row for each month of first orders, from the first month that had some. A deeper shade means
- * that more buyers ordered again.
+ * Starts with the first month that had orders. A deeper shade means that more buyers came again.
  */
 export function CohortTable({ cohorts: all, period }: CohortTableProps) {
   const cohorts = all.slice(all.findIndex(({ buyers }) => buyers > 0));

@@ -4,7 +4,6 @@ type FigureColumn<Sums> = Pick<ReportFigure, "label" | "definition" | "format"> 
   of: keyof Sums;
 };
 
-/** The figures of a report out of its sums, each beside the same of the days before. */
 export function figuresOf<Sums extends Record<keyof Sums, number | undefined>>(
   now: Sums,
   before: Sums | undefined,

@@ -18,10 +18,7 @@ type ProductTableProps = {
 
 type Sums = ReturnType<typeof sumProducts>;
 
-/**
- * Each product with its variants, and money from other sources, so that the total matches the sales
- * report.
- */
+/** Includes the money of other sources, so that the total matches the sales report. */
 export function ProductTable({ products, other, sums, sumsBefore }: ProductTableProps) {
   const rowOf = (item: ItemSales, name: string) => {
     const share = formatShare(shareOf(item.revenue, sums.revenue));

@@ -15,7 +15,6 @@ type ReportFile = {
   rows: (db: Db, days: Days) => Promise<CsvRow[]>;
 };
 
-/** The period that a report showed, as a file. */
 export async function reportFile({ request, context }: FileRequest, file: ReportFile) {
   const { ctx } = context.get(requestContext);
   const { query } = await readFormTexts(request);
