@@ -12,7 +12,7 @@ const SHORTEST_MISSPELT = 6;
 
 type Row =
   | { word: string; position: number; named: boolean; alike: null }
-  /** No passage has the word, and a name has one that is spelt nearly so. */
+  /** No passage has the word, and a name has one that is spelled nearly so. */
   | { word: string; position: null; named: false; alike: string };
 
 /**

@@ -25,7 +25,7 @@ export function showMood(mood: number) {
   return { face: say.faces[band], text: `${say.moods[band]}, ${say.outOf(mood)}` };
 }
 
-/** An energy as a colour and in words. */
+/** An energy as a color and in words. */
 export function showEnergy(energy: number) {
   const band = energyBand(energy);
   return { tone: tones[band], text: `${say.energies[band]}, ${say.outOf(energy)}` };
