@@ -6,7 +6,7 @@ import { paymentMessages as paymentSay } from "../../texts/staff-payments.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 import type { LoadedPayout } from "./load-payout.server.ts";
 
-/** Another member of staff confirms the draft if there is one, or drops it. */
+/** A second member of staff confirms the draft, if the shop has one. Anyone may drop it. */
 export function DraftCard({ payout }: { payout: LoadedPayout }) {
   const { version, lines, total, needsOther } = payout;
   return (
