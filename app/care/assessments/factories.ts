@@ -1,6 +1,6 @@
 import type { Answers } from "./rules/questions.ts";
 
-/** Answers of somebody with nothing to watch out for, for a test. */
+/** Answers of a person without any risks, for tests. */
 export function someAnswers(over: Partial<Answers> = {}): Answers {
   return {
     contact: "Maria",

@@ -51,10 +51,10 @@ function unique<T extends string>(choices: readonly T[]): T[] {
   return withoutContradiction([...new Set(choices)]);
 }
 
-/** All answers, as a command is given them and a draft may hold them. */
+/** All answers, as a command receives them and a draft may contain them. */
 export const answersInput = z.object(stored) satisfies z.ZodType<Answers>;
 
-/** A box each, because a form's text is one under one name. */
+/** Each option has its own checkbox, because a form sends one text per name. */
 function boxes<T extends string>(question: Question, options: readonly T[]) {
   return z.record(z.string(), z.string()).transform((texts, context) => {
     const sent = options.filter((option) => Object.hasOwn(texts, boxName(question, option)));
@@ -66,7 +66,7 @@ function boxes<T extends string>(question: Question, options: readonly T[]) {
   });
 }
 
-/** What each screen sends, in the order of `STEPS`. */
+/** The fields of each screen, in the order of `STEPS`. */
 export const stepInputs: readonly z.ZodType<StepAnswers>[] = [
   z.object({ contact }),
   z.object({ email: email.default("") }),
@@ -88,7 +88,7 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100);
 
-/** Slugs, one a line; empty lines are none. */
+/** One slug per line; empty lines are ignored. */
 const slugs = z
   .string(staffMessages.tooMany)
   .max(2_000, staffMessages.tooMany)

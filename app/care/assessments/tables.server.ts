@@ -14,20 +14,20 @@ import type {
 import type { Outcome } from "./rules/recommend.ts";
 
 /**
- * Answers and results that somebody agreed to have stored. A row exists only with its consent, and
- * goes with it; with the account it goes as well.
+ * Answers and results stored with their owner's consent. Each row exists only with its consent and
+ * is deleted with it, or with the account.
  */
 export const assessments = pgTable(
   "assessments",
   {
-    /** Of the draft it came from: saving twice makes one. */
+    /** The draft's id: saving twice makes one row. */
     id: id(),
-    /** Whose it is: the session that saved it said so, never an address. */
+    /** The account whose session saved it; an address never decides this. */
     userId: text().references(() => user.id, { onDelete: "cascade" }),
     /** The clinician whose patient this is. */
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
     contact: text().notNull(),
-    /** As it was typed. Nothing is found by it. */
+    /** As typed. Nothing is looked up by it. */
     email: text(),
     wellnessGoal: text().$type<WellnessGoal>().notNull(),
     challenges: text().array().$type<Challenge[]>().notNull(),
@@ -36,7 +36,7 @@ export const assessments = pgTable(
     glpExperience: text().$type<GlpExperience>().notNull(),
     treatmentApproach: text().$type<TreatmentApproach>().notNull(),
     rulesVersion: integer().notNull(),
-    /** What it came to then; rules and catalogue may have changed since. */
+    /** The result at that time. The rules and the catalog may have changed since. */
     result: jsonb().$type<Outcome>().notNull(),
     completedAt: at().notNull(),
   },
@@ -54,7 +54,9 @@ export const assessments = pgTable(
   ],
 );
 
-/** Each change of the goals' products by staff. Before the first one, the rules in the code hold. */
+/**
+ * Each change of the goals' products by staff. Before the first one, the rules in the code apply.
+ */
 export const assessmentRules = pgTable("assessment_rules", {
   version: integer().primaryKey(),
   goals: jsonb().$type<GoalProducts>().notNull(),

@@ -10,13 +10,12 @@ const printable = (text: string) => text.isWellFormed() && !text.includes("\u000
 
 const id = z.string(staff.notUnderstood);
 
-/** What staff decide of a question that no text answers. */
 export const questionOutcomeInput = z.object({
   questionId: id,
   outcome: z.enum(QUESTION_OUTCOMES, staff.notUnderstood),
 });
 
-/** What somebody with access to health data notes of a conversation. */
+/** A note by staff with access to health data about a conversation. */
 export const conversationOutcomeInput = z.object({
   conversationId: id,
   outcome: z
@@ -26,13 +25,12 @@ export const conversationOutcomeInput = z.object({
     .pipe(z.string().max(500, staff.noteLong).refine(printable, staff.noteUnreadable)),
 });
 
-/** Who has conversations saved sends along which one they are in. */
+/** Readers with saved conversations also send the id of the current one. */
 export const savingInput = z.object(
   { sessionId: z.uuid(say.notUnderstood) },
   savingMessages.notUnderstood,
 );
 
-/** What somebody thinks of an answer they got. */
 export const ratingInput = z.object(
   {
     sessionId: z.uuid(say.notUnderstood),
@@ -52,7 +50,7 @@ export const messageInput = z.object(
       .max(LONGEST_MESSAGE, say.tooLong)
       .refine(printable, say.rephrase)
       .refine((text) => /[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text), say.rephrase),
-    /** Chosen by the browser, so that nobody can guess it. */
+    /** The browser chooses a random id, so that no one can guess it. */
     sessionId: z.uuid(say.notUnderstood),
   },
   say.rephrase,

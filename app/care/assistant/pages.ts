@@ -1,6 +1,6 @@
 import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
-/** Rules and one search answer a message, so that many people behind one address of a mobile network can ask at once. */
+/** Answers are cheap, so many people behind one address of a mobile network can ask at once. */
 const ASKED = 600;
 
 export const assistantPages = pages({
@@ -37,7 +37,7 @@ export const assistantPages = pages({
   "/api/health-ai-saving": {
     file: "care/assistant/pages/shop/saving.ts",
     GET: anyone,
-    // Whoever is not signed in is refused in JSON, as a script sends it.
+    // The endpoint itself refuses visitors in JSON, because a script calls it.
     POST: { who: "anyone", limit: perMinute("health-ai-saving", 60) },
   },
   "/portal/health-ai": {

@@ -18,8 +18,8 @@ import type { QuestionOutcome } from "./rules/unanswered.ts";
 import type { PassageKind } from "./rules/passage.ts";
 
 /**
- * The published texts of the shop in pieces that answer one question each. Made from articles,
- * questions and products whenever these change, so nobody edits them here.
+ * The shop's published texts in pieces that each answer one question. They are rebuilt whenever
+ * articles, questions or products change, so no one edits them here.
  */
 export const assistantPassages = pgTable(
   "assistant_passages",
@@ -28,10 +28,10 @@ export const assistantPassages = pgTable(
     kind: text().$type<PassageKind>().notNull(),
     title: text().notNull(),
     url: text().notNull(),
-    /** What else people call what it is about. */
+    /** Other names of the subject. */
     names: text().notNull(),
     body: text().notNull(),
-    /** Of all passages together: others are of another edition. */
+    /** The version of all passages together. Passages with another value are outdated. */
     edition: text().notNull(),
     words: tsvector()
       .notNull()
@@ -44,23 +44,23 @@ export const assistantPassages = pgTable(
   (t) => [index("assistant_passages_words").using("gin", t.words)],
 );
 
-/** A conversation, without an account, an address or anything else of who had it. */
+/** A conversation, without an account, an address or anything else about the person. */
 export const assistantConversations = pgTable(
   "assistant_conversations",
   {
     id: id(),
     /** A digest of the id that only the browser has. */
     session: text().notNull().unique("assistant_conversations_session"),
-    /** What was said, which only the shop's key opens. */
+    /** The contents, which only the shop's key opens. */
     sealed: text().notNull(),
-    /** The most urgent that was found in it. */
+    /** The most urgent level found in the conversation. */
     level: text().$type<Level>().notNull(),
     startedAt: at().notNull(),
-    /** When its last message came: five minutes later it has expired. */
+    /** When the last message arrived: five minutes later the conversation expires. */
     lastAt: at().notNull(),
-    /** Whether somebody said of an answer that it was of no use. */
+    /** The reader rated an answer as useless. */
     ratedDown: boolean().notNull().default(false),
-    /** When somebody with access to health data looked at it and was done, and what they noted. */
+    /** When staff with access to health data finished with it, and their note. */
     settledAt: at(),
     settledBy: text(),
     outcome: text(),
@@ -78,20 +78,20 @@ export const assistantConversations = pgTable(
 );
 
 /**
- * Questions and answers that somebody agreed to have saved in their account, for their own eyes. A
- * row exists only under a consent of its owner, and goes with it; with the account it goes as well.
+ * Questions and answers that their owners agreed to save in the account, for their own eyes. Each
+ * row exists only under its owner's consent and is deleted with it, or with the account.
  */
 export const assistantSavedTurns = pgTable(
   "assistant_saved_turns",
   {
-    /** Of the answer: the same one is saved once. */
+    /** The answer's id: the same answer is saved once. */
     id: id(),
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** Which of them belong together. It does not lead to the row of `assistant_conversations`. */
+    /** Shared by turns of one conversation. It does not lead to `assistant_conversations`. */
     conversation: text().notNull(),
-    /** What was said, under a key that is not in the database. */
+    /** The contents, encrypted with a key outside the database. */
     sealed: text().notNull(),
     saidAt: at().notNull(),
   },
@@ -99,16 +99,16 @@ export const assistantSavedTurns = pgTable(
 );
 
 /**
- * Questions that the shop's texts did not answer, without who asked them and in which conversation;
- * what is asked in other words of the same things is one row.
+ * Questions that the shop's texts did not answer, without the person and the conversation.
+ * Questions about the same things in other words share a row.
  */
 export const assistantQuestions = pgTable(
   "assistant_questions",
   {
     id: id(),
-    /** The words it asks with, in order. */
+    /** The question's words, sorted. */
     words: text().notNull().unique("assistant_questions_words"),
-    /** As it was asked last, with "…" for words that the shop does not use. */
+    /** The latest wording, with "…" for words outside the shop's vocabulary. */
     question: text().notNull(),
     times: integer().notNull().default(1),
     firstAskedAt: at().notNull(),
@@ -125,16 +125,16 @@ export const assistantQuestions = pgTable(
   ],
 );
 
-/** What the model cost in each month, in millionths of a US dollar. */
+/** The cost of the model per month, in millionths of a US dollar. */
 export const assistantSpending = pgTable("assistant_spending", {
-  /** `2026-11` */
+  /** A month is written as `2026-11`. */
   month: text().primaryKey(),
   spent: bigint({ mode: "number" }).notNull(),
 });
 
 /**
- * What the model cost in a day for one address, in millionths of a US dollar. The address is stored
- * as a digest of it with the day, so that two days of one address are not found together.
+ * The cost of the model per day and network address, in millionths of a US dollar. The address is
+ * digested together with the day, so that two days of one address cannot be linked.
  */
 export const assistantShares = pgTable(
   "assistant_shares",

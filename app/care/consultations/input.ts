@@ -44,7 +44,7 @@ export const doctorInput = z.object({
     .default("")
     .transform((text) => text || null),
   photoAlt: optional(160),
-  /** Whether a doctor can do without one, the command decides: with hours there is another way. */
+  /** The command decides whether a doctor needs one: with hours, the shop takes bookings. */
   consultationUrl: z
     .string()
     .trim()
@@ -55,7 +55,7 @@ export const doctorInput = z.object({
   removePhoto: checked,
 });
 
-/** `cancel`, or a doctor and for how many of the times that one was said to be free. */
+/** `cancel`, or a doctor and the number of times that the page showed as free. */
 const removal = z
   .string(removalMessages.choose)
   .regex(/^(cancel|[\da-f-]{36} \d{1,4})$/, removalMessages.choose)
@@ -64,7 +64,7 @@ const removal = z
     return chosen === "cancel" ? undefined : { doctorId, fits: Number(fits) };
   });
 
-/** What becomes of the consultations of a doctor who is taken out. */
+/** What should happen to the consultations of a deleted doctor. */
 export const removalInput = z
   .object({
     coming: z
@@ -78,7 +78,7 @@ export const removalInput = z
 
 export type DoctorInput = z.infer<typeof doctorInput>;
 
-/** As somebody types it: `199`, `199.5` or `199.50`; in the smallest unit of its currency. */
+/** Typed as `199`, `199.5` or `199.50`; parsed to the smallest unit of its currency. */
 const fee = z.string(say.feeNeeded).transform((text, problem) => {
   const [whole = "", part = ""] = text.trim().split(".");
   const amount = fromDecimal(`${whole}.${part.padEnd(2, "0")}`);

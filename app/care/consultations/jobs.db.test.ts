@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const confirm = () => confirmBooking(customer, { bookingId, expectsCredit: false });
 
-/** Whom the jobs that are due by then have told what, in the order of the alphabet. */
+/** The mails that due jobs have sent by then, in alphabetical order. */
 async function told(at = ctx.now): Promise<string[]> {
   await db.delete(mails);
   await drainJobs(pool, bookingJobs, { at });

@@ -30,7 +30,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** What a mail says of one booking. When it is gone, the job does not try again. */
+/** Runs a mail about one booking. If the booking is gone, the job does not try again. */
 function onBooking(name: string, run: (ctx: JobCtx, whole: WholeBooking) => Promise<void>) {
   return task(name, z.object({ bookingId: z.string() }), async (ctx, { bookingId }) => {
     const whole = await wholeBooking(ctx.db, bookingId);
@@ -62,7 +62,7 @@ export const mailMoved = onBooking("consultations.mail-moved", async (ctx, whole
   });
 });
 
-/** Another doctor holds it now: all three hear of it. */
+/** Another doctor has the booking now: the customer and both doctors get a mail. */
 export const mailGivenOn = task(
   "consultations.mail-given-on",
   z.object({ bookingId: z.string(), fromDoctorId: z.string() }),
@@ -106,7 +106,7 @@ export const mailUncovered = onBooking("consultations.mail-uncovered", async (ct
   await mailBooking(ctx, { whole, dedupeKey: `booking-uncovered:${id}`, toCustomer });
 });
 
-/** That there is something to read, and nothing of what it says. */
+/** The mail says that there is something to read, and nothing of the contents. */
 const mailNote = onBooking("consultations.mail-note", async (ctx, whole) => {
   const { id, number } = whole.booking;
   const userId = whole.customer.userId;
@@ -116,7 +116,7 @@ const mailNote = onBooking("consultations.mail-note", async (ctx, whole) => {
   await mailBooking(ctx, { whole, dedupeKey: `booking-note:${id}`, toCustomer });
 });
 
-/** A day before, if that is still its time. */
+/** Sent a day before, if the time has not changed. */
 const remind = task(
   "consultations.remind",
   z.object({ bookingId: z.string(), startsAt: z.coerce.date() }),
@@ -134,22 +134,24 @@ const remind = task(
   },
 );
 
-/** A time that became free goes to who waits for one. */
+/** A time that became free is offered to waiting customers. */
 const offerFreed = task("consultations.offer-freed", z.unknown(), (ctx) => offerSlots.run(ctx, {}));
 
-/** Until then a person who comes back to a hold reads that it ran out. Others do not wait for it. */
+/**
+ * Until then, a person who returns to a hold reads that it expired. Others need not wait for it.
+ */
 const forgetHolds = task("consultations.forget-holds", z.unknown(), (ctx) =>
   removeRunOutHolds({ ...ctx, now: addDays(ctx.now, -1) }),
 );
 
-/** An order whose money went back covers no consultation any more. */
+/** A refunded order no longer covers a consultation. */
 const uncoverBookings = task(
   "consultations.uncover",
   z.object({ orderId: z.string() }),
   (ctx, { orderId }) => returnCredits(ctx, orderId),
 );
 
-/** A day is longer than any transaction takes whose row may still come. */
+/** A photo is swept after a day, longer than any transaction that may still add its row. */
 export function consultationsJobs(files: Files) {
   const sweep = task("consultations.sweep-photos", z.unknown(), (ctx) =>
     sweepPhotos(ctx, files.area(PHOTO_FILES), addDays(ctx.now, -1)),
@@ -167,7 +169,7 @@ export function consultationsJobs(files: Files) {
       "order.refunded": [uncoverBookings],
     },
     schedule: [
-      // Also days that can be booked from now on, and holds that ran out.
+      // Each run covers new days that open for booking, and expired holds too.
       { task: offerSlots, match: "*/10 * * * *" },
       { task: sweep, match: "5 20 * * *" },
       { task: forgetHolds, match: "15 20 * * *" },

@@ -18,19 +18,19 @@ import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { BookingStatus, CancelledBy, Channel, TypeSlug } from "./rules/booking-terms.ts";
 
-/** Who offers consultations. What everybody may see and what staff need are columns of their own. */
+/** The doctors who offer consultations. Public facts and facts for staff are separate columns. */
 export const doctors = pgTable(
   "doctors",
   {
     id: id(),
     name: text().notNull(),
     specialization: text().notNull(),
-    /** For staff only, as is `phone`. */
+    /** For staff only, like `phone`. */
     email: text().notNull(),
     phone: text(),
     publicEmail: text(),
     publicPhone: text(),
-    /** Of the Professional Regulation Commission, as the doctor stated it. */
+    /** The license number of the Professional Regulation Commission, as the doctor stated it. */
     licenceNumber: text(),
     bio: text(),
     photoId: text(),
@@ -42,7 +42,7 @@ export const doctors = pgTable(
     isActive: boolean().notNull().default(true),
     isDemo: boolean().notNull().default(false),
     version: version(),
-    /** Of the weekly hours, whose form is another. */
+    /** The version of the weekly hours, which have a form of their own. */
     hoursVersion: version(),
     createdAt: at().notNull(),
   },
@@ -58,7 +58,9 @@ export const doctors = pgTable(
 
 export const bookingNumbers = pgSequence("booking_numbers", { startWith: 1 });
 
-/** What can be booked. The fee is the clinic's, in its own currency: the shop never charges it. */
+/**
+ * Types of consultations. The fee is the clinic's, in its own currency: the shop never charges it.
+ */
 export const consultationTypes = pgTable(
   "consultation_types",
   {
@@ -105,7 +107,7 @@ export const doctorHours = pgTable(
   ],
 );
 
-/** A day that is not as its weekday is: other hours or, with none, a day off. */
+/** A day that differs from its weekday: other hours, or a day off without hours. */
 export const doctorDays = pgTable(
   "doctor_days",
   {
@@ -128,8 +130,8 @@ export const doctorDays = pgTable(
 );
 
 /**
- * Times of doctors that somebody holds or has booked, and those that were cancelled. That no two
- * overlap is an exclusion constraint of the migration.
+ * Slots that are held, booked or cancelled. An exclusion constraint of the migration prevents
+ * overlaps.
  */
 export const bookings = pgTable(
   "bookings",
@@ -150,21 +152,21 @@ export const bookings = pgTable(
     endsAt: at().notNull(),
     status: text().$type<BookingStatus>().notNull(),
     heldUntil: at(),
-    /** As the type said when it was chosen. */
+    /** The channel of the type when the customer chose it. */
     channel: text().$type<Channel>().notNull(),
     fee: integer().notNull(),
     currency: text().notNull(),
-    /** The line of a paid order that covers the fee, and which of its units. */
+    /** The line of a paid order that covers the fee, and the number of its unit. */
     creditItemId: uuid().references(() => orderItems.id),
     creditUnit: integer(),
-    /** Cancelled too late by its customer: the credit stays used. */
+    /** The customer cancelled too late, so the credit stays used. */
     creditLost: boolean().notNull().default(false),
-    /** How often it was moved. */
+    /** How often the booking was moved. */
     moves: integer().notNull().default(0),
     createdAt: at().notNull(),
     cancelledAt: at(),
     cancelledBy: text().$type<CancelledBy>(),
-    /** What staff wrote to the customer when they cancelled. */
+    /** The message of staff to the customer when they cancelled. */
     cancelNote: text(),
   },
   (t) => [

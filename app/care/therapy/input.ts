@@ -74,7 +74,7 @@ const vialId = z
 
 const dose = { amount, takenOn: day, vialId, site };
 
-/** What a form or a queue sends of a dose; the id is made where it is put in. */
+/** A dose from a form or a queue. The device that logs it makes the id. */
 export const doseInput = z
   .object({ id: key, ...dose })
   .transform(({ amount: micrograms, ...rest }) => ({ micrograms, ...rest }));

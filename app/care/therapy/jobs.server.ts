@@ -17,7 +17,7 @@ const remindOne = task("therapy.remind", z.object({ planId: z.string() }), (ctx,
   remind(ctx, planId),
 );
 
-/** One job for each plan: one that fails holds up no other. */
+/** Each plan has its own job, so that one failure does not hold up the others. */
 const remindAll = task("therapy.remind-all", z.unknown(), async ({ db, now }) => {
   const planIds = await plansToRemind(db, now);
   await enqueueAll(

@@ -51,7 +51,7 @@ export const therapyPages = pages({
     file: "care/therapy/pages/portal/check-ins-file.ts",
     GET: { who: "signed-in", limit: perMinute("check-ins-file", 20) },
   },
-  // Its address alone opens it: a calendar program signs in nowhere.
+  // The URL alone opens the calendar, because calendar programs cannot sign in.
   "/calendar/:token": {
     file: "care/therapy/pages/shop/calendar-file.ts",
     GET: { who: "anyone", limit: perMinute("course-calendar", 60) },

@@ -20,7 +20,7 @@ import { orderItems } from "#app/selling/orders/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { InstructedStep } from "./rules/course.ts";
-import type { Felt, RedFlag } from "./rules/felt.ts";
+import type { Effect, RedFlag } from "./rules/felt.ts";
 import type { Feeling, HealthChange, RefillOutcome, StrengthWish } from "./rules/decide-refill.ts";
 import type { ContactWay, PlanState } from "./rules/plan-terms.ts";
 import type { Site } from "./rules/rotate-sites.ts";
@@ -31,30 +31,32 @@ const owner = () =>
     .references(() => user.id, { onDelete: "cascade" });
 
 /**
- * What a clinician wrote for a patient to take. Nobody changes it (a trigger refuses it): a newer one
- * of the same product replaces it. It goes with the account of the patient.
+ * A clinician's instruction for a patient. No one can change it (a trigger refuses it): a newer one
+ * for the same product replaces it. It is deleted with the patient's account.
  */
 export const doseInstructions = pgTable(
   "dose_instructions",
   {
-    /** Of the form it came from: sending it twice writes one. */
+    /** The form's key: sending it twice writes one instruction. */
     id: id(),
     /** The patient's account. */
     userId: owner(),
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    /** The visit at which it was written; null without one, and once the visit is deleted. */
+    /** The visit of the instruction; null without one, and once the visit is deleted. */
     bookingId: uuid().references(() => bookings.id, { onDelete: "set null" }),
-    /** Without a visit: on which day, and in which way, its clinician spoke with the patient. */
+    /** The day and the way in which the clinician spoke with the patient without a visit. */
     contactOn: date(),
     contactBy: text().$type<ContactWay>(),
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
-    /** As the clinician was called then. */
+    /** The clinician's name at that time. */
     clinicianName: text().notNull(),
     steps: jsonb().$type<InstructedStep[]>().notNull(),
     everyDays: integer().notNull(),
-    /** The strength of vial that it says how to mix, and with how much water; null where it does not. */
+    /**
+     * The strength of vial and the amount of water to mix; null if the instruction does not say.
+     */
     vialMicrograms: integer(),
     waterMicrolitres: integer(),
     validUntil: date().notNull(),
@@ -84,13 +86,13 @@ export const doseInstructions = pgTable(
 );
 
 /**
- * Courses that customers follow. Here and below health data: a row exists only with its owner's
- * consent, and goes with it and with the account.
+ * Courses that customers follow. These tables contain health data: a row exists only with its
+ * owner's consent and is deleted with it, or with the account.
  */
 export const therapyPlans = pgTable(
   "therapy_plans",
   {
-    /** Of the form it came from: sending it twice starts one. */
+    /** The form's key: sending it twice starts one plan. */
     id: id(),
     userId: owner(),
     productId: uuid()
@@ -98,23 +100,23 @@ export const therapyPlans = pgTable(
       .references(() => products.id),
     /** Null for a course by the label. */
     instructionId: uuid().references(() => doseInstructions.id),
-    /** Of the label's ladder, from 0. */
+    /** The step of the label's ladder, from 0. */
     step: smallint().notNull().default(0),
-    /** The days of its doses are counted from it. */
+    /** The days of the doses are counted from this day. */
     startsOn: date().notNull(),
     state: text().$type<PlanState>().notNull(),
-    /** When its owner was shown how a dose is drawn. */
+    /** When the owner was shown how to draw a dose. */
     shownAt: at(),
-    /** The hour in Manila at which a dose that is due is mailed; null for no mail. */
+    /** The hour in Manila for the mail about a due dose; null for no mail. */
     reminderHour: smallint(),
-    /** The last day on which was looked whether to remind. */
+    /** The last day on which the job checked for a reminder. */
     remindedOn: date(),
-    /** While it is paused: since when, and the day on which it goes on by itself, if one was chosen. */
+    /** The start of a pause, and the day on which the plan resumes by itself, if one was chosen. */
     pausedOn: date(),
     pausedUntil: date(),
-    /** A refill is not asked about before this day, as its owner chose. */
+    /** The owner chose not to be asked about a refill before this day. */
     refillSkippedUntil: date(),
-    /** The day of the refill that was mailed last; null once it is due no more. */
+    /** The day of the refill in the latest mail; null once no refill is due. */
     refillMailedFor: date(),
     createdAt: at().notNull(),
     endedAt: at(),
@@ -141,11 +143,11 @@ export const therapyPlans = pgTable(
   ],
 );
 
-/** Vials that were mixed, from which line of an order and which lot. */
+/** Mixed vials, with the order line and lot they came from. */
 export const therapyVials = pgTable(
   "therapy_vials",
   {
-    /** Of the form it came from: sending it twice opens one. */
+    /** The form's key: sending it twice opens one vial. */
     id: id(),
     userId: owner(),
     planId: uuid()
@@ -155,9 +157,9 @@ export const therapyVials = pgTable(
       .notNull()
       .references(() => orderItems.id),
     lotId: uuid().references(() => lots.id),
-    /** What its label says is in it; null where that is not on record. */
+    /** The contents by the label; null if not on record. */
     contentMicrograms: integer(),
-    /** What it was mixed with, as the instruction of then said; null where none said it. */
+    /** The water by the instruction at that time; null without one. */
     waterMicrolitres: integer(),
     mixedOn: date().notNull(),
     useWithinDays: smallint().notNull(),
@@ -179,18 +181,18 @@ export const therapyVials = pgTable(
   ],
 );
 
-/** Doses that were taken, at most one a day of a course. */
+/** Doses taken, at most one per day of a course. */
 export const therapyDoses = pgTable(
   "therapy_doses",
   {
-    /** Made where it was put in: sending it twice logs one. */
+    /** The id is made on the device that logs the dose, so sending it twice logs one. */
     id: id(),
     userId: owner(),
     planId: uuid()
       .notNull()
       .references(() => therapyPlans.id, { onDelete: "cascade" }),
     vialId: uuid().references(() => therapyVials.id, { onDelete: "set null" }),
-    /** The one it was taken by; null for the label. */
+    /** The instruction that the dose followed; null for the label. */
     instructionId: uuid().references(() => doseInstructions.id),
     micrograms: integer().notNull(),
     takenOn: date().notNull(),
@@ -212,46 +214,46 @@ export const therapyDoses = pgTable(
 );
 
 /**
- * Every dose that ever arrived, also one that was changed or removed since: what a phone sends again
- * must not be logged twice, nor come back. It says nothing about anybody's health.
+ * Every dose ever received, even if it was changed or removed since. A dose that a phone sends
+ * again must not be logged twice or reappear. The rows contain no health data.
  */
 export const therapyReceipts = pgTable(
   "therapy_receipts",
   {
     doseId: id(),
     userId: owner(),
-    /** Of what was sent, under a key that is not in the database. */
+    /** A digest of the form, made with a key outside the database. */
     digest: text().notNull(),
     receivedAt: at().notNull(),
   },
   (t) => [index().on(t.userId)],
 );
 
-/** What customers felt on a day, and warning signs they ticked. */
+/** Effects that customers felt on a day, and warning signs they ticked. */
 export const therapyEffects = pgTable(
   "therapy_effects",
   {
-    /** Of the form it came from: sending it twice notes it once. */
+    /** The form's key: sending it twice stores one note. */
     id: id(),
     userId: owner(),
-    felt: text().array().$type<Felt[]>().notNull(),
+    felt: text().array().$type<Effect[]>().notNull(),
     feltOn: date().notNull(),
     notedAt: at().notNull(),
   },
   (t) => [index().on(t.userId, t.feltOn)],
 );
 
-/** What an owner answered before a refill of a course. It orders nothing and pays nothing. */
+/** An owner's answers before a refill of a course. They order and pay nothing. */
 export const therapyCheckIns = pgTable(
   "therapy_check_ins",
   {
-    /** Of the form it came from: sending it twice stores one. */
+    /** The form's key: sending it twice stores one check-in. */
     id: id(),
     userId: owner(),
     planId: uuid()
       .notNull()
       .references(() => therapyPlans.id, { onDelete: "cascade" }),
-    /** The day of the plan that needs the next vial, as it was then. */
+    /** The day of the plan that needed the next vial at that time. */
     dueOn: date().notNull(),
     answeredOn: date().notNull(),
     feeling: text().$type<Feeling>().notNull(),
@@ -259,7 +261,7 @@ export const therapyCheckIns = pgTable(
     changes: text().array().$type<HealthChange[]>().notNull(),
     strength: text().$type<StrengthWish>().notNull(),
     outcome: text().$type<RefillOutcome>().notNull(),
-    /** Whether a clinician of its owner may read it. */
+    /** The owner's clinicians may read it. */
     isShared: boolean().notNull(),
     checkedAt: at().notNull(),
     /** When the refill was put into the cart. */
@@ -274,7 +276,7 @@ export const therapyCheckIns = pgTable(
       sql`${t.strength} in ('same', 'clinician_changed', 'want_change')`,
     ),
     check("therapy_check_ins_outcome", sql`${t.outcome} in ('ready', 'talk', 'urgent')`),
-    // A warning sign or any trouble has no cart.
+    // A check-in with a warning sign or any trouble never reaches a cart.
     check("therapy_check_ins_cart", sql`${t.outcome} = 'ready' or ${t.inCartAt} is null`),
     check(
       "therapy_check_ins_well",
@@ -284,7 +286,7 @@ export const therapyCheckIns = pgTable(
   ],
 );
 
-/** Who subscribed their calendar; the address is derived from the id, so revoking deletes the row. */
+/** Subscribed calendars. The address is derived from the id, so revoking it deletes the row. */
 export const therapyCalendars = pgTable("therapy_calendars", {
   id: id(),
   userId: owner().unique(),

@@ -3,7 +3,7 @@ import { addEntry } from "./commands/add-entry.server.ts";
 import { giveConsent } from "./commands/give-consent.server.ts";
 import type { EntryInput } from "./input.ts";
 
-/** An entry of a quiet day, for a test. */
+/** An entry of a quiet day, for tests. */
 export function someEntry(now: Date, over: Partial<EntryInput> = {}): EntryInput {
   return {
     takenAt: now,
@@ -17,7 +17,7 @@ export function someEntry(now: Date, over: Partial<EntryInput> = {}): EntryInput
   };
 }
 
-/** One that is stored, with the consent for it, of whoever acts. */
+/** Stores an entry and the consent for it, as the actor. */
 export async function makeEntry(ctx: Ctx, over: Partial<EntryInput> = {}): Promise<string> {
   const id = ctx.ids.newId();
   const agreed = await giveConsent(ctx);

@@ -49,7 +49,6 @@ const chips = Object.fromEntries(CHIPS.map((chip) => [chipName(chip), ticked])) 
   typeof ticked
 >;
 
-/** What an entry says, as its form sends it. */
 export const entryInput = (now: Date) =>
   z
     .object({

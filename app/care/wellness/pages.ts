@@ -18,7 +18,7 @@ export const wellnessPages = pages({
     file: "care/wellness/pages/portal/sent-entries.ts",
     POST: { who: "signed-in", limit: perMinute("wellness-entries", 120) },
   },
-  // Nothing on it is about anybody, so that a browser may keep it: see its file.
+  // The page says nothing about a person, so a browser may keep it: see its file.
   "/portal/wellness/offline": {
     file: "care/wellness/pages/portal/offline-page.tsx",
     shell: "storefront",

@@ -9,13 +9,13 @@ const owner = () =>
     .references(() => user.id, { onDelete: "cascade" });
 
 /**
- * How somebody was at a moment, written down by that person. A row exists only under a consent of
- * its owner, and goes with it; with the account it goes as well.
+ * A person's own notes on how they were at a moment. Each row exists only under its owner's consent
+ * and is deleted with it, or with the account.
  */
 export const wellnessEntries = pgTable(
   "wellness_entries",
   {
-    /** Made where the entry was written, before it was sent. */
+    /** The id is made where the entry is written, before it is sent. */
     id: id(),
     userId: owner(),
     takenAt: at().notNull(),
@@ -23,7 +23,7 @@ export const wellnessEntries = pgTable(
     energy: smallint().notNull(),
     weightGrams: integer(),
     sleepMinutes: smallint(),
-    /** Notes and symptoms, under a key that is not in the database. Null where there are none. */
+    /** Notes and symptoms, encrypted with a key outside the database. Null without any. */
     sealed: text(),
     createdAt: at().notNull(),
     version: version(),
@@ -40,15 +40,15 @@ export const wellnessEntries = pgTable(
 );
 
 /**
- * Every entry that ever arrived, also one that was deleted since: what a phone sends again must not
- * be stored twice, nor come back. It says nothing about anybody's health.
+ * Every entry ever received, even if it was deleted since. An entry that a phone sends again must
+ * not be stored twice or reappear. The rows contain no health data.
  */
 export const wellnessReceipts = pgTable(
   "wellness_receipts",
   {
     entryId: id(),
     userId: owner(),
-    /** Of what was sent, under a key that is not in the database. */
+    /** A digest of the form, made with a key outside the database. */
     digest: text().notNull(),
     receivedAt: at().notNull(),
   },

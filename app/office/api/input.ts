@@ -42,7 +42,6 @@ export type ApiKeyInput = z.output<typeof apiKeyForm>;
 const NO_TIME = "Must be a time in ISO 8601, such as 2026-11-26T04:00:00Z.";
 const NO_LIMIT = "Must be a whole number from 1 to 100.";
 
-/** What every list can be asked for. */
 const page = {
   cursor: z.string().max(2_000, "Must be the next_cursor of an answer.").optional(),
   limit: z

@@ -2,7 +2,7 @@ import { anyone, pages, perMinute } from "#app/platform/access/page.ts";
 
 const endpoint = (file: string) => ({ file: `office/api/pages/shop/${file}.ts`, GET: anyone });
 
-/** Keys of programs, and what they read: each address admits its callers by their key. */
+/** API keys and the API itself, which admits callers by their key. */
 export const apiPages = pages({
   "/api/v1/orders": endpoint("orders"),
   "/api/v1/orders/:number": endpoint("order"),

@@ -8,7 +8,7 @@ import type { Scope } from "./rules/scopes.ts";
 export const apiKeys = pgTable(
   "api_keys",
   {
-    /** Of the form it came from: sending it twice makes one key. */
+    /** The form's key: sending it twice makes one API key. */
     id: id(),
     name: text().notNull(),
     /** SHA-256 of the key. */

@@ -20,10 +20,10 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** A mail server that takes nothing for so long will not take this either. */
+/** A mail server that has rejected a mail for this long will not accept it later either. */
 const DONE_MAIL_DAYS = 7;
 
-/** By the clock: the address that the last mail went to is the last thing to go. */
+/** Runs on a schedule. The address of the last mail is the last data to be deleted. */
 export const forgetDoneMails = task("erasure.forget-mails", z.unknown(), async ({ db, now }) => {
   const over = and(
     like(mails.dedupeKey, `${DONE_MAIL}%`),
@@ -35,13 +35,13 @@ export const forgetDoneMails = task("erasure.forget-mails", z.unknown(), async (
   });
 });
 
-type Given = { files: Files; list: ErasureList };
+type ErasureParts = { files: Files; list: ErasureList };
 
-/** The list of all that is known of a person comes from the page that shows it to them. */
-export function erasureJobs({ files, list }: Given) {
+/** The list of tables is passed in because it belongs to the page that shows people their data. */
+export function erasureJobs({ files, list }: ErasureParts) {
   const run = task("erasure.run", z.unknown(), (ctx) => eraseDue(ctx, list));
   const removeFile = task("erasure.remove-file", ofFile, async (_, { area, name }) => {
-    // A picture of an account may be an address of somebody else’s.
+    // An account's picture may be a URL on another site, not a file of ours.
     if (FILE_NAME.test(name)) await files.area(area).remove(name);
   });
   return moduleJobs({

@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
-import type { AskedBy } from "./rules/erasure-terms.ts";
+import type { ErasureRequester } from "./rules/erasure-terms.ts";
 
 /**
- * Who wants to be forgotten, and when that was done. The row stays as the proof of it: what it says of
- * the person is an id that leads to a pseudonym.
+ * Requests for erasure, and when they were carried out. The row stays as proof. It identifies the
+ * person only by an id that leads to a pseudonym.
  */
 export const erasures = pgTable(
   "erasures",
   {
     id: id(),
-    /** Of the customer’s record, which goes where no order needs it. */
+    /** Not a foreign key, because the record is deleted when no order needs it. */
     customerId: uuid().notNull(),
-    askedBy: text().$type<AskedBy>().notNull(),
-    /** In the words of the staff who asked for a guest; gone once it is done. */
+    askedBy: text().$type<ErasureRequester>().notNull(),
+    /** The words of the staff who asked for a guest, deleted once the erasure is done. */
     reason: text(),
     askedAt: at().notNull(),
     dueAt: at().notNull(),
-    /** Since when something is in the way of it, though it is due. */
+    /** When an erasure that is due was first blocked. */
     waitingSince: at(),
     keptAt: at(),
     doneAt: at(),
-    /** What the person is called in what stays. */
+    /** The pseudonym of the person in the rows that are kept. */
     code: text().unique(),
   },
   (t) => [

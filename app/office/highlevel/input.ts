@@ -8,10 +8,10 @@ const tick = z
   .optional()
   .transform((ticked) => ticked === "on");
 
-/** Too short, and its last four characters would be most of it. */
+/** The last four characters are shown, which would be most of a shorter key. */
 const SHORTEST_KEY = 12;
 
-/** Empty: the key stays as it is. Which addresses the trigger may have, the command knows. */
+/** An empty key leaves the stored one. The command checks the addresses of the trigger. */
 export const connectionForm = z.object({
   apiKey: oneLine(400, say).refine(
     (key) => key === "" || (key.length >= SHORTEST_KEY && /^[\x21-\x7e]+$/.test(key)),
@@ -38,7 +38,7 @@ const word = z
   .max(320)
   .regex(/^\P{Cc}*$/u);
 
-/** As HighLevel sends it; some of its programs put the contact into `data`. */
+/** Matches HighLevel's webhooks. Some of its workflows nest the contact in `data`. */
 const contactFacts = z.object({
   locationId: word.optional(),
   id: word.optional(),

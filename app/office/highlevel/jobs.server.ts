@@ -16,7 +16,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** At night in Manila: messages of long ago leave the log, and the ids of webhooks with them. */
+/** Runs at night in Manila and deletes old messages and the ids of old webhooks. */
 const forget = task("highlevel.forget", z.unknown(), async ({ db, now }) => {
   const before = addDays(now, -LOG_DAYS);
   await inBatches(1_000, async (size) => {

@@ -1,6 +1,5 @@
 import { pages, perMinute } from "#app/platform/access/page.ts";
 
-/** How the shop and a GoHighLevel account work together. */
 export const highlevelPages = pages({
   "/admin/settings/integrations/highlevel": {
     file: "office/highlevel/pages/desk/highlevel-page.tsx",

@@ -11,30 +11,30 @@ import {
 } from "drizzle-orm/pg-core";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { Occasion } from "./rules/occasions.ts";
-import type { SkipReason, Told } from "./rules/plan-contact.ts";
-import type { Broken } from "./rules/read-answer.ts";
+import type { SkipReason, SentConsent } from "./rules/plan-contact.ts";
+import type { ConnectionProblem } from "./rules/read-answer.ts";
 
-/** The one row of how the shop reaches HighLevel. What opens something is sealed by the shop's secret. */
+/** This table has a single row. Its secrets are sealed with the shop's key. */
 export const highlevelConnection = pgTable(
   "highlevel_connection",
   {
     id: integer().primaryKey(),
     sealedKey: text(),
-    /** The last four characters, by which its owner knows it. */
+    /** The last four characters, by which the owner recognizes the key. */
     keyEnd: text(),
     sealedLocation: text(),
-    /** The address of a workflow's trigger, which anybody who knows it can use. */
+    /** The address of a workflow's trigger. Anyone who knows it can use it. */
     sealedTrigger: text(),
     isOn: boolean().notNull().default(false),
     customers: boolean().notNull().default(true),
     newsletter: boolean().notNull().default(true),
     orders: boolean().notNull().default(true),
-    /** Of the sub-account that the key opened. */
+    /** The name of the sub-account that the key opened. */
     accountName: text(),
     testedAt: at(),
-    problem: text().$type<Broken>(),
+    problem: text().$type<ConnectionProblem>(),
     problemSince: at(),
-    /** HighLevel wants no request before. */
+    /** HighLevel asked us to send no request before this time. */
     pausedUntil: at(),
     version: version(),
   },
@@ -45,26 +45,25 @@ export const highlevelConnection = pgTable(
   ],
 );
 
-/** Mailboxes that HighLevel was to hear of. One without its address was erased, and is removed there too. */
+/** Mailboxes for HighLevel. One without an address was erased here, and is removed there too. */
 export const highlevelContacts = pgTable(
   "highlevel_contacts",
   {
     id: id(),
     email: text().unique(),
-    /** As suppressed addresses are compared. */
+    /** The digest by which suppressed addresses are compared. */
     addressDigest: text().notNull(),
-    /** To find the contact there by, once the address is erased here. */
+    /** Finds the contact in HighLevel once the address is erased here. */
     sealedAddress: text().notNull(),
-    /** What HighLevel calls it. */
     remoteId: text(),
-    told: text().$type<Told>().notNull().default("nothing"),
-    /** A request is under way that may have made it there. */
+    told: text().$type<SentConsent>().notNull().default("nothing"),
+    /** A request that may have created the contact in HighLevel is underway since then. */
     begunAt: at(),
-    /** HighLevel will not take it as it is. */
+    /** HighLevel refused the contact as it is. */
     refusedAt: at(),
-    /** It was deleted there, so the shop does not bring it back by itself. */
+    /** The contact was deleted in HighLevel, so the shop does not send it again by itself. */
     removedAt: at(),
-    /** It is in a sub-account that the shop has no key for any more. */
+    /** The contact is in a sub-account that the shop no longer has a key for. */
     leftBehindAt: at(),
     createdAt: at().notNull(),
   },
@@ -77,7 +76,7 @@ export const highlevelContacts = pgTable(
   ],
 );
 
-/** What was to be sent about a contact, and what became of it. */
+/** Messages to send about a contact, and their results. */
 export const highlevelMessages = pgTable(
   "highlevel_messages",
   {
@@ -88,11 +87,11 @@ export const highlevelMessages = pgTable(
     /** The contact itself, or an event for the trigger of a workflow. */
     kind: text().$type<"contact" | "event">().notNull(),
     occasion: text().$type<Occasion>().notNull(),
-    /** What caused it, so that a repeated job writes no second one. */
+    /** A repeated job with the same cause writes no second message. */
     cause: text().notNull(),
     state: text().$type<"waiting" | "sent" | "skipped" | "failed">().notNull().default("waiting"),
     skipped: text().$type<SkipReason | "no_trigger">(),
-    /** Of the last answer. */
+    /** The HTTP status of the last answer. */
     status: integer(),
     said: text().notNull().default(""),
     attempts: integer().notNull().default(0),
@@ -108,7 +107,7 @@ export const highlevelMessages = pgTable(
   ],
 );
 
-/** Webhooks that came, by their ids, so that none is taken twice. */
+/** The ids of received webhooks, so that each is applied once. */
 export const highlevelEvents = pgTable(
   "highlevel_events",
   { webhookId: text().primaryKey(), type: text().notNull(), receivedAt: at().notNull() },

@@ -6,17 +6,14 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 type Line = { productId: string; variantId?: string; quantity?: number; price: number };
 
-type Paid = Partial<typeof orders.$inferInsert> & {
+type OrderFacts = Partial<typeof orders.$inferInsert> & {
   lines: readonly [Line, ...Line[]];
   /** Taken off the first line. */
   discountTotal?: number;
 };
 
-/**
- * An order that was paid at a moment, for a test: its lines as given, its total as they make it,
- * and a payment of this total.
- */
-export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state }: Paid) {
+/** A paid order for tests. Its total follows from its lines, and the payment has this total. */
+export async function makePaidOrder(ctx: Ctx, paidAt: string, { lines, ...state }: OrderFacts) {
   const plain = lines.find(({ variantId }) => variantId === undefined);
   if (!plain) throw new Error("one line has to be of a product without variants");
   const id = await makeOrder(ctx, { productId: plain.productId });
@@ -56,13 +53,13 @@ export async function makePayment(
   await ctx.db.insert(payments).values({ ...of, ...settled, id, gateway: "test", reference: id });
 }
 
-type Refunded = { orderId: string; amount: number; status?: "done" | "failed" };
+type RefundFacts = { orderId: string; amount: number; status?: "done" | "failed" };
 
 /** Money that went back at a moment, for a test. */
 export async function makeRefund(
   ctx: Ctx,
   settledAt: string,
-  { orderId, amount, status = "done" }: Refunded,
+  { orderId, amount, status = "done" }: RefundFacts,
 ) {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId));
   if (!payment) throw new Error("what was not paid can't be paid back");

@@ -13,7 +13,7 @@ const boxes = Object.fromEntries(WEBHOOK_EVENTS.map((event) => [boxOf(event), ti
 
 const url = oneLine(500, { ...say, required: say.noAddress }).min(1, say.noAddress);
 
-/** Where, and of what. Whether the shop may send there, the command decides. */
+/** The command decides whether the shop may send to this address. */
 export const webhookForm = z.object({ url, ...boxes }).transform((sent, issue) => {
   const { url: address, ...ticked } = sent as Record<string, unknown> & { url: string };
   const events: WebhookEvent[] = WEBHOOK_EVENTS.filter((event) => ticked[boxOf(event)] === true);
@@ -23,5 +23,5 @@ export const webhookForm = z.object({ url, ...boxes }).transform((sent, issue) =
 });
 export type WebhookInput = z.output<typeof webhookForm>;
 
-/** Of a new one the form also says which form it is. */
+/** The form of a new endpoint also sends its key. */
 export const formId = z.string(say.incomplete).refine(isUuid, say.incomplete);

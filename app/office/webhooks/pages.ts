@@ -1,6 +1,5 @@
 import { pages } from "#app/platform/access/page.ts";
 
-/** Where the shop sends what happens, and what became of each message. */
 export const webhooksPages = pages({
   "/admin/settings/integrations/webhooks": {
     file: "office/webhooks/pages/desk/webhooks-page.tsx",

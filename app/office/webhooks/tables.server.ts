@@ -4,11 +4,11 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { PostFailure } from "#app/platform/http/post-outside.server.ts";
 import type { WatchedEvent, WebhookEvent } from "./rules/webhook-events.ts";
 
-/** Where the shop sends what happens. Secrets are sealed by the shop's own. */
+/** The endpoints that receive the shop's events. Their secrets are sealed with the shop's key. */
 export const webhookEndpoints = pgTable(
   "webhook_endpoints",
   {
-    /** Of the form it came from: sending it twice makes one. */
+    /** The form's key: sending it twice makes one endpoint. */
     id: id(),
     url: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
@@ -27,7 +27,7 @@ export const webhookEndpoints = pgTable(
   (t) => [check("webhook_endpoints_events", sql`cardinality(${t.events}) > 0`)],
 );
 
-/** One message for one endpoint. Its id is that of the message, whatever is tried. */
+/** One message for one endpoint. All attempts use the same message id. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
@@ -35,10 +35,10 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid()
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
-    /** What it is about, so that a repeated job writes no second one. */
+    /** A repeated job with the same cause writes no second message. */
     cause: text().notNull(),
     type: text().notNull(),
-    /** As it is signed and sent. */
+    /** The exact text that is signed and sent. */
     body: text().notNull(),
     state: text().$type<"waiting" | "delivered" | "failed">().notNull().default("waiting"),
     /** Tries since it was last begun. */
@@ -65,7 +65,7 @@ export const webhookAttempts = pgTable(
     /** Null where nothing was answered, for this reason. */
     status: integer(),
     failure: text().$type<PostFailure | "secret_lost">(),
-    /** How the answer begins. */
+    /** The beginning of the response. */
     excerpt: text().notNull().default(""),
     ms: integer().notNull(),
   },

@@ -6,7 +6,6 @@ import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
 let made = 0;
 
-/** Somebody with an account who is an affiliate; for a test. */
 export async function makeAffiliate(ctx: Ctx, userId: string, given?: string) {
   const { db, ids, now } = ctx;
   const [customer] = await db.select().from(customers).where(eq(customers.userId, userId));

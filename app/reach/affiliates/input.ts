@@ -41,7 +41,7 @@ const on = z.object({
   version: z.coerce.number(staff.errors.stale).int(staff.errors.stale).positive(staff.errors.stale),
 });
 
-/** What is done for a reason that the affiliate reads, or the log keeps. */
+/** The affiliate reads the reason, or the log keeps it. */
 export const reasonInput = on.extend({ reason: words.min(1, staff.errors.reason) });
 
 /** Up or down, in pesos as they are typed. */

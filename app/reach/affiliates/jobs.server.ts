@@ -14,7 +14,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** After whatever changes what a paid order is worth. */
+/** Runs after each change of a paid order's value. */
 const book = task("affiliates.book", ofOrder, async (ctx, { orderId }) => {
   await bookCommission(ctx, orderId);
 });
@@ -34,7 +34,6 @@ export const affiliatesJobs = moduleJobs({
   schedule: [{ task: release, match: "20 * * * *" }],
 });
 
-/** Those that look after the files of the shop. */
 export function affiliateFileJobs(files: Files) {
   const sweep = task("affiliates.sweep-proofs", z.unknown(), (ctx) =>
     sweepPayoutProofs(ctx, files.area(PROOF_FILES)),

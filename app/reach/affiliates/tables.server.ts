@@ -21,8 +21,8 @@ import type { LeftOutAffiliate } from "./rules/why-left-out.ts";
 import type { LedgerKind } from "./rules/ledger-terms.ts";
 
 /**
- * What a paid order earned the affiliate of its buyer, with the rate and the hold of that moment. Never
- * changed in what it was, and never deleted: what is taken off, its entries say.
+ * The commission that a paid order earned its affiliate, with the rate and hold of that moment. The
+ * row's amounts are never changed or deleted; later entries record what is taken off.
  */
 export const affiliateCommissions = pgTable(
   "affiliate_commissions",
@@ -34,16 +34,16 @@ export const affiliateCommissions = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The goods that count, as they were paid. */
+    /** The price that was paid for the goods that earn a commission. */
     orderAmount: centavos().notNull(),
     /** In percent. */
     commissionRate: integer().notNull(),
     commissionAmount: centavos().notNull(),
     isFirstOrder: boolean().notNull(),
-    /** So many days after the parcel left it is on hold. */
+    /** The hold lasts this many days after the parcel left. */
     holdDays: integer().notNull(),
     status: text().$type<CommissionStatus>().notNull(),
-    /** When its hold ended; null until then. */
+    /** When the hold ended; null until then. */
     payableAt: at(),
     createdAt: at().notNull(),
   },
@@ -63,7 +63,7 @@ export const affiliateCommissions = pgTable(
   ],
 );
 
-/** A commission line by line: what an order's line added, and what was taken off and why. Append-only. */
+/** Each addition by an order line, and each deduction with its reason. Append-only. */
 export const affiliateCommissionEntries = pgTable(
   "affiliate_commission_entries",
   {
@@ -71,7 +71,7 @@ export const affiliateCommissionEntries = pgTable(
     commissionId: uuid()
       .notNull()
       .references(() => affiliateCommissions.id),
-    /** The line's number in the order; what it is stands in the order alone. */
+    /** The line's number in the order. Only the order knows the goods. */
     line: integer().notNull(),
     cause: text().$type<CommissionCause>().notNull(),
     base: centavos().notNull(),
@@ -90,8 +90,8 @@ export const affiliateCommissionEntries = pgTable(
 );
 
 /**
- * What the shop owes an affiliate, peso by peso: the balance is the sum of these rows. Append-only. A
- * commission stands here once it is payable, and what is taken off it after that.
+ * The money that the shop owes an affiliate: the balance is the sum of these rows. Append-only. A
+ * commission is entered when it becomes payable, and later deductions follow.
  */
 export const affiliateLedger = pgTable(
   "affiliate_ledger",
@@ -103,9 +103,9 @@ export const affiliateLedger = pgTable(
     kind: text().$type<LedgerKind>().notNull(),
     amount: centavos().notNull(),
     commissionId: uuid().references(() => affiliateCommissions.id),
-    /** Of a payout, and of one that failed. */
+    /** Set for a payout, and for a payout that failed. */
     lineId: uuid().references(() => affiliatePayoutLines.id),
-    /** Of an adjustment by staff; the affiliate reads it. */
+    /** The reason for an adjustment by staff, shown to the affiliate. */
     reason: text(),
     at: at().notNull(),
   },
@@ -131,7 +131,7 @@ export const affiliateLedger = pgTable(
   ],
 );
 
-/** Where an affiliate wants to be paid; the newest row counts. Append-only. */
+/** Where an affiliate wants to be paid; the newest row applies. Append-only. */
 export const affiliatePayoutDetails = pgTable(
   "affiliate_payout_details",
   {
@@ -140,10 +140,10 @@ export const affiliatePayoutDetails = pgTable(
       .notNull()
       .references(() => affiliates.id),
     method: text().$type<PayoutMethod>().notNull(),
-    /** Name and number of the account, which only the shop's key opens. */
+    /** The name and number of the account, which only the shop's key opens. */
     sealed: text().notNull(),
     lastFour: text().notNull(),
-    /** New details wait, so that whoever got into an account does not get its money. */
+    /** New details wait until then, so that an intruder in an account does not get its money. */
     usableFrom: at().notNull(),
     createdAt: at().notNull(),
   },
@@ -163,11 +163,11 @@ export const affiliatePayouts = pgTable(
     id: id(),
     number: text().notNull().unique(),
     state: text().$type<PayoutState>().notNull(),
-    /** Commissions that became payable until then are in it, by the payment terms of its draft. */
+    /** Commissions that became payable by then are in it, by the terms of its draft. */
     cutoff: at().notNull(),
-    /** Who has a balance and is not in it, and why. */
+    /** Affiliates with a balance who are left out, and the reasons. */
     leftOut: jsonb().$type<LeftOutAffiliate[]>().notNull(),
-    /** How many of its lines had something to look at when they were reckoned. */
+    /** How many of its lines were flagged when they were calculated. */
     flagged: integer().notNull().default(0),
     draftedBy: text().notNull(),
     draftedAt: at().notNull(),
@@ -204,7 +204,7 @@ export const affiliatePayoutLines = pgTable(
       .notNull()
       .references(() => affiliatePayoutDetails.id),
     state: text().$type<LineState>().notNull(),
-    /** Of the payment, as GCash, Maya or the bank says it. */
+    /** The reference of the payment at GCash, Maya or the bank. */
     reference: text(),
     failedWhy: text(),
     settledAt: at(),

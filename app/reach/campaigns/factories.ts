@@ -101,7 +101,10 @@ export async function makeReader(ctx: Ctx, email: string): Promise<{ segmentId: 
   return { segmentId: segment.value.id };
 }
 
-/** A campaign under way whose one mail is never taken up, so that it stays in that state; for a test. */
+/**
+ * Makes a sending campaign whose one mail is never picked up, so that it stays in that state; for
+ * tests.
+ */
 export async function makeCampaignUnderWay(ctx: Ctx, state: CampaignState): Promise<string> {
   const { id: campaignId } = await makeCampaign(ctx);
   const [id, mailId] = [ctx.ids.newId(), ctx.ids.newId()];
@@ -127,7 +130,10 @@ export async function makeCampaignUnderWay(ctx: Ctx, state: CampaignState): Prom
   return campaignId;
 }
 
-/** What a mail of a campaign to this address has in its links, as if it was sent; for a test. */
+/**
+ * Makes a recipient and returns the tokens in the links of their mail, as if it was sent; for
+ * tests.
+ */
 export async function makeRecipient(ctx: Ctx, email: string) {
   const { id: campaignId } = await makeCampaign(ctx);
   const [id, linkId] = [ctx.ids.newId(), ctx.ids.newId()];

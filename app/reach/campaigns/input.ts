@@ -40,7 +40,7 @@ export const newCampaignForm = z.object({
   subject: merged(LONGEST_SUBJECT).min(1, staff.needed.subject),
 });
 
-/** The content is read from the blocks of the form, and checked with them (`rules/check-blocks.ts`). */
+/** The content is read from the form's blocks and checked with them (`rules/check-blocks.ts`). */
 export const campaignForm = newCampaignForm.extend({
   preheader: merged(LONGEST_PREHEADER).default(""),
   senderName: line(LONGEST_SENDER).default(""),
@@ -82,13 +82,12 @@ const why = oneLine(300, { ...staff, required: suppressed.needed.why }).min(
 export const suppressForm = z.object({ email: address, why });
 export const liftForm = z.object({ why });
 
-/** What a mail provider tells of a mail, in our own terms. */
 export const mailEventInput = z.object({
-  /** Of the provider: the same one again is the same event. */
+  /** The provider's id: a repeated id is the same event. */
   id: oneLine(200, staff).min(1, staff.required),
   kind: z.enum(["hard", "soft", "complaint"], staff.noStep),
   email: address,
-  /** Of the mail that came back, in angle brackets, where the provider has it. */
+  /** The id of the mail that bounced, in angle brackets, if the provider has it. */
   messageId: oneLine(400, staff).optional(),
   note: oneLine(300, staff).optional(),
 });

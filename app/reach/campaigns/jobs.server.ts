@@ -29,7 +29,7 @@ const mailNewsletterConfirmation = task(
   },
 );
 
-/** Ticked at checkout, by someone whose mailbox is not proven. */
+/** A buyer ticked the box at checkout, and their mailbox is not proven. */
 const mailWhoTicked = task(
   "campaigns.mail-who-ticked",
   z.object({ requestId: z.string(), email: z.string() }),
@@ -50,7 +50,7 @@ const noteMailReport = task(
   noteReport,
 );
 
-/** At night in Manila. */
+/** Runs at night in Manila. */
 const forgetOldSubscriptions = task("campaigns.forget", z.unknown(), forgetSubscriptions);
 
 const followNewAddress = task(
@@ -74,7 +74,7 @@ export const campaignsJobs = moduleJobs({
   schedule: [
     { task: forgetOldSubscriptions, match: "10 20 * * *" },
     { task: thinOldMails, match: "25 20 * * *" },
-    // What is due begins, and goes on after a kill, within a minute.
+    // Campaigns start when they are due, and continue after a killed process, within a minute.
     { task: sendCampaigns, match: "* * * * *" },
   ],
 });

@@ -15,19 +15,19 @@ import type { CampaignState, RecipientState } from "./rules/campaign-states.ts";
 import type { Topic } from "./rules/topics.ts";
 import type { Source, SubscriptionState } from "./rules/subscription-terms.ts";
 
-/**
- * Who gets the newsletter, by address alone: it has nothing to do with an account of that address,
- * whose own choice is stored with the account.
- */
+/** Subscriptions by address alone. An account with that address stores its own choice. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
     id: id(),
     email: text().notNull().unique(),
     state: text().$type<SubscriptionState>().notNull(),
-    /** Where the confirmed request was made; until then, where the last one was made. */
+    /** The page of the confirmed request; until then, of the latest one. */
     source: text().$type<Source>().notNull(),
-    /** In the link that ends it. A new confirmation makes a new one, and old links end nothing. */
+    /**
+     * The token of the unsubscribe link. A new confirmation replaces it, and old links stop
+     * working.
+     */
     stopToken: text().unique(),
     askedAt: at().notNull(),
     confirmedAt: at(),
@@ -59,14 +59,14 @@ export const newsletterConfirmations = pgTable(
       .notNull()
       .references(() => newsletterSubscriptions.id, { onDelete: "cascade" }),
     source: text().$type<Source>().notNull(),
-    /** The words beside the button, as they were then. */
+    /** The wording beside the button at that time. */
     wording: text().notNull(),
     createdAt: at().notNull(),
   },
   (t) => [index().on(t.subscriptionId), index().on(t.createdAt)],
 );
 
-/** A mail of news to many. Its counts are those of recipients, each counted once. */
+/** A mail of news to many recipients. Its counters count each recipient once. */
 export const campaigns = pgTable(
   "campaigns",
   {
@@ -76,19 +76,19 @@ export const campaigns = pgTable(
     preheader: text().notNull().default(""),
     /** Empty for the shop's name. */
     senderName: text().notNull().default(""),
-    /** As `rules/content-blocks.ts` reads it. */
+    /** Text in the format of `rules/content-blocks.ts`. */
     content: text().notNull().default(""),
-    /** What it is about: whoever does not want that gets none. */
+    /** The topic of the campaign. People who refused it get no mail. */
     topic: text().$type<Topic>().notNull().default("offers"),
-    /** Null for everybody who agreed. */
+    /** Null for every person who agreed. */
     segmentId: uuid().references(() => segments.id),
     state: text().$type<CampaignState>().notNull().default("draft"),
     scheduledAt: at(),
     startedAt: at(),
     sentAt: at(),
-    /** Why it failed or was stopped. */
+    /** The reason for failing or stopping. */
     endedWhy: text(),
-    /** The version that staff sent to themselves: no other one is sent to customers. */
+    /** The version that staff sent to themselves. No other version may go to customers. */
     testedVersion: integer(),
     recipientCount: integer().notNull().default(0),
     sentCount: integer().notNull().default(0),
@@ -110,7 +110,7 @@ export const campaigns = pgTable(
   ],
 );
 
-/** Whom a campaign goes to, written once when it starts: a mailbox stands in it once. */
+/** The recipients of a campaign, written once when it starts. Each mailbox appears once. */
 export const campaignRecipients = pgTable(
   "campaign_recipients",
   {
@@ -122,10 +122,10 @@ export const campaignRecipients = pgTable(
     customerId: uuid(),
     firstName: text().notNull().default(""),
     state: text().$type<RecipientState>().notNull().default("waiting"),
-    /** Why it got none. */
+    /** Why the recipient got no mail. */
     skippedWhy: text(),
     mailId: uuid().unique(),
-    /** SHA-256 of what is in the link that ends such mails, and of what is in its other links. */
+    /** SHA-256 of the tokens in the unsubscribe link and in the mail's other links. */
     stopTokenHash: text().unique(),
     linkTokenHash: text().unique(),
     queuedAt: at(),
@@ -143,7 +143,7 @@ export const campaignRecipients = pgTable(
   ],
 );
 
-/** Where the links of a campaign lead: a click leads nowhere else. */
+/** The targets of a campaign's links: a click leads nowhere else. */
 export const campaignLinks = pgTable(
   "campaign_links",
   {
@@ -156,7 +156,7 @@ export const campaignLinks = pgTable(
   (t) => [unique("campaign_links_once").on(t.campaignId, t.url)],
 );
 
-/** What a mailbox gets no news about, though its owner agreed to news; by address, in small letters. */
+/** Topics that a mailbox's owner refused despite their consent. Addresses are in lowercase. */
 export const refusedTopics = pgTable(
   "refused_topics",
   {
@@ -167,7 +167,7 @@ export const refusedTopics = pgTable(
   (t) => [primaryKey({ columns: [t.email, t.topic] })],
 );
 
-/** Whose opens and clicks are not counted, because they said so. */
+/** Mailboxes whose opens and clicks are not counted, because their owners asked for that. */
 export const untrackedAddresses = pgTable("untracked_addresses", {
   addressDigest: text().primaryKey(),
   createdAt: at().notNull(),

@@ -10,20 +10,20 @@ import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import type { PublishedReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
 
-/** How many reviews wait for a decision, by the address of their list. */
+/** The number of waiting reviews, by the address of their list. */
 export const waitingReviewCount: Record<string, SQL<number>> = {
   [href("/admin/reviews")]: sql`(
     select count(*)::int from ${reviews} where ${reviews.status} = 'waiting')`,
 };
 
-/** The same, and since when the first waits. */
+/** The same number, and since when the first review waits. */
 export const waitingReviewPart = waitingPart(
   reviews,
   sql`${reviews.status} = 'waiting'`,
   reviews.createdAt,
 );
 
-/** The newest published reviews of a product; the same for everybody. */
+/** Newest first, and the same for every visitor. */
 export async function publishedReviews(
   db: Db,
   productId: string,
@@ -38,10 +38,10 @@ export async function publishedReviews(
     .limit(limit);
 }
 
-/** Fewer say nothing of a shop. */
+/** Fewer reviews say little about a shop. */
 const FEWEST_FOR_A_RATING = 5;
 
-/** What buyers gave the whole shop; undefined until enough did. Demo reviews do not count. */
+/** The average rating of the whole shop; undefined below that number. Demo reviews are left out. */
 export async function shopRating(db: Db): Promise<{ average: string; count: number } | undefined> {
   const [row] = await db
     .select({ average: avg(reviews.rating), count: count() })
@@ -51,14 +51,11 @@ export async function shopRating(db: Db): Promise<{ average: string; count: numb
   return { average: Number(row.average).toFixed(1), count: row.count };
 }
 
-/** Ids of reviews as they stand in an address: the one to begin with, or the one decided before. */
-type Asked = { only?: string | null; after?: string | null };
+/** Ids of reviews from the URL: the review to begin with, or the last one decided. */
+type ReviewPosition = { only?: string | null; after?: string | null };
 
-/**
- * The oldest review that waits for a decision, or the one that was asked for, with how many wait.
- * After the last one it begins again.
- */
-export async function nextReview(db: Db, { only, after }: Asked = {}) {
+/** The oldest waiting review, or the requested one. After the last one it starts over. */
+export async function nextReview(db: Db, { only, after }: ReviewPosition = {}) {
   const [left, next] = await Promise.all([
     db.$count(reviews, eq(reviews.status, "waiting")),
     only && validate(only)
@@ -98,8 +95,8 @@ async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | unde
 }
 
 /**
- * The order a receipt link opens and the product of it that is to be reviewed; undefined when the
- * link opens nothing or the product is not in it. The link is the authorisation.
+ * The order of a receipt link and the product to review; undefined for an unknown link, or when the
+ * product is not in the order. The link itself is the authorization.
  */
 export async function reviewable(
   ctx: Pick<Ctx, "db" | "sealers">,
@@ -132,7 +129,7 @@ export async function reviewable(
   };
 }
 
-/** A customer's reviews, in every state, the newest first. */
+/** A customer's reviews in every state, newest first. */
 export async function reviewsOfCustomer(db: Db, customerId: string, limit: number) {
   const { id, rating, text, status, isDemo, createdAt } = reviews;
   return db

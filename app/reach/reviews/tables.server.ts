@@ -5,7 +5,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { ReviewStatus } from "./rules/review-terms.ts";
 
-/** One a product and order: who bought it twice may say twice how it was. */
+/** One review per product and order: a buyer who bought a product twice may review it twice. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -25,7 +25,7 @@ export const reviews = pgTable(
     decidedAt: at(),
     decidedBy: text(),
     reason: text(),
-    /** What the shop says below a published review. */
+    /** The shop's answer below a published review. */
     answer: text(),
     answeredAt: at(),
     version: version(),

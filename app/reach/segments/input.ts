@@ -54,7 +54,7 @@ const choice = <T extends string>(values: readonly T[]) => {
 };
 const id = optional((text) => z.uuid().safeParse(text).data, errors.choice);
 
-/** As `readTags` leaves it, so that it is a tag at all. */
+/** Normalizes the text with `readTags`, so that it is a valid tag. */
 function oneTag(text: string): string | undefined {
   const read = readTags(text);
   return "tags" in read && read.tags.length === 1 ? read.tags[0] : undefined;
@@ -92,10 +92,9 @@ function check(wanted: Conditions, context: z.RefinementCtx) {
   context.addIssue({ code: "custom", path: [FIELD_OF[problem]], message: say.problems[problem] });
 }
 
-/** The conditions of a form, without its name: what a preview needs. */
+/** A preview needs the conditions without the segment's name. */
 export const conditionsForm = z.object(conditions).superRefine(check);
 
-/** The form of a segment. */
 export const segmentForm = z
   .object({ name, ...conditions })
   .superRefine(({ name: _, ...wanted }, context) => check(wanted, context))

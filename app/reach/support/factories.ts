@@ -4,7 +4,7 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { ticketNumber } from "./rules/ticket-number.ts";
 import { supportTickets } from "./tables.server.ts";
 
-/** What the contact form sends, for a test. */
+/** The fields of the contact form, for tests. */
 export function newMessage(own: Partial<Record<"email" | "subject" | "message", string>> = {}) {
   return {
     name: "Maria Santos",

@@ -8,7 +8,9 @@ import { savedReplyMessages as saved } from "./texts/staff-saved-replies.ts";
 import { fieldsIn, unknownFields } from "./rules/reply-fields.ts";
 import { LONGEST_MESSAGE, LONGEST_NOTE, TICKET_TOPICS } from "./rules/ticket-terms.ts";
 
-/** One line, as it was typed; what has no sign of its own would be seen differently by staff. */
+/**
+ * One line as typed. Text without visible characters is refused because staff could not read it.
+ */
 function line(longest: number, needed: string, tooLong: string) {
   return z
     .string(needed)
@@ -43,7 +45,7 @@ export const contactInput = z.object({
 
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** What is mailed has no field of a saved reply that nobody filled. */
+/** A reply must not be mailed with an unfilled field of a saved reply. */
 const replyText = longText(staff.textNeeded, say.messageLong).superRefine((text, check) => {
   const left = fieldsIn(text);
   if (left.length === 0) return;
@@ -62,13 +64,12 @@ const orderField = z
     return z.NEVER;
   });
 
-/** When a ticket was put aside, as its page had it; nothing where it was not. */
+/** When the ticket was snoozed, as the page showed it; empty if it was not. */
 const momentField = z
   .union([z.literal(""), z.iso.datetime()], staff.notUnderstood)
   .transform((text) => (text === "" ? null : new Date(text)))
   .optional();
 
-/** What staff do with a ticket. */
 export const ticketInput = z.discriminatedUnion(
   "intent",
   [
@@ -77,7 +78,7 @@ export const ticketInput = z.discriminatedUnion(
       key: z.uuid(staff.notUnderstood),
       text: replyText,
       close: z.string(staff.notUnderstood).optional(),
-      /** How many replies and mails its writer saw. */
+      /** How many replies and mails staff saw. */
       seen: z
         .string(staff.notUnderstood)
         .regex(/^\d{1,4}$/, staff.notUnderstood)
@@ -129,7 +130,6 @@ export type TicketInput = z.infer<typeof ticketInput>;
 
 const printable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
-/** The form of a saved reply. */
 export const savedReplyForm = z.object({
   title: z
     .string(saved.titleNeeded)
@@ -159,7 +159,7 @@ export type SavedReplyInput = z.infer<typeof savedReplyForm>;
 
 const words = (name: string) => z.string(mails.text(name));
 
-/** A mail as the provider hands it over; what it names beside that is left out. */
+/** A mail from the provider's webhook; other fields are ignored. */
 export const inboundMailInput = z.object(
   {
     messageId: z
@@ -175,7 +175,7 @@ export const inboundMailInput = z.object(
     text: words("text").default(""),
     autoSubmitted: words("autoSubmitted").optional(),
     precedence: words("precedence").optional(),
-    /** The whole mail as it came, for reports of mails that came back. */
+    /** The raw mail, for reports of bounced mails. */
     raw: words("raw").optional(),
   },
   mails.object,

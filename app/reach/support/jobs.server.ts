@@ -19,7 +19,7 @@ import { supportReplies, supportTickets } from "./tables.server.ts";
 declare module "#app/platform/jobs/shop-jobs.ts" {
   interface ShopEvents {
     "ticket.opened": { ticketId: string };
-    /** A mail of ours was reported on, by a mail that came in. */
+    /** An incoming mail reported on one of our mails. */
     "mail.came_back": { mailId: string; kind: ReportVerdict; note: string };
   }
   interface ShopTasks {
@@ -27,7 +27,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** Where answers about a ticket go; undefined while the shop takes no mails. */
+/** The address for answers about a ticket; undefined while the shop receives no mails. */
 async function answersTo(ctx: JobCtx, ticketId: string): Promise<string | undefined> {
   const { inbound_email: inbound } = await loadSettings(ctx.db);
   if (inbound === "" || ctx.links.inboundMailSecret === undefined) return undefined;
@@ -36,7 +36,7 @@ async function answersTo(ctx: JobCtx, ticketId: string): Promise<string | undefi
 
 type Ticket = typeof supportTickets.$inferSelect;
 
-/** What is done about one ticket; one that is gone is no reason to try for ever. */
+/** Runs a job on one ticket. A deleted ticket does not make the job retry forever. */
 function onTicket(name: string, run: (ctx: JobCtx, ticket: Ticket) => Promise<unknown>) {
   return task(name, z.object({ ticketId: z.string() }), async (ctx, { ticketId }) => {
     const [ticket] = await ctx.db
@@ -61,7 +61,9 @@ export const mailTicketReceived = onTicket("support.mail-received", async (ctx, 
   });
 });
 
-/** Tells the shop's own mailbox and who wants it, unless the owner wants no such mails. */
+/**
+ * Mails the shop's own mailbox and the staff who want it, unless the owner turned such mails off.
+ */
 export const mailTicketToStaff = onTicket("support.mail-staff", async (ctx, ticket) => {
   await queueStaffMail(ctx, "messages", {
     kind: "staff-ticket",
@@ -112,7 +114,7 @@ export const mailReply = task(
   },
 );
 
-/** At night in Manila. */
+/** Runs at night in Manila. */
 export const removeSettledTickets = task("support.remove-old", z.unknown(), async (ctx) => {
   await removeOldTickets(ctx);
 });

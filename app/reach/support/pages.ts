@@ -8,7 +8,7 @@ const savedReplyPage = {
 } as const;
 
 export const supportPages = pages({
-  // Finer limits, of which the form can tell without losing what was typed, are the command's.
+  // The command applies stricter limits, which the form can report without losing the typed text.
   "/contact": {
     file: "reach/support/pages/shop/contact-page.tsx",
     shell: "storefront",

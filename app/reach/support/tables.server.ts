@@ -8,8 +8,8 @@ import type { TicketStatus, TicketTopic } from "./rules/ticket-terms.ts";
 export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 1 });
 
 /**
- * Who wrote and what, as staff search it: an expression with an index, which a query has to write
- * alike. A phone number is its digits, however it was spaced.
+ * The searchable text of a ticket: its writer and message. Queries must repeat this expression
+ * exactly to use its index. A phone number is reduced to its digits.
  */
 export const ticketText = sql.raw(
   folded(
@@ -17,18 +17,18 @@ export const ticketText = sql.raw(
   ),
 );
 
-/** What staff answered or noted, or people mailed; the same holds of it. */
+/** The same for replies, notes and mails. */
 export const replyText = sql.raw(folded("text"));
 
-/** What people wrote to the shop, as they typed it. */
+/** Visitors' messages, as they typed them. */
 export const supportTickets = pgTable(
   "support_tickets",
   {
     id: id(),
     number: text().notNull().unique(),
-    /** Of the form it came from: sending it twice makes one ticket. */
+    /** The form's key: sending it twice makes one ticket. */
     formKey: uuid().notNull().unique("support_tickets_form"),
-    /** Whose it is: the session that sent it said so, never an address. */
+    /** The account whose session sent the form; an address never decides this. */
     userId: text().references(() => user.id, { onDelete: "set null" }),
     name: text().notNull(),
     email: text().notNull(),
@@ -36,21 +36,21 @@ export const supportTickets = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     topic: text().$type<TicketTopic>().notNull().default("other"),
-    /** The order it is about, as its writer or staff named it: no proof that it is theirs. */
+    /** The order number that was entered. It does not prove that the order is the writer's. */
     orderNumber: text(),
     status: text().$type<TicketStatus>().notNull(),
     /** The member of staff who deals with it. */
     assigneeId: text().references(() => user.id, { onDelete: "set null" }),
     isDemo: boolean().notNull().default(false),
     createdAt: at().notNull(),
-    /** Until when an answer was promised. */
+    /** The promised time of an answer. */
     dueAt: at().notNull(),
-    /** The first reply to what its writer wrote first, or mailed since the last one. */
+    /** The first reply to the first message, or to the writer's mails since the last reply. */
     repliedAt: at(),
     closedAt: at(),
-    /** Since when it is put aside; null again once somebody does something about it. */
+    /** When the ticket was snoozed; null again once there is any action. */
     snoozedAt: at(),
-    /** Until when; null for until its writer answers. */
+    /** The end of the snooze; null until the writer answers. */
     snoozedUntil: at(),
   },
   (t) => [
@@ -83,11 +83,11 @@ export const supportTickets = pgTable(
   ],
 );
 
-/** What staff answered, each sent as a mail. */
+/** Replies by staff, each sent as a mail. */
 export const supportReplies = pgTable(
   "support_replies",
   {
-    /** Of the form it came from: sending it twice writes one mail. */
+    /** The form's key: sending it twice writes one mail. */
     id: id(),
     ticketId: uuid()
       .notNull()
@@ -102,23 +102,22 @@ export const supportReplies = pgTable(
   ],
 );
 
-/** What people mailed to the shop about a ticket, or to open one. */
+/** Mails to the shop that answer or open a ticket. */
 export const supportMails = pgTable(
   "support_mails",
   {
     id: id(),
-    /** As its sender's server named it: delivered twice, it is one message. */
+    /** The message id from the sender's server. A mail delivered twice is one message. */
     messageId: text().notNull().unique("support_mails_message"),
     ticketId: uuid()
       .notNull()
       .references(() => supportTickets.id, { onDelete: "cascade" }),
-    /** As the mail says it, which proves nothing. */
+    /** The sender that the mail names, which proves nothing. */
     fromAddress: text().notNull(),
-    /** All of it. */
     text: text().notNull(),
-    /** Without the mails that it quotes. */
+    /** The text without quoted mails. */
     shown: text().notNull(),
-    /** It is the first message of its ticket, and no answer. */
+    /** The mail is the first message of its ticket, not an answer. */
     opensTicket: boolean().notNull(),
     createdAt: at().notNull(),
   },
@@ -128,11 +127,11 @@ export const supportMails = pgTable(
   ],
 );
 
-/** What staff wrote down of a ticket. Its writer never sees it, and nobody changes it. */
+/** Internal notes about a ticket. Its writer never sees them, and no one changes them. */
 export const supportNotes = pgTable(
   "support_notes",
   {
-    /** Of the form it came from: sending it twice writes one note. */
+    /** The form's key: sending it twice writes one note. */
     id: id(),
     ticketId: uuid()
       .notNull()
@@ -147,7 +146,7 @@ export const supportNotes = pgTable(
   ],
 );
 
-/** Answers that staff begin a reply with; their fields are those of `rules/reply-fields.ts`. */
+/** Saved texts for replies, with the fields of `rules/reply-fields.ts`. */
 export const savedReplies = pgTable("support_saved_replies", {
   id: id(),
   title: text().notNull().unique("support_saved_replies_title"),

@@ -8,8 +8,8 @@ import { lockOwner } from "./lock-owner.server.ts";
 import { recordHealthConsent } from "./record-health-consent.server.ts";
 
 /**
- * Takes a result that was saved without an account into the actor's own, who just agreed to it. The
- * id proves that it was saved in this browser, the session whose account it is.
+ * Moves a result that was saved without an account into the actor's account, with their new
+ * consent. The id proves that this browser saved it, and the session identifies the account.
  */
 export async function adoptAssessment(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function adoptAssessment(
       .returning({ id: assessments.id });
     if (adopted.length === 0) return refuse("not_found");
     await recordHealthConsent(tx, id, actor.userId);
-    // The account's consent takes the place of the one that was nobody's.
+    // The account's consent replaces the anonymous one.
     await withdrawConsent(tx, { type: "assessment", id }, "health_assessment");
     return ok(undefined);
   });

@@ -8,7 +8,7 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
 
-/** Makes an assessment that of a clinician's own patient, or nobody's with null. */
+/** Makes an assessment's owner the patient of a clinician, or of no one with null. */
 export async function entrustAssessment(
   ctx: Ctx,
   { id, clinicianId }: { id: string; clinicianId: string | null },

@@ -5,8 +5,8 @@ import { readRow, type StoredAssessment } from "../queries/read-row.server.ts";
 import { assessments } from "../tables.server.ts";
 
 /**
- * The newest assessment of a patient, for the clinician of a visit of theirs. That it is one, the
- * caller has made sure of, in whose transaction the look is recorded.
+ * The newest assessment of a patient, for the clinician of their visit. The caller has checked the
+ * visit, and records the look in its transaction.
  */
 export async function openForVisit(tx: Ctx, userId: string): Promise<StoredAssessment | undefined> {
   const [row] = await tx.db

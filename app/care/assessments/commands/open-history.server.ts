@@ -16,8 +16,8 @@ type History = {
 };
 
 /**
- * The newest assessments of an account and how many there are, for staff who may read health data.
- * Looking leaves a row, and each assessment that is shown the row that opening it would.
+ * The newest assessments of an account and their number, for staff who may read health data. The
+ * look is recorded, and so is each assessment shown, as if it had been opened.
  */
 export async function openHistory(
   ctx: Ctx,

@@ -16,7 +16,8 @@ type PublishRulesRefusal =
 
 /**
  * Publishes the products of each goal as the next version. `basedOn` is the version that the editor
- * saw: two editors at once do not undo each other. What stops a product is not in these rules.
+ * saw, so that two editors do not undo each other. The conditions that stop a product are not part
+ * of these rules.
  */
 export async function publishRules(
   ctx: Ctx,

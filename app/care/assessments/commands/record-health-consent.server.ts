@@ -11,7 +11,7 @@ declare module "#app/running/consent/tables.server.ts" {
   }
 }
 
-/** By the account, or by the person who saved it without one. */
+/** The consent belongs to the account, or to the assessment of a person without one. */
 export async function recordHealthConsent(
   ctx: Ctx,
   assessmentId: string,

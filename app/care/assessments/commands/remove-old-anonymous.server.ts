@@ -14,7 +14,7 @@ export async function removeOldAnonymous(ctx: Ctx): Promise<number> {
   const before = addDays(ctx.now, -ANONYMOUS_DAYS);
   return inBatches(BATCH, (size) =>
     inTransaction(ctx, async (tx) => {
-      // One that is being taken into an account at this moment is left for another day.
+      // A result that is being moved into an account at this moment is left for another day.
       const old = await tx.db
         .select({ id: assessments.id })
         .from(assessments)

@@ -10,9 +10,9 @@ import { lockOwner } from "./lock-owner.server.ts";
 import { recordHealthConsent } from "./record-health-consent.server.ts";
 
 /**
- * Stores answers whose owner just agreed to it, in one transaction with that consent. They are the
- * account's that is signed in, or nobody's: whatever address was typed plays no part. Sent twice,
- * they are stored once.
+ * Stores answers together with their owner's new consent, in one transaction. They belong to the
+ * signed-in account, or to no one: a typed address is ignored. Answers that are sent twice are
+ * stored once.
  */
 export async function saveAssessment(
   ctx: Ctx,

@@ -5,9 +5,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
 
 /**
- * Takes back consents that were given without an account, and deletes what they allowed. The ids
- * are the authorisation: only the browser that saved them has them, sealed. What is an account's by
- * now stays. Answers how many there were.
+ * Withdraws consents given without an account, and deletes what they allowed. The ids are the
+ * authorization: only the browser that saved the results has them, sealed. Results that belong to
+ * an account by now stay. Returns how many there were.
  */
 export async function withdrawAnonymous(ctx: Ctx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;

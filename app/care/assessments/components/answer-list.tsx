@@ -2,7 +2,6 @@ import { answerLabels, questionTexts } from "../texts/shopper.ts";
 import type { Answers, Question } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";
 
-/** Every question with what was answered, in words. */
 export function AnswerList({ answers }: { answers: Answers }) {
   const said = inWords(answers);
   return (

@@ -12,16 +12,18 @@ type ChoiceFieldProps = {
   question: Question;
   legend: ReactNode;
   options: readonly ChoiceOption[];
-  /** Several answers have a box each, one answer has a radio. */
+  /** Questions with several answers use checkboxes, others use radio buttons. */
   many: boolean;
   chosen: readonly string[];
   hint: ReactNode;
   error: string | undefined;
-  /** The number key of the first option; those of the others follow. */
+  /** The number key of the first option; the next options follow. */
   firstKey: number;
 };
 
-/** One question with its answers as large cards. The legend is the screen's heading, or stands in it. */
+/**
+ * One question with its answers as large cards. The legend is the screen's heading, or part of it.
+ */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { question, legend, options, many, chosen, hint, error, firstKey } = props;
   const id = fieldId(question);
@@ -53,7 +55,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-/** Only for who has a keyboard and a script that hears it. */
+/** Shown only to visitors with a keyboard and a script that listens to it. */
 function NumberKey({ number }: { number: number }) {
   if (number > 9) return null;
   return (

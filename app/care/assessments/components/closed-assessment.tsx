@@ -4,7 +4,7 @@ import { assessmentMessages } from "../texts/shopper.ts";
 
 const say = assessmentMessages.closed;
 
-/** What can be done today, where the assessment or its result can't be shown. */
+/** Other ways to get help today, when the assessment or its result cannot be shown. */
 export function WaysOn() {
   return (
     <div className="flex flex-wrap gap-3">
@@ -32,7 +32,7 @@ export function ClosedAssessment() {
   );
 }
 
-/** In place of a stored result whose texts nobody has reviewed. */
+/** Replaces a stored result whose texts have not been reviewed. */
 export function ClosedResult() {
   return (
     <div className="grid gap-5">

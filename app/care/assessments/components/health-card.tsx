@@ -4,7 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { historyMessages as say } from "../texts/staff.ts";
 import type { HealthHistory } from "../views/health-history.ts";
 
-/** Closed until somebody asks, since looking is recorded. */
+/** Closed until staff ask for it, because each look is recorded. */
 export function HealthCard({ health }: { health: HealthHistory }) {
   return (
     <Card as="section" className="grid gap-3" id="assessments">

@@ -18,7 +18,7 @@ type OfferCardProps = {
   main: boolean;
 };
 
-/** A product as the catalogue has it now: its own price, stock and clearance decide what can be done. */
+/** A product of the present catalog. Its price, stock and clearance decide what the buyer can do. */
 export function OfferCard({ offer, first, main }: OfferCardProps) {
   const { card, clearance, mayAsk, hint } = offer;
   const look = main ? "primary" : "secondary";

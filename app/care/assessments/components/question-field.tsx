@@ -37,7 +37,7 @@ type QuestionFieldProps = {
   question: Question;
   heading: ReactNode;
   answers: SomeAnswers;
-  /** What was typed, where the server refused it. */
+  /** The typed text that the server refused. */
   typed: string | undefined;
   error: string | undefined;
   firstKey: number;

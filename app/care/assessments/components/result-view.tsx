@@ -8,12 +8,11 @@ import { OfferCard } from "./offer-card.tsx";
 import { ProfessionalCard } from "./professional-card.tsx";
 import { resultMessages as say } from "../texts/shopper-result.ts";
 
-/** The title of a result, which is also its page's. */
 export function resultTitle({ kind }: OwnResult["judgement"]): string {
   return kind === "consultation" ? say.consultation : say.productsTitle;
 }
 
-/** What comes first is first: the notice, then the professional, then products, then the reasons. */
+/** The order matters: the notice, then the professional, then products, then the reasons. */
 export function ResultView({ result }: { result: OwnResult }) {
   const { judgement, toProfessional, reasons, notes, offers } = result;
   const [first] = offers;
@@ -51,13 +50,13 @@ export function ResultView({ result }: { result: OwnResult }) {
   );
 }
 
-type Judgement = OwnResult["judgement"];
+type ResultJudgement = OwnResult["judgement"];
 
-function conditionsOf(judgement: Judgement): readonly Condition[] {
+function conditionsOf(judgement: ResultJudgement): readonly Condition[] {
   return judgement.kind === "consultation" ? judgement.because : judgement.doctorFirst;
 }
 
-function Opening({ judgement }: { judgement: Judgement }) {
+function Opening({ judgement }: { judgement: ResultJudgement }) {
   if (judgement.kind === "consultation") {
     return <p className="text-lg">{say.consultationLead}</p>;
   }

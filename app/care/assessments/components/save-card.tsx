@@ -5,15 +5,15 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { saveMessages as say } from "../texts/shopper-save.ts";
 
 type SaveCardProps = {
-  /** `save`: nothing is stored yet. `adopt`: it is, and can move into the account. */
+  /** `save`: nothing is stored yet. `adopt`: the result is stored and can move into the account. */
   intent: "save" | "adopt";
   signedIn: boolean;
-  /** What the box agrees to. */
+  /** The wording beside the checkbox. */
   consent: string;
   error: string | undefined;
 };
 
-/** Asks before anything is stored. The box is never ticked for anybody. */
+/** Asks before anything is stored. The checkbox is never ticked in advance. */
 export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
   const sent = useNavigation().formData?.get("intent");
   return (
@@ -43,7 +43,7 @@ export function SaveCard({ intent, signedIn, consent, error }: SaveCardProps) {
   );
 }
 
-/** Of a result saved without an account: what is stored, and a button that deletes it. */
+/** For a result saved without an account: what is stored, and a button that deletes it. */
 export function SavedCard() {
   const sent = useNavigation().formData?.get("intent");
   return (

@@ -18,7 +18,9 @@ type StepFormProps = {
   typed: Readonly<Record<string, string>>;
 };
 
-/** One screen. It is a plain form: a script only closes the way on until there is an answer. */
+/**
+ * One screen. It is a plain form; a script only disables the next button until there is an answer.
+ */
 export function StepForm({ step, answers, errors, typed }: StepFormProps) {
   const questions = questionsOf(step);
   const heading = useArrivalFocus();
@@ -57,7 +59,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
           typed={typed[question]}
         />
       ))}
-      {/* Enter presses the first button, so it comes first and stands last. */}
+      {/* Enter presses a form’s first button, so it comes first and is shown last. */}
       <div className="page-bar flex flex-row-reverse gap-3 max-md:sticky max-md:bottom-0 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-3">
         <Button
           className="flex-1"
@@ -84,7 +86,7 @@ export function StepForm({ step, answers, errors, typed }: StepFormProps) {
   );
 }
 
-/** True while something is unanswered and a script is there to hear when it is not. */
+/** True while an answer is missing and a script can notice when it arrives. */
 function useWaiting(step: number, answers: SomeAnswers) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -93,7 +95,7 @@ function useWaiting(step: number, answers: SomeAnswers) {
   const look = () => {
     if (form.current) setAnswered(areAnswered(questionsOf(step), new FormData(form.current)));
   };
-  // Answered before the page came alive, or put back by the browser: React heard of neither.
+  // Answers given before hydration or restored by the browser send React no event.
   useEffect(look, [step]);
   const noteChange = (event: FormEvent) => {
     settleTicks(event.target);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * For a heading: it takes the focus whenever the page was reached without a new document, where a
- * browser would have begun to read by itself.
+ * Focuses a heading after a navigation without a new document, because screen readers start to read
+ * by themselves only after a full load.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,6 @@ export async function assessmentReview(db: Db): Promise<Review | undefined> {
   return findTextReview(db, CURRENT_TEXTS);
 }
 
-/** Who may take the assessment now. */
 export async function assessmentAccess({
   ctx,
   env,
@@ -28,7 +27,7 @@ export async function assessmentAccess({
   });
 }
 
-/** For the sitemap and llms.txt: the assessment, while it is open to everybody. */
+/** The assessment's page for the sitemap and llms.txt, while it is open to everyone. */
 export async function assessmentPages(served: Parameters<typeof assessmentAccess>[0]) {
   if ((await assessmentAccess(served)) !== "open") return [];
   return [{ path: href("/assessment"), words: crawlerWords }];

@@ -19,7 +19,7 @@ import {
 } from "../rules/questions.ts";
 import { STEPS } from "../rules/steps.ts";
 
-/** Something a shopper reads, under what it belongs to. */
+/** A text for shoppers, under the heading it belongs to. */
 type TextItem = { name: string; lead?: string; texts: readonly string[] };
 type TextPart = { title: string; items: readonly TextItem[] };
 
@@ -40,7 +40,7 @@ const options: Record<Question, readonly string[]> = {
   }),
 };
 
-/** What a condition leads to, asked of the rule itself for each age and each way to go about it. */
+/** The consequence of a condition, derived from the rule itself for each age and each approach. */
 function consequence(condition: Condition): string {
   const cases = AGE_GROUPS.flatMap((ageGroup) =>
     TREATMENT_APPROACHES.map((treatmentApproach) => ({
@@ -50,7 +50,7 @@ function consequence(condition: Condition): string {
   );
   const stops = cases.filter(({ judged }) => judged.kind === "consultation");
   if (stops.length === cases.length) return titles.always;
-  // One answer that is enough is named alone.
+  // An answer that is enough by itself is named alone.
   const enough = new Set(
     stops
       .flatMap(({ labels }) => labels)
@@ -67,8 +67,8 @@ function consequence(condition: Condition): string {
 }
 
 /**
- * Every health text and rule of the assessment that is in the code, in the order shoppers come to
- * it. What a clinician reads here is, word for word, what its version is made from.
+ * Every health text and rule of the assessment in the code, in the order shoppers see them. The
+ * version is made from exactly the words that a clinician reads here.
  */
 export const HEALTH_TEXTS: readonly TextPart[] = [
   {
@@ -141,7 +141,7 @@ export const HEALTH_TEXTS: readonly TextPart[] = [
   },
 ];
 
-/** Of exactly these words and rules: whatever is changed makes it another. */
+/** Any change to these words and rules changes the version. */
 const version = createHash("sha256").update(JSON.stringify(HEALTH_TEXTS)).digest("hex");
 
 export const CURRENT_TEXTS = { subject: "assessment", version: version.slice(0, 12) } as const;

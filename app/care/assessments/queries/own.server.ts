@@ -7,7 +7,7 @@ import { readRow } from "./read-row.server.ts";
 
 const MOST = 100;
 
-/** Somebody's own results, the newest first. `read` is missing where this version cannot read one. */
+/** A user's own results, newest first. `read` is missing when this version cannot read a result. */
 export async function assessmentsOfUser(db: Db, userId: string) {
   const rows = await db
     .select({
@@ -27,7 +27,7 @@ export async function assessmentsOfUser(db: Db, userId: string) {
   }));
 }
 
-/** One of the user's own; undefined for anybody else's, and for what this version cannot read. */
+/** Undefined for another user's result, and for a result that this version cannot read. */
 export async function ownAssessment(db: Db, userId: string, id: string) {
   if (!validate(id)) return undefined;
   const [row] = await db
@@ -37,7 +37,7 @@ export async function ownAssessment(db: Db, userId: string, id: string) {
   return row && readRow(row);
 }
 
-/** One that is nobody's. The id is the authorisation: the browser that saved it has it, sealed. */
+/** A result without an account. Its id is the authorization: only its browser has it, sealed. */
 export async function anonymousAssessment(db: Db, id: string) {
   const [row] = await db
     .select()

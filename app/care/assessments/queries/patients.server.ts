@@ -5,8 +5,8 @@ import type { HealthScope } from "#app/platform/access/health-scope.ts";
 import { assessments } from "../tables.server.ts";
 
 /**
- * A clinician's patients are the customers of whom an assessment was entrusted to the clinician, and
- * those whose request for an approval the clinician took.
+ * A clinician's patients are customers whose assessment was assigned to the clinician, or whose
+ * request for an approval the clinician took.
  */
 export function isPatientOf(clinicianId: string, customerId: Column): SQL {
   return sql`exists (select from ${customers} where ${customers.id} = ${customerId} and (
@@ -15,7 +15,7 @@ export function isPatientOf(clinicianId: string, customerId: Column): SQL {
       and ${assessments.clinicianId} = ${clinicianId})))`;
 }
 
-/** The assessments that somebody may open: all, or those of own patients. */
+/** Limits assessments to all, or to those of the clinician's own patients. */
 export function isWithin(scope: HealthScope): SQL | undefined {
   if (scope.kind === "all") return undefined;
   const { clinicianId } = scope;

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { STARTER_RULES, type AssessmentRules } from "../rules/goal-products.ts";
 import { assessmentRules } from "../tables.server.ts";
 
-/** The rules that hold now, and since when; the ones in the code were never published. */
+/** The rules in force and their date; rules from the code were never published. */
 export async function currentRules(
   db: Db,
 ): Promise<AssessmentRules & { publishedAt: Date | undefined }> {
@@ -20,7 +20,6 @@ export async function currentRules(
   return latest ?? { ...STARTER_RULES, publishedAt: undefined };
 }
 
-/** What rules can name. */
 export async function namedProducts(db: Db) {
   return db
     .select({ slug: products.slug, name: products.name, isActive: products.isActive })

@@ -10,9 +10,9 @@ import { toOffers } from "../rules/offers.ts";
 import type { Answers } from "../rules/questions.ts";
 import { notesFor, reasonsFor } from "../rules/reasons.ts";
 import type { Outcome } from "../rules/recommend.ts";
-import type { Listed, Offer, OwnResult } from "../views/own-result.ts";
+import type { ListedProduct, Offer, OwnResult } from "../views/own-result.ts";
 
-/** A result as its owner reads it: what was decided, with products as the catalogue has them now. */
+/** A result for its owner: the stored decision, with products from the present catalog. */
 export async function showResult(
   db: Db,
   answers: Answers,
@@ -46,7 +46,7 @@ async function offersFor(
   const slugs = await livingSlugs(db, products);
   const found = await Promise.all(slugs.map((slug) => findListedProduct(db, slug)));
   const canDecide = await hasClinician(db);
-  const listed = new Map<string, Listed>();
+  const listed = new Map<string, ListedProduct>();
   for (const [index, named] of products.entries()) {
     const row = found[index];
     if (!row) continue;

@@ -9,7 +9,7 @@ import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { assessments } from "../tables.server.ts";
 
-/** Who took an assessment and when, for staff: nothing here is about anybody's health. */
+/** Who took an assessment and when, for staff. The rows contain no health data. */
 export function assessmentsFor(
   db: Db,
   scope: HealthScope,

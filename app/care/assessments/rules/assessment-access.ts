@@ -1,11 +1,11 @@
 import { mayPublish } from "#app/running/content/rules/text-review.ts";
 
-/** Who may take the assessment: everybody, staff who review its texts, or nobody. */
+/** Open to everyone, a preview for staff who review the texts, or closed. */
 export type AssessmentAccess = "open" | "preview" | "closed";
 
-type Review = { reviewed: boolean; demo: boolean; mayReview: boolean };
+type TextReview = { reviewed: boolean; demo: boolean; mayReview: boolean };
 
-export function accessFor({ reviewed, demo, mayReview }: Review): AssessmentAccess {
+export function accessFor({ reviewed, demo, mayReview }: TextReview): AssessmentAccess {
   if (mayPublish({ reviewed, demo })) return "open";
   return mayReview ? "preview" : "closed";
 }

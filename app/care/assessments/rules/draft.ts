@@ -1,19 +1,18 @@
 import { UNDER_AGE, type Answers } from "./questions.ts";
 
-/** An assessment that is being answered. It is the browser's: the shop keeps none of it. */
+/** An unfinished assessment. It is stored only in the browser. */
 export type Draft = {
-  /** Of the row that it becomes if it is saved, so that saving twice makes one. */
+  /** The id of the row if it is saved, so that saving twice makes one. */
   id: string;
-  /** Who was signed in; nobody else at this browser is shown it. */
+  /** The user who was signed in. No one else at this browser sees the draft. */
   owner: string | null;
-  /** Somebody under 18 answered. Nothing else is stored then. */
+  /** The visitor is under 18. Nothing else is stored then. */
   stopped: boolean;
   answers: SomeAnswers;
 };
 
 export type SomeAnswers = { [Q in keyof Answers]?: Answers[Q] | undefined };
 
-/** What one screen says. */
 export type StepAnswers = Omit<SomeAnswers, "ageGroup"> & {
   ageGroup?: Answers["ageGroup"] | typeof UNDER_AGE | undefined;
 };
@@ -22,7 +21,9 @@ export function newDraft(id: string, owner: string | null): Draft {
   return { id, owner, stopped: false, answers: {} };
 }
 
-/** Adds the answers of one screen. The draft belongs to the person who is signed in while answering. */
+/**
+ * Adds the answers of one screen. The draft belongs to the person who is signed in while answering.
+ */
 export function withAnswers(draft: Draft, given: StepAnswers, reader: string | null): Draft {
   const owner = draft.owner ?? reader;
   const { ageGroup, ...others } = given;

@@ -1,6 +1,6 @@
 import { NONE } from "./questions.ts";
 
-/** What is ticked after one more box was: "none" and anything else put each other out. */
+/** The ticked options after one more: "none" and other options exclude each other. */
 export function withLatest<T extends string>(ticked: readonly T[], latest: T): T[] {
   const others = ticked.filter((choice) => choice !== latest);
   const compatible = latest === NONE ? [] : others.filter((choice) => choice !== NONE);
@@ -8,8 +8,7 @@ export function withLatest<T extends string>(ticked: readonly T[], latest: T): T
 }
 
 /**
- * Without a script both can arrive. Then what was named counts, since leaving it out could only
- * make the result bolder.
+ * Without a script both can arrive. We ignore "none", since the conditions are the safer answer.
  */
 export function withoutContradiction<T extends string>(ticked: readonly T[]): T[] {
   const named = ticked.filter((choice) => choice !== NONE);

@@ -3,7 +3,7 @@ import { WELLNESS_GOALS, type WellnessGoal } from "./questions.ts";
 export const RULE_GOALS = [...WELLNESS_GOALS, "default"] as const;
 export type RuleGoal = (typeof RULE_GOALS)[number];
 
-/** Product slugs for each goal, the first choice first. Names, prices and stock are the catalogue's. */
+/** Product slugs for each goal, the first choice first. Names, prices and stock are the catalog's. */
 export type GoalProducts = Readonly<Record<RuleGoal, readonly string[]>>;
 
 /** Which rules made a result. Every change by staff is the next version; this one is in the code. */
@@ -21,7 +21,6 @@ export const STARTER_RULES: AssessmentRules = {
   },
 };
 
-/** A goal that the rules leave empty takes what stands under `default`. */
 export function productsFor(goal: WellnessGoal, { goals }: AssessmentRules): readonly string[] {
   return goals[goal].length > 0 ? goals[goal] : goals.default;
 }

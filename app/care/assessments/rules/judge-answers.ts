@@ -18,7 +18,7 @@ export type Judgement =
   /** No product, whatever the goal: a professional has to look first. */
   | { kind: "consultation"; because: readonly Condition[] }
   /**
-   * Products. With anything in `doctorFirst` the page opens with that notice; `asked` says that
+   * Products. With anything in `doctorFirst`, the page opens with that notice; `asked` means that
    * the person wants a doctor. In both cases the main action is a consultation, not a product.
    */
   | { kind: "products"; doctorFirst: readonly Condition[]; asked: boolean };
@@ -35,7 +35,7 @@ export function judgeAnswers(
   return { kind: "products", doctorFirst: conditions, asked };
 }
 
-/** Whether the first thing to do is to see a professional, and a product at most the second. */
+/** The person should see a professional first, and a product comes second at most. */
 export function leadsToProfessional(judgement: Judgement): boolean {
   if (judgement.kind === "consultation") return true;
   return judgement.doctorFirst.length > 0 || judgement.asked;

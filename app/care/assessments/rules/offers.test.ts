@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { toCard } from "#app/goods/catalog/views/product-card.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 import { toOffers } from "./offers.ts";
-import type { Listed } from "../views/own-result.ts";
+import type { ListedProduct } from "../views/own-result.ts";
 
-function listed(slug: string, clearance: Clearance = "none", available = 9): Listed {
+function listed(slug: string, clearance: Clearance = "none", available = 9): ListedProduct {
   const card = toCard({
     regulatoryStatus: "not_registered",
     id: slug,
@@ -34,8 +34,9 @@ function listed(slug: string, clearance: Clearance = "none", available = 9): Lis
   return { card, clearance, mayAsk: false };
 }
 
-const asNamed = (found: readonly Listed[]) => new Map(found.map((one) => [one.card.slug, one]));
-const slugsOf = (offers: readonly Listed[]) => offers.map(({ card }) => card.slug);
+const asNamed = (found: readonly ListedProduct[]) =>
+  new Map(found.map((one) => [one.card.slug, one]));
+const slugsOf = (offers: readonly ListedProduct[]) => offers.map(({ card }) => card.slug);
 
 test("offers stand in the order of the rules", () => {
   const found = [listed("semaglutide"), listed("tirzepatide")];

@@ -6,10 +6,7 @@ export type Hinted<Product> = Product & {
   hint: string | undefined;
 };
 
-/**
- * The products of the catalogue in the order of the rules, each found by the name it has there. The
- * next takes the place of one that is not sold any more.
- */
+/** Products in the order of the rules. If one is no longer sold, the next takes its place. */
 export function toOffers<Product>(
   products: readonly string[],
   listed: ReadonlyMap<string, Product>,

@@ -1,4 +1,4 @@
-/** The questions and what can be answered. The keys are stored, so they never change their meaning. */
+/** The questions and their options. The keys are stored, so their meaning never changes. */
 
 export const WELLNESS_GOALS = [
   "weight_loss",
@@ -20,11 +20,11 @@ export const CHALLENGES = [
 ] as const;
 export type Challenge = (typeof CHALLENGES)[number];
 
-/** Who is 60 is in `46-60`; `60+` is everybody older. */
+/** A person who is 60 belongs to `46-60`; `60+` is for people who are older. */
 export const AGE_GROUPS = ["18-30", "31-45", "46-60", "60+"] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** Answered like an age group, and the end of the assessment. It is never stored. */
+/** Offered like an age group, but it ends the assessment and is never stored. */
 export const UNDER_AGE = "under_18";
 
 export const CONDITIONS = [
@@ -43,7 +43,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Says that no condition of the list applies; with any other answer it means nothing. */
+/** No condition of the list applies. Together with another answer it has no meaning. */
 export const NONE = "none";
 export const HEALTH_CONDITIONS = [...CONDITIONS, NONE] as const;
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
@@ -57,7 +57,7 @@ export type TreatmentApproach = (typeof TREATMENT_APPROACHES)[number];
 
 export type Answers = {
   contact: string;
-  /** Empty where it was left out. Typed by anybody, so it proves nothing. */
+  /** Empty if omitted. Anyone can type an address, so it proves nothing. */
   email: string;
   wellnessGoal: WellnessGoal;
   challenges: readonly Challenge[];

@@ -6,13 +6,15 @@ import {
   type WellnessGoal,
 } from "./questions.ts";
 
-/** Why a result is what it is, as keys; the words are in `messages.ts`. */
+/** The reasons for a result as keys; the words are in `messages.ts`. */
 export type Reason =
   | { kind: "goal"; goal: WellnessGoal }
   | { kind: "experience"; experience: GlpExperience }
   | { kind: "no_condition" };
 
-/** What the products follow from. Challenges choose no product; they choose what is worth knowing. */
+/**
+ * The reasons for the products. Challenges choose no product; they choose which notes are shown.
+ */
 export function reasonsFor(
   answers: Pick<Answers, "wellnessGoal" | "glpExperience" | "healthConditions">,
   hinted: boolean,
@@ -26,7 +28,7 @@ export function reasonsFor(
   ];
 }
 
-/** The three that were named first: more than that nobody reads. */
+/** The first three. No one reads more. */
 export function notesFor(challenges: readonly Challenge[]): readonly Challenge[] {
   return challenges.slice(0, 3);
 }

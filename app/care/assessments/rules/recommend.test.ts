@@ -18,7 +18,10 @@ import {
 import { reasonsFor, notesFor } from "./reasons.ts";
 import { recommend } from "./recommend.ts";
 
-/** As the specification and its resolution name them; a second list, so that neither can slip. */
+/**
+ * Listed as in the specification and its resolution. This second list catches mistakes in the
+ * first.
+ */
 const HARD_STOPS = new Set<HealthCondition>([
   "diabetes",
   "thyroid_cancer",
@@ -41,7 +44,7 @@ const EVERY_CONDITIONS: HealthCondition[][] = subsets<HealthCondition>(CONDITION
   named.length === 0 ? [NONE] : named,
 );
 
-/** All answers there are, but for the challenges: no rule is given them. Almost a million. */
+/** All possible answers except the challenges, which no rule receives. Almost a million. */
 function* everyAnswer(): Generator<Answers> {
   const base = someAnswers();
   for (const healthConditions of EVERY_CONDITIONS) {
@@ -58,7 +61,7 @@ function* everyAnswer(): Generator<Answers> {
   }
 }
 
-/** The first answers that break a rule, where telling all of them would drown the reader. */
+/** Only the first answers that break a rule, since all of them would be too many to read. */
 function breaking(rule: (answers: Answers) => boolean): Answers | undefined {
   for (const answers of everyAnswer()) if (!rule(answers)) return answers;
   return undefined;
@@ -67,7 +70,7 @@ function breaking(rule: (answers: Answers) => boolean): Answers | undefined {
 const isStop = (answers: Answers) => answers.healthConditions.some((it) => HARD_STOPS.has(it));
 const hasCondition = (answers: Answers) => answers.healthConditions.some((it) => it !== NONE);
 
-/** How high the bar is that has to be passed before a product; a wish for a doctor is none. */
+/** The barrier before a product. A wish for a doctor is no barrier. */
 function bar(judgement: Judgement): "professional first" | "none" {
   if (judgement.kind === "consultation") return "professional first";
   return judgement.doctorFirst.length > 0 ? "professional first" : "none";

@@ -2,7 +2,9 @@ import { productsFor, type AssessmentRules } from "./goal-products.ts";
 import { judgeAnswers, type Judgement } from "./judge-answers.ts";
 import type { Answers } from "./questions.ts";
 
-/** What a completed assessment comes to, before the catalogue is asked. It is stored unchanged. */
+/**
+ * The decision about a completed assessment, before products are looked up. It is stored unchanged.
+ */
 export type Outcome = {
   judgement: Judgement;
   /** Slugs, the first choice first; none where no product is offered. */

@@ -1,4 +1,4 @@
-/** How long a result is stored that was saved without an account. */
+/** How long a result saved without an account is kept. */
 export const ANONYMOUS_DAYS = 30;
-/** How long unsaved answers stay in the browser after the last one. */
+/** How long unsaved answers stay in the browser after the latest one. */
 export const DRAFT_HOURS = 24;

@@ -18,7 +18,7 @@ const judgement = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** What a list shows of a stored assessment. It outlives deployments, so it is parsed like any input. */
+/** The part that a list shows. Rows outlive deployments, so it is parsed like any input. */
 export const listedResult = z.object({
   wellnessGoal: z.enum(WELLNESS_GOALS),
   result: z.object({ judgement, products: z.array(z.string()) }),

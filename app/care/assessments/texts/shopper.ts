@@ -64,7 +64,6 @@ const approaches: Record<TreatmentApproach, { label: string; hint: string }> = {
   doctor_supervised: { label: "With a doctor", hint: "A doctor decides with me and follows me." },
 };
 
-/** What an answer is called, wherever it is shown. */
 export const answerLabels = { goals, challenges, ages, conditions, experiences, approaches };
 
 type QuestionText = { title: string; why: string; needed: string };
@@ -160,7 +159,6 @@ export const assessmentMessages = {
   },
 } as const;
 
-/** In llms.txt. */
 export const crawlerWords = {
   name: "Assessment",
   text: "seven questions; some answers lead to a doctor and no product",

@@ -34,7 +34,6 @@ export const healthTextMessages = {
       .join(" "),
 } as const;
 
-/** Of the review, whatever was reviewed. */
 export const reviewMessages = {
   title: "A clinician’s review",
   notReviewed: "Not yet reviewed by a clinician",

@@ -52,7 +52,6 @@ export const staffMessages = {
   unchanged: "Nothing was changed, so there is no new version.",
 } as const;
 
-/** On a customer's page. */
 export const historyMessages = {
   title: "Assessment History",
   count: (count: number) => `Assessment History (${count})`,

@@ -6,27 +6,26 @@ import type { Hinted } from "../rules/offers.ts";
 import type { Challenge } from "../rules/questions.ts";
 import type { Reason } from "../rules/reasons.ts";
 
-/** A product as the catalogue has it at this moment. */
-export type Listed = {
+/** A product as it is in the catalog now. */
+export type ListedProduct = {
   card: ProductCard;
   clearance: Clearance;
-  /** A clinician of the shop can be asked to approve it. */
+  /** A clinician of the shop can be asked to approve the product. */
   mayAsk: boolean;
 };
 
-export type Offer = Hinted<Listed>;
+export type Offer = Hinted<ListedProduct>;
 
-/** A result as its owner reads it. */
 export type OwnResult = {
   contact: string;
   judgement: Judgement;
   offers: readonly Offer[];
-  /** The first thing to do is to see a professional. */
+  /** The owner should see a professional first. */
   toProfessional: boolean;
   reasons: readonly Reason[];
   notes: readonly Challenge[];
-  /** Of the texts, by a clinician; undefined while there is none. */
+  /** The clinician's review of the texts; undefined before there is one. */
   review: Review | undefined;
-  /** Where to write to the shop, where its owner has said so. */
+  /** The shop's address for messages, if the owner entered one. */
   shopAddress: string | undefined;
 };

@@ -12,8 +12,9 @@ import { savingWording } from "../texts/shopper-saving.ts";
 import { insertTurns } from "./insert-turns.server.ts";
 
 /**
- * The actor agrees that conversations are saved in their account: those to come, and the one that
- * `sessionId` opens, whose turns are answered. Given twice, it is one consent.
+ * Records the actor's consent to save conversations in their account: future ones, and the
+ * conversation that `sessionId` opens, whose turns are returned. A second call records no second
+ * consent.
  */
 export async function agreeToSaving(
   ctx: Ctx,

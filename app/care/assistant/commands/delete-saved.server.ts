@@ -3,7 +3,6 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { assistantSavedTurns as saved } from "../tables.server.ts";
 
-/** Deletes one of the actor's own saved conversations. */
 export async function deleteSaved(
   { db, actor }: Ctx,
   conversation: string,

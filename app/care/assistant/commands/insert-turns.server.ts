@@ -5,13 +5,16 @@ import type { Turn } from "../rules/conversation.ts";
 import { MOST_SAVED } from "../rules/saving.ts";
 import { assistantSavedTurns as saved } from "../tables.server.ts";
 
-type Given = { userId: string; sessionId: string; turns: readonly Turn[] };
+type TurnsToSave = { userId: string; sessionId: string; turns: readonly Turn[] };
 
 /**
- * Saves what was said under an account; what is saved already stays as it is. Call inside the
- * transaction that knows of the consent.
+ * Saves turns under an account; turns that are already saved stay as they are. Call it inside the
+ * transaction that checked the consent.
  */
-export async function insertTurns(ctx: Ctx, { userId, sessionId, turns }: Given): Promise<void> {
+export async function insertTurns(
+  ctx: Ctx,
+  { userId, sessionId, turns }: TurnsToSave,
+): Promise<void> {
   if (turns.length === 0) return;
   const sealer = turnSealer(ctx);
   const conversation = savedUnder(ctx, { userId, sessionId });
@@ -33,8 +36,8 @@ export async function insertTurns(ctx: Ctx, { userId, sessionId, turns }: Given)
 }
 
 /**
- * The same for all of a conversation. Nobody without the shop's secret can tell which row of
- * `assistant_conversations` it is, which has no account.
+ * The key shared by all turns of a conversation. Only the shop's secret links it to the row in
+ * `assistant_conversations`, which has no account.
  */
 const savedUnder = (
   { sealers }: Pick<Ctx, "sealers">,

@@ -6,11 +6,15 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { conversationSealer } from "../queries/sealed-conversation.server.ts";
-import type { Said } from "../rules/conversation.ts";
+import type { ConversationContents } from "../rules/conversation.ts";
 import type { Level } from "../rules/flag.ts";
 import { assistantConversations } from "../tables.server.ts";
 
-export type OpenedConversation = Said & { id: string; level: Level; startedAt: Date };
+export type OpenedConversation = ConversationContents & {
+  id: string;
+  level: Level;
+  startedAt: Date;
+};
 
 /**
  * The only way for staff to read a conversation: it leaves a row that says who did, in the same

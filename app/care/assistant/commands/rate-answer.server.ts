@@ -6,12 +6,12 @@ import { conversationSealer, sessionDigest } from "../queries/sealed-conversatio
 import type { Rating } from "../rules/rating.ts";
 import { assistantConversations } from "../tables.server.ts";
 
-type Rated = { sessionId: string; answerId: string; rating: Rating };
+type AnswerRating = { sessionId: string; answerId: string; rating: Rating };
 
-/** Stores what somebody thinks of an answer they got, in its conversation; the last word counts. */
+/** Stores the reader's rating of an answer in its conversation; the last rating wins. */
 export async function rateAnswer(
   ctx: Ctx,
-  { sessionId, answerId, rating }: Rated,
+  { sessionId, answerId, rating }: AnswerRating,
 ): Promise<Result<undefined, Refusal<"not_found">>> {
   const sealer = conversationSealer(ctx);
   const own = eq(assistantConversations.session, sessionDigest(ctx, sessionId));

@@ -9,7 +9,7 @@ import { assistantConversations, assistantQuestions, assistantShares } from "../
 
 const BATCH = 500;
 
-/** Conversations that have expired; those for a clinician after the days that the owner set. */
+/** Expired conversations go. Those for a clinician stay for the days that the owner set. */
 export async function removeOldConversations({ db, now }: Ctx): Promise<number> {
   const { level, lastAt, id, ratedDown } = assistantConversations;
   const flagged = or(ne(level, "none"), ratedDown);
@@ -34,7 +34,7 @@ export async function removeOldConversations({ db, now }: Ctx): Promise<number> 
   });
 }
 
-/** Questions that nobody asked again, and those that were dealt with. */
+/** Deletes questions that were neither asked nor settled recently. */
 async function removeOldQuestions(db: Db, now: Date): Promise<void> {
   const { lastAskedAt, settledAt } = assistantQuestions;
   const old = addDays(now, -QUESTION_DAYS);

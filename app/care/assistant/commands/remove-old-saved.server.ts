@@ -7,7 +7,7 @@ import { assistantSavedTurns as saved } from "../tables.server.ts";
 
 const BATCH = 500;
 
-/** What was saved longer ago than its owner agreed to. */
+/** Deletes turns that are older than their owner agreed to. */
 export function removeOldSaved({ db, now }: Pick<Ctx, "db" | "now">): Promise<number> {
   return inBatches(BATCH, async (size) => {
     const old = db

@@ -6,20 +6,20 @@ import type { Turn } from "../rules/conversation.ts";
 import { insertTurns } from "./insert-turns.server.ts";
 
 /**
- * Saves a question with its answer in the actor's account, where the actor agreed to that; answers
- * whether it is saved. What was said before in the conversation is left alone: it can be somebody
- * else's, at the same browser.
+ * Saves a question with its answer in the actor's account if the actor agreed to that, and returns
+ * whether it is saved. Earlier turns of the conversation are left alone: they may belong to another
+ * person at the same browser.
  */
 export async function saveTurn(
   ctx: Ctx,
   { sessionId, turn }: { sessionId: string; turn: Turn },
 ): Promise<boolean> {
   const { actor } = ctx;
-  // Most have agreed to nothing, and need no transaction to know it.
+  // Most people have not agreed, and finding that out needs no transaction.
   if (actor.kind !== "user" || (await savingOf(ctx)) !== "on") return false;
   return inTransaction(ctx, async (tx) => {
     await lockOwner(tx, actor.userId);
-    // Withdrawn at this moment: nothing comes after what was deleted.
+    // Consent may be withdrawn at this moment, and nothing may be saved after the deletion.
     if ((await savingOf(tx)) !== "on") return false;
     await insertTurns(tx, { userId: actor.userId, sessionId, turns: [turn] });
     return true;

@@ -7,12 +7,12 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assistantConversations } from "../tables.server.ts";
 
-type Settled = { conversationId: string; outcome: string };
+type ConversationOutcome = { conversationId: string; outcome: string };
 
-/** Somebody with access to health data has looked at a conversation and is done with it. */
+/** Records that staff with access to health data looked at a conversation and finished it. */
 export async function settleConversation(
   ctx: Ctx,
-  { conversationId, outcome }: Settled,
+  { conversationId, outcome }: ConversationOutcome,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "settled">>> {
   if (!may(ctx.actor, "health:read")) return refuse("forbidden");
   if (!validate(conversationId)) return refuse("not_found");
@@ -26,7 +26,7 @@ export async function settleConversation(
       .update(assistantConversations)
       .set({ settledAt: tx.now, settledBy, outcome })
       .where(own);
-    // Without the note, which says something of somebody's health.
+    // The log omits the note because it contains health data.
     await recordAudit(tx, {
       action: "assistant_conversation.settled",
       subject: { type: "assistant_conversation", id: conversationId },

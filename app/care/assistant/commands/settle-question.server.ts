@@ -8,12 +8,12 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { QuestionOutcome } from "../rules/unanswered.ts";
 import { assistantQuestions } from "../tables.server.ts";
 
-type Settled = { questionId: string; outcome: QuestionOutcome };
+type QuestionSettlement = { questionId: string; outcome: QuestionOutcome };
 
 /** Staff wrote a text that answers a question, or decided that the shop does not answer it. */
 export async function settleQuestion(
   ctx: Ctx,
-  { questionId, outcome }: Settled,
+  { questionId, outcome }: QuestionSettlement,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "settled">>> {
   if (!may(ctx.actor, "content:write")) return refuse("forbidden");
   if (!validate(questionId)) return refuse("not_found");
@@ -27,7 +27,7 @@ export async function settleQuestion(
       .update(assistantQuestions)
       .set({ settledAt: tx.now, settledBy, outcome })
       .where(own);
-    // Without the words of whoever asked, which are deleted one day.
+    // The log omits the question's words, which are deleted later.
     await recordAudit(tx, {
       action: "assistant_question.settled",
       subject: { type: "assistant_question", id: questionId },

@@ -12,7 +12,7 @@ import { readStream } from "./read-stream.ts";
 
 let asking: AbortController | undefined;
 
-/** Ends an answer that is on its way; what has arrived of it stays. */
+/** Stops an answer that is arriving. The part that arrived stays. */
 export const stopAnswer = (): void => asking?.abort();
 
 const messageBy = (by: ChatMessage["by"], text: string): ChatMessage => ({
@@ -48,7 +48,7 @@ export async function askAssistant(typed: string): Promise<void> {
   }
 }
 
-/** Undefined where nothing was sent: no connection, or somebody who stopped before there was an answer. */
+/** Undefined without a connection, or when the reader stopped before there was an answer. */
 async function send(message: string, signal: AbortSignal): Promise<Response | undefined> {
   const { sessionId } = readChat();
   try {
@@ -79,7 +79,7 @@ async function show(response: Response, sessionId: string): Promise<void> {
       if (!isOurs()) return;
       Object.assign(answer, change(answer));
       const others = readChat().messages.filter(({ id }) => id !== answer.id);
-      // Nothing is shown before there is something to read: until then it is typing.
+      // The typing indicator stays until there is something to read.
       if (answer.text !== "") changeChat({ messages: [...others, { ...answer }] });
     }
     if (answer.text === "" && isOurs()) add(messageBy("bot", say.rephrase));
@@ -89,9 +89,9 @@ async function show(response: Response, sessionId: string): Promise<void> {
   }
 }
 
-type Change = (answer: ChatMessage) => Partial<ChatMessage>;
+type AnswerChange = (answer: ChatMessage) => Partial<ChatMessage>;
 
-async function* readAnswer(response: Response): AsyncGenerator<Change> {
+async function* readAnswer(response: Response): AsyncGenerator<AnswerChange> {
   if (!response.body) return;
   for await (const part of readStream(response.body)) {
     switch (part.type) {
@@ -113,7 +113,7 @@ async function* readAnswer(response: Response): AsyncGenerator<Change> {
   }
 }
 
-/** What the shop says instead of an answer. */
+/** The shop's message instead of an answer. */
 async function refusalOf(response: Response): Promise<string> {
   try {
     const body: unknown = await response.json();

@@ -12,7 +12,7 @@ import { isBeside, useVisibleBox } from "./use-visible-box.ts";
 
 const TITLE = "assistant-title";
 
-/** The chat: beside the page where there is room, and the whole screen of a phone. */
+/** The chat is beside the page if there is room, and fills the screen of a phone. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const chat = useSyncExternalStore(onChat, readChat, readChat);
@@ -22,7 +22,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
   useExpiry(onClose);
 
   function leave(event: MouseEvent) {
-    // On a phone the page that a source leads to is behind the sheet.
+    // On a phone, the page that a source leads to is behind the sheet.
     if (isBeside() || !(event.target instanceof Element)) return;
     if (event.target.closest("a[href^='/']")) onClose();
   }
@@ -75,10 +75,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * The page behind a sheet rests. It is not a modal dialog of the browser, as that lies over the
- * messages of the shop.
- */
+/** Disables the page behind a sheet. A modal dialog would cover the shop's toasts. */
 function holdPage(dialog: HTMLDialogElement): () => void {
   const own = dialog.parentElement;
   const others = [...(own?.parentElement?.children ?? [])].filter(
@@ -93,14 +90,14 @@ function holdPage(dialog: HTMLDialogElement): () => void {
   return () => set(false);
 }
 
-/** Opens with the panel, and returns the focus when it is gone. */
+/** Opens with the panel, and returns the focus on closing. */
 function useOpenDialog(box: { current: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = box.current;
     if (!dialog) return undefined;
     dialog.show();
-    // On a phone the keyboard comes when somebody wants to type: first they see what they could ask.
+    // On a phone the keyboard would cover the suggestions, so it waits for a tap.
     if (isBeside()) dialog.querySelector("textarea")?.focus();
     else dialog.focus();
     const release = isBeside() ? undefined : holdPage(dialog);
@@ -112,7 +109,7 @@ function useOpenDialog(box: { current: HTMLDialogElement | null }) {
   }, [box]);
 }
 
-/** The five minutes: a conversation that ends says so and closes the panel. */
+/** Closes the panel with a message when a conversation expires after five minutes. */
 function useExpiry(onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {
@@ -123,7 +120,7 @@ function useExpiry(onClose: () => void) {
     let wasExpired = readChat().isExpired;
     const watch = onChat(() => {
       const { isExpired, isPending } = readChat();
-      // What the server says of it, to a message that is on its way, stands in the conversation.
+      // If a message is pending, the server's answer in the conversation already says so.
       const ended = isExpired && !wasExpired && !isPending;
       wasExpired = isExpired;
       if (!ended) return;

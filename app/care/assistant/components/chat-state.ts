@@ -9,9 +9,12 @@ export type ChatMessage = {
   at: Date;
   level: Level;
   sources: readonly { title: string; url: string }[];
-  /** Under which the shop knows the answer; undefined while it is not whole, and for what is no answer. */
+  /**
+   * The shop's id of the answer; undefined until it is complete, and for messages that are not
+   * answers.
+   */
   answerId?: string;
-  /** Whether it is saved in the reader's account, where that was agreed to. */
+  /** Whether it is saved in the reader's account, if they agreed to that. */
   saved?: boolean | undefined;
 };
 
@@ -19,7 +22,7 @@ export type Chat = {
   sessionId: string;
   messages: readonly ChatMessage[];
   suggestions: readonly string[];
-  /** What stands in the field. */
+  /** The text in the input field. */
   draft: string;
   isPending: boolean;
   isExpired: boolean;
@@ -34,7 +37,7 @@ const begin = (draft = ""): Chat => ({
   isExpired: false,
 });
 
-/** One conversation a tab, while it is open: nothing of it is written anywhere in the browser. */
+/** Each tab has one conversation while it is open. Nothing is stored in the browser. */
 let chat: Chat = begin();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let endsAt = 0;
@@ -52,7 +55,7 @@ export function changeChat(change: Partial<Chat>): void {
   for (const reader of readers) reader();
 }
 
-/** Five minutes from now, until the next message. A phone that slept finds it when it wakes. */
+/** Restarts the five minutes. A phone that slept notices the end when it wakes. */
 export function restartTimer(): void {
   clearTimeout(timer);
   endsAt = Date.now() + EXPIRES_AFTER_MINUTES * 60_000;
@@ -65,7 +68,7 @@ export function expireWhenOver(): void {
   changeChat({ isExpired: true, suggestions: [] });
 }
 
-/** Another conversation; what was typed and not sent stays in the field. */
+/** Starts another conversation. Text that was not sent stays in the field. */
 export function startChat(): void {
   clearTimeout(timer);
   chat = begin(chat.draft);
@@ -73,7 +76,7 @@ export function startChat(): void {
   changeChat({});
 }
 
-/** The first opening begins the five minutes. */
+/** The first opening starts the five minutes. */
 export function openChat(): void {
   if (endsAt === 0) restartTimer();
   else expireWhenOver();

@@ -6,11 +6,11 @@ import { assistantStaffMessages as say } from "../texts/staff.ts";
 type Props = {
   title: string;
   lines: readonly string[];
-  /** How each way of telling came out. */
+  /** The results of each way of asking. */
   twists: readonly TwistFigures[];
 };
 
-/** What the last evaluation found, and what has changed since. */
+/** The results of the last evaluation, and the changes since. */
 export function EvaluationCard({ title, lines, twists }: Props) {
   return (
     <Card as="section" className="grid min-w-0 grid-cols-1 gap-2">

@@ -34,7 +34,7 @@ const TONES = {
   crisis: "error",
 } as const;
 
-/** One conversation as it went, and a way to be done with it. */
+/** One whole conversation, with the form to settle it. */
 export function FlaggedConversation({ conversation, problem }: FlaggedProps) {
   const { id, name, level, signs, turns } = conversation;
   const pending = useNavigation().state === "submitting";

@@ -9,7 +9,7 @@ export function handOver(transcript: string): void {
   }
 }
 
-/** What was handed over, once; undefined for nothing. */
+/** Returns the handed-over text once; undefined if there is no text. */
 export function takeHandedOver(most: number): string | undefined {
   try {
     const text = sessionStorage.getItem(HANDED_OVER);

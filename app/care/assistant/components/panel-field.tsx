@@ -10,7 +10,7 @@ import { handOver } from "./hand-over.ts";
 
 const FIELD = "assistant-question";
 
-/** Where a question is typed, and the way to a person. */
+/** The field for a question, and the link to a person. */
 export function PanelField({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, isPending, isExpired, messages } = chat;
@@ -79,7 +79,7 @@ export function PanelField({ chat, onLeave }: { chat: Chat; onLeave: () => void 
   );
 }
 
-/** To the contact form, with the conversation only where its writer wants that. */
+/** Leads to the contact form. The conversation goes along only if the reader wants that. */
 function ToPerson({ chat, onLeave }: { chat: Chat; onLeave: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [takesAlong, setTakesAlong] = useState(false);

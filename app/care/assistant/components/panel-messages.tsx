@@ -8,7 +8,6 @@ import { askAssistant } from "./ask-assistant.ts";
 import type { Chat } from "./chat-state.ts";
 import { AnswerView, QuestionView } from "./turn-view.tsx";
 
-/** What was said, and what could be asked next. */
 export function PanelMessages({ chat, isSaving }: { chat: Chat; isSaving: boolean }) {
   const { messages, isPending, isExpired, suggestions } = chat;
   const question = useRef<HTMLLIElement>(null);
@@ -74,7 +73,7 @@ export function PanelMessages({ chat, isSaving }: { chat: Chat; isSaving: boolea
   );
 }
 
-/** By the reader's own clock: nothing of it is rendered on the server. */
+/** The time uses the reader's own clock, because the panel is never rendered on the server. */
 function SentAt({ at, className }: { at: Date; className?: string }) {
   return (
     <time className={cx("mt-1 text-sm text-ink-soft", className)} dateTime={at.toISOString()}>

@@ -7,13 +7,13 @@ import type { SavingOfPanel } from "./use-saving.ts";
 
 const STRIP = "border-b border-line px-4 text-sm";
 
-/** Whether what is said is saved in the reader's account, or the question whether it shall be. */
+/** Shows whether conversations are saved in the reader's account, or asks for consent. */
 export function PanelSaving({ saving }: { saving: SavingOfPanel }) {
   switch (saving.state) {
     case "no_account":
       return null;
     case "asking":
-      // Its place, so that nothing moves when the answer is there.
+      // Reserves the space, so that nothing moves when the answer arrives.
       return <div className={`${STRIP} min-h-11`} />;
     case "on":
       return (
@@ -30,7 +30,7 @@ export function PanelSaving({ saving }: { saving: SavingOfPanel }) {
   }
 }
 
-/** The box is never ticked for anybody. */
+/** The checkbox is never ticked in advance. */
 function Agreement({ saving }: { saving: SavingOfPanel }) {
   const [problem, setProblem] = useState("");
   const [isSent, setSent] = useState(false);

@@ -1,4 +1,3 @@
-/** One part of an answer that arrives in pieces, as `stream-answer.server.ts` writes them. */
 export type StreamPart =
   | { type: "text-delta"; delta: string }
   | { type: "source-url"; url: string; title: string }

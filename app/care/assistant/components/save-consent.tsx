@@ -8,11 +8,11 @@ import { savingMessages as say } from "../texts/shopper-saving.ts";
 type SaveConsentProps = {
   wording: string;
   error: string | undefined;
-  /** What the form sends along. */
+  /** Hidden fields of the form. */
   children?: ReactNode;
 };
 
-/** Asks before anything is saved. The box is never ticked for anybody. */
+/** Asks before anything is saved. The checkbox is never ticked in advance. */
 export function SaveConsent({ wording, error, children }: SaveConsentProps) {
   return (
     <Card as="section" className="grid gap-4" padding="roomy">

@@ -7,16 +7,16 @@ export type SavingOfPanel = {
   /** `asking` until the shop has answered. */
   state: Saving | "asking";
   wording: string;
-  /** Whether it worked. */
+  /** Resolves to false when it failed. */
   agree: () => Promise<boolean>;
 };
 
-/** Whether the reader's conversations are saved; visitors cost no request. */
+/** Loads whether the reader's conversations are saved; visitors cost no request. */
 export function useSaving(chat: Chat): SavingOfPanel {
   const [shown, setShown] = useState<ShownSaving | undefined>(() =>
     isSignedIn() ? undefined : NO_ACCOUNT,
   );
-  // The panel stays while pages change, and one of them is where saving is stopped.
+  // The panel stays open across pages, and one of these pages can stop the saving.
   const { key: visit } = useLocation();
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,7 +30,7 @@ export function useSaving(chat: Chat): SavingOfPanel {
     return () => leaving.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [visit]);
-  // Agreed to in another tab since.
+  // The reader may have agreed in another tab in the meantime.
   const isSaved = chat.messages.some(({ saved }) => saved === true);
   return {
     state: isSaved ? "on" : (shown?.saving ?? "asking"),
@@ -47,18 +47,18 @@ const NO_ACCOUNT: ShownSaving = { saving: "no_account", wording: "" };
 
 const isSignedIn = () => document.documentElement.hasAttribute("data-signed-in");
 
-/** Undefined where the shop does not answer. */
+/** Undefined if the shop does not answer. */
 async function readSaving(signal: AbortSignal): Promise<ShownSaving | undefined> {
   try {
     const response = await fetch(href("/api/health-ai-saving"), { signal });
-    // Our own endpoint wrote it.
+    // Our own endpoint wrote this JSON.
     return response.ok ? ((await response.json()) as ShownSaving) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What was said so far is saved with it. */
+/** The conversation so far is saved too. */
 async function sendAgreement(): Promise<boolean> {
   const { sessionId } = readChat();
   try {
@@ -73,7 +73,7 @@ async function sendAgreement(): Promise<boolean> {
   }
 }
 
-/** After an agreement all is saved; after saving was stopped, in the portal or elsewhere, nothing is. */
+/** After consent every message is saved. After saving was stopped anywhere, none is. */
 function markAll(saved: boolean): void {
   const { messages } = readChat();
   if (messages.every((message) => (message.saved ?? false) === saved)) return;

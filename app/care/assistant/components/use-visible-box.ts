@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-/** Where there is room, the panel stands beside the page; below that it is the whole screen. */
+/** From this width the panel is beside the page; below, it fills the screen. */
 const BESIDE = "(width >= 48rem)";
 
 export const isBeside = (): boolean => matchMedia(BESIDE).matches;
 
 /**
- * Keeps a sheet within what a phone shows of the window: its keyboard lies over the rest, and some
- * browsers leave the height of the window as it was.
+ * Keeps a sheet within the visible part of a phone's window: the keyboard covers the rest, and some
+ * browsers do not shrink the window.
  */
 export function useVisibleBox(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

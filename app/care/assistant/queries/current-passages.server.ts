@@ -23,7 +23,7 @@ export type Edition = { edition: string; passages: readonly Passage[] };
 /** `online`: whether a gateway takes payments, which the database does not know. */
 export type PublishedShop = { db: Db; online: boolean };
 
-/** What the shop publishes today, in passages; articles and questions before products. */
+/** Articles and questions come before products. */
 async function readPassages({ db, online }: PublishedShop): Promise<Passage[]> {
   const [articles, questions, settings, sold] = await Promise.all([
     publishedArticles(db),
@@ -50,7 +50,7 @@ export async function currentPassages(shop: PublishedShop): Promise<Edition> {
   const passages = await readPassages(shop);
   const edition = createHash("sha256").update(JSON.stringify(passages)).digest("hex");
   await db.transaction(async (tx) => {
-    // One process at a time, and the others find it done.
+    // One process rebuilds the passages at a time, and the others find them ready.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('assistant_passages'))`);
     const [known] = await tx
       .select({ edition: assistantPassages.edition })

@@ -15,7 +15,7 @@ import { HINT_WORDS } from "../rules/word-classes-hints.ts";
 const digest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** Names the rules by what they say: another word in one of them is another digest. */
+/** A digest of the rules' contents: a changed word in one of them changes it. */
 export function rulesDigest(): string {
   const words = [BODY_WORDS, ACT_WORDS, CONTEXT_WORDS, HINT_WORDS, BISAYA_WORDS];
   const wordings = [HARMLESS, PHRASES, DOSE_REQUESTS, AMOUNT_REQUESTS, POLICY_RULES];
@@ -23,7 +23,6 @@ export function rulesDigest(): string {
   return digest(JSON.stringify([ALL_FLAGS, words, wordings], asText));
 }
 
-/** A digest of each text by its address. */
 export function textDigests(passages: readonly Pick<Passage, "url" | "title" | "body">[]) {
   const texts = new Map<string, string>();
   for (const { url, title, body } of passages) {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
-import { askedWords, type Asked } from "../rules/asked-words.ts";
+import { askedWords, type SearchTerm } from "../rules/asked-words.ts";
 import { nameWords, type NameWords } from "../rules/name-words.ts";
 import type { Passage } from "../rules/passage.ts";
 import { hitsOf, rankPassages, type WordPlaces } from "../rules/rank-passages.ts";
@@ -11,32 +11,32 @@ import { currentPassages, type PublishedShop, type Edition } from "./current-pas
 import { readPlaces } from "./word-places.server.ts";
 
 const MOST = 4;
-/** Words that it is remembered of where they stand: more than the texts have. */
+/** How many words we cache with their places: more than the texts have. */
 const MOST_WORDS = 10_000;
 
-/** The texts of today, and where the words stand in them that were asked for so far. */
-type Searched = Edition & {
+/** The current texts, with the places of the words searched so far. */
+type SearchableTexts = Edition & {
   names: NameWords;
   vocabulary: Vocabulary;
   places: LRUCache<string, WordPlaces>;
 };
 
-/** With the words of the shop, as no others of a question are stored. */
-type Found = Evidence & { vocabulary: Vocabulary };
+/** Includes the shop's vocabulary, because only its words of a question are stored. */
+type PassageSearch = Evidence & { vocabulary: Vocabulary };
 
 const NO_WORDS: Vocabulary = new Set();
-export const NOTHING_FOUND: Found = {
+export const NOTHING_FOUND: PassageSearch = {
   passages: [],
   asked: [],
   isKnownTopic: false,
   vocabulary: NO_WORDS,
 };
 
-/** What the shop's published texts have about a question: the best passages, or none. */
+/** The best passages of the shop's published texts about a question, or none. */
 export async function findPassages(
   { db, online, memory }: PublishedShop & { memory: Memory },
   message: string,
-): Promise<Found> {
+): Promise<PassageSearch> {
   const asked = askedWords(message);
   if (asked.length === 0) return NOTHING_FOUND;
   const searched = await memory.read("assistant_passages", () => openTexts({ db, online }));
@@ -45,7 +45,7 @@ export async function findPassages(
   const found = rankPassages(asked.length, hits, passages.length).map(
     ({ position }) => passages[position],
   );
-  // Of each page its best one.
+  // Only the best passage of each page is used.
   const byPage = new Map<string, Passage>();
   for (const passage of found) {
     if (passage && !byPage.has(passage.url)) byPage.set(passage.url, passage);
@@ -58,18 +58,18 @@ export async function findPassages(
   };
 }
 
-async function openTexts(shop: PublishedShop): Promise<Searched> {
+async function openTexts(shop: PublishedShop): Promise<SearchableTexts> {
   const edition = await currentPassages(shop);
   const places = new LRUCache<string, WordPlaces>({ max: MOST_WORDS });
   const { passages } = edition;
   return { ...edition, names: nameWords(passages), vocabulary: vocabularyOf(passages), places };
 }
 
-/** Of each word that is asked for; the database is asked once, and only of new ones. */
+/** Looks up the places of all words, with one query for the new words only. */
 async function placesOf(
   db: Db,
-  { names, places }: Searched,
-  asked: readonly Asked[],
+  { names, places }: SearchableTexts,
+  asked: readonly SearchTerm[],
 ): Promise<WordPlaces[]> {
   const known = asked.map(({ word }) => places.get(word));
   const unknown = asked.filter((_, index) => !known[index]);

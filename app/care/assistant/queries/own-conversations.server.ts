@@ -5,18 +5,17 @@ import type { Saving } from "../rules/saving.ts";
 import { assistantSavedTurns as turns } from "../tables.server.ts";
 import { turnSealer } from "./sealed-turn.server.ts";
 
-type Reading = Pick<Ctx, "db" | "sealers">;
+type ReadContext = Pick<Ctx, "db" | "sealers">;
 
-/** Whether the actor's conversations are saved. */
 export async function savingOf({ db, actor }: Pick<Ctx, "db" | "actor">): Promise<Saving> {
   if (actor.kind !== "user") return "no_account";
   const isGiven = await hasConsent(db, { type: "user", id: actor.userId }, "health_conversations");
   return isGiven ? "on" : "off";
 }
 
-/** A page of somebody's own saved conversations, by their last answer, and whether there are more. */
+/** A page of a user's saved conversations by their latest answer, and whether there are more. */
 export async function ownConversations(
-  ctx: Reading,
+  ctx: ReadContext,
   userId: string,
   { page, size }: { page: number; size: number },
 ) {
@@ -42,14 +41,14 @@ export async function ownConversations(
     id: row.conversation,
     beganAt: row.beganAt ?? new Date(0),
     questions: row.questions,
-    /** What it began with; undefined where it can't be opened any more. */
+    /** The first question; undefined if it can no longer be decrypted. */
     question: sealer.open(row.first, row.firstSealed)?.question,
   }));
   return { conversations, hasMore: rows.length > size };
 }
 
-/** One of somebody's own saved conversations from its beginning; no turns of anybody else's. */
-export async function ownConversation(ctx: Reading, userId: string, conversation: string) {
+/** A user's own saved conversation from its beginning, without turns of other accounts. */
+export async function ownConversation(ctx: ReadContext, userId: string, conversation: string) {
   const rows = await ctx.db
     .select({ id: turns.id, sealed: turns.sealed, saidAt: turns.saidAt })
     .from(turns)

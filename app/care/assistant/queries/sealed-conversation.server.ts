@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Said, Turn } from "../rules/conversation.ts";
+import type { ConversationContents, Turn } from "../rules/conversation.ts";
 import { RATING_REASONS, VERDICTS } from "../rules/rating.ts";
 import { assistantConversations as conversations } from "../tables.server.ts";
 
 const level = z.enum(["none", "see_doctor", "emergency", "crisis"]);
 
-/** A question and its answer, as they are sealed. */
 export const saidTurn = z.object({
   id: z.string(),
   at: z.string().optional(),
@@ -32,15 +31,15 @@ const stored = z.object({
   ),
 });
 
-const NOTHING: Said = { turns: [], found: [] };
+const NOTHING: ConversationContents = { turns: [], found: [] };
 
-/** What is said in a conversation can be about anybody's health, so the database has it encrypted only. */
+/** A conversation may be about a person's health, so the database has it only encrypted. */
 export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   const sealer = sealers.for("assistant conversation");
   return {
-    seal: (said: Said): string => sealer.seal(JSON.stringify(said)),
-    /** Nothing of what was sealed under another secret. */
-    open(sealed: string): Said {
+    seal: (said: ConversationContents): string => sealer.seal(JSON.stringify(said)),
+    /** Empty if it was sealed with another secret. */
+    open(sealed: string): ConversationContents {
       const text = sealer.open(sealed);
       if (text === undefined) return NOTHING;
       const { turns, found } = stored.parse(JSON.parse(text));
@@ -52,11 +51,11 @@ export function conversationSealer({ sealers }: Pick<Ctx, "sealers">) {
   };
 }
 
-/** Under which a conversation is found: its id opens it, so the database does not have that. */
+/** The id itself would open the conversation, so the database has only this digest. */
 export const sessionDigest = ({ sealers }: Pick<Ctx, "sealers">, sessionId: string): string =>
   sealers.digest("assistant session", sessionId);
 
-/** What is stored of a conversation: nothing of one that has not begun, or is deleted. */
+/** The stored turns; none if the conversation has not begun or was deleted. */
 export async function turnsOf(
   ctx: Pick<Ctx, "db" | "sealers">,
   sessionId: string,

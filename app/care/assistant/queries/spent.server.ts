@@ -6,7 +6,7 @@ import { assistantSpending } from "../tables.server.ts";
 /** The month of Manila that a moment is in, as `2026-11`. */
 export const monthOf = (now: Date): string => shopDay(now).slice(0, 7);
 
-/** What the model has cost this month, in millionths of a US dollar. */
+/** The model's cost this month, in millionths of a US dollar. */
 export async function spentIn(db: Db, now: Date): Promise<number> {
   const { spent, month } = assistantSpending;
   const [row] = await db

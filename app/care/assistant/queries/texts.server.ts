@@ -12,7 +12,7 @@ import type { PassageKind } from "../rules/passage.ts";
 export type AssistantText = {
   kind: PassageKind;
   title: string;
-  /** Where it is read, and where it is edited. */
+  /** The public page, and below it the page that edits the text. */
   url: string;
   editor: string;
   savedAt: Date;

@@ -12,11 +12,11 @@ const isFlagged =
     or(ne(assistantConversations.level, "none"), assistantConversations.ratedDown),
   ) ?? sql`false`;
 
-/** Ids as they stand in an address: the one to begin with, or the one decided before. */
-type Asked = { only?: string | null; after?: string | null };
+/** Ids from the URL: the item to begin with, or the last one settled. */
+type QueuePosition = { only?: string | null; after?: string | null };
 
-/** The question that waits longest for a text, or the one that is asked for, and how many wait. */
-export async function nextQuestion(db: Db, { only, after }: Asked = {}) {
+/** The question that has waited longest for a text, or the requested one, and how many wait. */
+export async function nextQuestion(db: Db, { only, after }: QueuePosition = {}) {
   const { id, firstAskedAt } = assistantQuestions;
   const first = async (which?: SQL) =>
     db
@@ -34,8 +34,8 @@ export async function nextQuestion(db: Db, { only, after }: Asked = {}) {
   return { left, question: found[0] ?? (await first())[0] };
 }
 
-/** The same of the conversations that somebody with access to health data has to look at. */
-export async function nextFlagged(db: Db, { only, after }: Asked = {}) {
+/** The same for conversations that staff with access to health data must look at. */
+export async function nextFlagged(db: Db, { only, after }: QueuePosition = {}) {
   const { id, startedAt } = assistantConversations;
   const first = async (which?: SQL) =>
     db
@@ -53,7 +53,7 @@ export async function nextFlagged(db: Db, { only, after }: Asked = {}) {
   return { left, id: (found[0] ?? (await first())[0])?.id };
 }
 
-/** What waits, and since when; for the page of what is to be done today. */
+/** The number of open questions and the age of the oldest, for the dashboard. */
 export const waitingQuestionPart = waitingPart(
   assistantQuestions,
   isOpen,
@@ -65,7 +65,7 @@ export const waitingConversationPart = waitingPart(
   assistantConversations.startedAt,
 );
 
-/** How much waits, by the address of its page. */
+/** The number of open items, by the address of their page. */
 export const waitingForAssistant: Record<string, SQL<number>> = {
   [href("/admin/assistant/questions")]: sql`(
     select count(*)::int from ${assistantQuestions} where ${isOpen})`,

@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { Asked } from "../rules/asked-words.ts";
+import type { SearchTerm } from "../rules/asked-words.ts";
 import type { NameWords } from "../rules/name-words.ts";
 import type { WordPlaces } from "../rules/rank-passages.ts";
 import { assistantPassages } from "../tables.server.ts";
 
-/** How alike a misspelt word and a name are; "tirzepatyd" and "tirzepatide" have 0.64. */
+/** The similarity of a misspelled word and a name; "tirzepatyd" and "tirzepatide" have 0.64. */
 const ALIKE = 0.5;
 /** Shorter words are alike by chance. */
 const SHORTEST_MISSPELT = 6;
 
 type Row =
   | { word: string; position: number; named: boolean; alike: null }
-  /** No passage has the word, and a name has one that is spelt nearly so. */
+  /** No passage has the word, and a name has one that is spelled nearly so. */
   | { word: string; position: null; named: false; alike: string };
 
 /**
- * In which passages each word stands, by its stem and those of what the texts call it. For a long
- * word that none has, those with a name that is spelt nearly so. Word by word, since most names
- * have the same few: comparing whole names took ten times as long.
+ * The passages of each word, by its stem and the stems of its synonyms. For a long word without
+ * any, passages with a similarly spelled name. Names are compared word by word because most share
+ * the same few words: comparing whole names took ten times as long.
  */
 export async function readPlaces(
   db: Db,
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
   names: NameWords,
 ): Promise<ReadonlyMap<string, WordPlaces>> {
   const words = sql.param(asked.map(({ word }) => word));

@@ -1,13 +1,15 @@
 import { foldText } from "./read-words.ts";
 
-/** Words that say nothing of what is asked. */
+/** Words that do not tell the topic of a question. */
 const EMPTY = new Set(
   "a an the and or but if of in on at to for from by with without about as is are was were be been being am do does did done doing have has had having i me my mine we us our you your yours he she it its they them their this that these those there here what which who whom whose when where why how can could may might must shall should will would not no yes so than then too very just also only some any all more most much many lot please pls po tell know want need like get got give let say said think help thanks thank hello hi hey good morning evening ok okay sure really explain mean means meaning tell show there's im ive dont doesnt ang ng sa na mga si ni kay ko mo niya nya ako ikaw siya sya kami tayo kayo sila nila namin natin ba naman lang din rin kasi kaya kung kapag pag para ano anong alin sino saan kailan paano bakit gaano magkano ito iyan yan iyon yun yung ung dito diyan doon hindi di oo opo meron mayroon may wala walang ay at o pero pwede puwede puede maaari dapat gusto gustong nais tanong ask question sana nga talaga pala hello kumusta salamat alam mong akong kong ninyo inyo niyo nyo between vs versus difference kind kinds thing things work works make makes use using used take taking made vial vials known contain contains accept accepts possible wonder wondering available sell sells sold".split(
     " ",
   ),
 );
 
-/** What the shop's texts call what people ask for, in both languages. */
+/**
+ * Words that people use, and the words of the shop's texts for the same thing, in both languages.
+ */
 const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     turok: ["injection", "inject"],
@@ -142,16 +144,14 @@ const SAME: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** The words that this list knows, none of which tells who asks. */
+/** The words of this list. None of them identifies a person. */
 export const KNOWN_WORDS: readonly string[] = [...EMPTY, ...SAME.keys()];
 
-/** One thing that is asked for, in the words it can be found by. */
-export type Asked = { word: string; others: readonly string[] };
+export type SearchTerm = { word: string; others: readonly string[] };
 
 const MOST_WORDS = 12;
 
-/** What a question asks for, without the words that every question has. */
-export function askedWords(message: string): Asked[] {
+export function askedWords(message: string): SearchTerm[] {
   const folded = foldText(message)
     .replaceAll(/\bghk[ -]?cu\b/g, "ghk")
     .replaceAll(/\bglp[ -]?1s?\b/g, "glp")
@@ -159,7 +159,7 @@ export function askedWords(message: string): Asked[] {
     .replaceAll(/\bweight loss\b/g, "weight")
     .replaceAll(/\bnad ?\+/g, "nad");
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, SearchTerm>();
   for (const word of words) {
     if (EMPTY.has(word) || (word.length < 3 && !/^\d+$/.test(word))) continue;
     const others = SAME.get(word) ?? SAME.get(word.replace(/(?:ng|s)$/, "")) ?? [];

@@ -8,9 +8,9 @@ export const expiresAt = (lastAt: Date): Date => addMinutes(lastAt, EXPIRES_AFTE
 export const isExpired = (lastAt: Date, now: Date): boolean => now >= expiresAt(lastAt);
 
 export type Turn = {
-  /** Under which its answer is rated. */
+  /** The id by which the answer is rated. */
   id: string;
-  /** When it was asked, as ISO 8601; missing where it was stored before this was noted. */
+  /** When it was asked, as ISO 8601; undefined in conversations stored before this was recorded. */
   at?: string | undefined;
   question: string;
   response: string;
@@ -19,13 +19,17 @@ export type Turn = {
   rating?: Rating | undefined;
 };
 
-/** What was said, and which signs were found in it so far. */
-export type Said = { turns: readonly Turn[]; found: readonly Found[] };
+/** The turns so far, and the signs found in them. */
+export type ConversationContents = { turns: readonly Turn[]; found: readonly Found[] };
 
-/** The turns that a conversation goes on with; older ones are given up. */
+/** The most turns that a conversation keeps; older ones are dropped. */
 const MOST_TURNS = 20;
 
-export const withTurn = ({ turns }: Said, turn: Turn, found: readonly Found[]): Said => ({
+export const withTurn = (
+  { turns }: ConversationContents,
+  turn: Turn,
+  found: readonly Found[],
+): ConversationContents => ({
   turns: [...turns, turn].slice(-MOST_TURNS),
   found,
 });

@@ -1,7 +1,7 @@
-/** How questions that were told in one way came out: with a sign missed, or with a false alarm. */
+/** The results of questions asked in one way: missed signs and false alarms. */
 export type TwistFigures = { twist: string; asked: number; missed: number; alarmed: number };
 
-/** What `npm run eval:assistant -- --save` found: its figures, and what it ran with. */
+/** The result of `npm run eval:assistant -- --save`: its figures and versions. */
 export type Evaluation = {
   on: string;
   questions: number;

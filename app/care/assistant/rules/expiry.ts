@@ -1,2 +1,2 @@
-/** How long a conversation waits for its next message; in the browser and on the server. */
+/** How long a conversation waits for its next message, in the browser and on the server. */
 export const EXPIRES_AFTER_MINUTES = 5;

@@ -1,4 +1,4 @@
-/** Roots of the signs, and the word of the rules that each is read as. */
+/** Roots of the signs, and the word of the rules for each. */
 const ROOTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sakit: "masakit",
@@ -47,13 +47,13 @@ const TWICE = /^((?:ng|[bdghklmnprstwy])?[aeiou])(?=\1)/;
 const SUFFIX = /(?:han|hin|an|in|ng)$/;
 const MOST_STEPS = 4;
 
-/** Not of these roots: light, vinegar to measure, good. */
+/** These look like the roots but mean other things: light, vinegar to measure, good. */
 const OTHERS = new Set(["magaan", "gaan", "sukat", "sukatan", "sukatin", "umaga", "kaumagahan"]);
 
-/** "Nakakahilo ang dami": what something does to people, and nobody is said to have. */
+/** "Nakakahilo ang dami" describes an effect on people in general, not a person who has it. */
 const CAUSES = /^(?:na|ma)kaka/;
 
-/** The sign that an inflected word tells of: "pinagpapawisan", "sinisikipan", "magdurugo". */
+/** The sign behind an inflected word: "pinagpapawisan", "sinisikipan", "magdurugo". */
 export function signOfRoot(word: string): string | undefined {
   if (word.length < 5 || OTHERS.has(word) || CAUSES.test(word)) return undefined;
   let forms = new Set([word]);

@@ -5,18 +5,19 @@ export const isMoreUrgent = (one: Level, other: Level): boolean =>
   LEVELS.indexOf(one) > LEVELS.indexOf(other);
 
 /**
- * Something that nobody waits out. A pattern is words and classes of words (`CHEST|puso PAIN`) that
- * stand near each other in one sentence, in any order. `>` wants them in this order, `@5` within
- * five words, and `!WANT` refuses what has such a word between them.
+ * A warning sign that must not be waited out. A pattern is a list of words and classes of words
+ * (`CHEST|puso PAIN`) that occur near each other in one sentence, in any order. `>` requires this
+ * order, `@5` a distance of at most five words, and `!WANT` refuses a match with such a word in
+ * between.
  */
 export type Flag = {
   id: string;
   level: Exclude<Level, "none">;
-  /** Why, as the person reads it. */
+  /** The reason, for the person. */
   reason: string;
-  /** What to do beside calling, if there is anything. */
+  /** Advice in addition to calling, if there is any. */
   say?: string;
   patterns: readonly string[];
-  /** Also where it is only asked about in general. */
+  /** The flag is raised even for a question in general terms. */
   always?: true;
 };

@@ -1,8 +1,8 @@
 import type { Flag } from "./flag.ts";
 
 /**
- * Thoughts of death, plain or hinted at, in one's own name or someone else's. A method that is
- * named makes it more urgent, never less: its patterns count wherever they stand.
+ * Thoughts of death, plain or hinted at, of the person or of another. A named method makes it more
+ * urgent, never less: its patterns match anywhere.
  */
 export const CRISES: readonly Flag[] = [
   {

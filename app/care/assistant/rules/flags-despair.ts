@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** The same of what somebody feels and wishes: no future, weariness of all, to be gone, and means at hand. */
+/** Feelings and wishes: no future, weariness of everything, wanting to be gone, means at hand. */
 export const DESPAIR_HINTS: readonly Flag[] = [
   {
     id: "no_future",

@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** What a doctor should look at soon, and what the labels want a professional to know first. */
+/** Signs for a doctor soon, and conditions that the labels want a professional to know first. */
 export const DOCTOR_FLAGS: readonly Flag[] = [
   {
     id: "neck_lump",

@@ -1,8 +1,7 @@
 import type { Flag } from "./flag.ts";
 
 /**
- * A wish to die that is only hinted at, by what such hints are made of: a farewell, belongings that
- * are given away, last things put in order, being a burden.
+ * Hints of a wish to die: a farewell, belongings given away, affairs put in order, being a burden.
  */
 export const FAREWELL_HINTS: readonly Flag[] = [
   {

@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** What has happened to nerves and skin, and what was swallowed or injected that should not be. */
+/** Damage to nerves and skin, and harmful things swallowed or injected. */
 export const HARM_EMERGENCIES: readonly Flag[] = [
   {
     id: "vision",

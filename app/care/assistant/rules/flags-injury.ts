@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** What was done to a body from outside: by a fall, an animal, the heat or another person. */
+/** Injuries from outside: by a fall, an animal, the heat or another person. */
 export const INJURY_EMERGENCIES: readonly Flag[] = [
   {
     id: "injury",

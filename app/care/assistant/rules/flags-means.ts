@@ -1,6 +1,6 @@
 import type { Flag } from "./flag.ts";
 
-/** What is said of ending it, of hurting oneself or a baby, and of what is at hand for it. */
+/** Hints of ending one's life, of hurting oneself or a baby, and of means at hand. */
 export const MEANS_HINTS: readonly Flag[] = [
   {
     id: "will_not_wake",

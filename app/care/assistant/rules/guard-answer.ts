@@ -1,4 +1,4 @@
-/** An amount to take, which no answer has, whoever wrote it. */
+/** An amount to take. No answer may contain one, no matter who wrote it. */
 const AMOUNT =
   /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|micrograms?|milligrams?|ml|cc|iu|units?|clicks?)\b/i;
 
@@ -10,14 +10,14 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Whether a sentence may be said: each of its numbers stands in a cited text, and none is a dose. */
+/** A sentence is allowed if each of its numbers appears in a cited text and none is a dose. */
 export function isGrounded(sentence: string, cited: readonly string[]): boolean {
   if (AMOUNT.test(sentence)) return false;
   const known = new Set(cited.flatMap(numbersIn));
   return numbersIn(sentence).every((number) => known.has(number));
 }
 
-/** What is left of an answer when what must not be said is taken out. */
+/** Removes the sentences that are not allowed. */
 export function guardAnswer(text: string, cited: readonly string[]): string {
   return text
     .split("\n\n")

@@ -1,9 +1,11 @@
 import { isGrounded, sentencesOf } from "./guard-answer.ts";
 import { policiesOf, type Policy } from "./policy.ts";
 
-/** How much of a sentence has to stand in one sentence of the cited passages. */
+/** The share of a sentence's words that one sentence of the cited passages must contain. */
 const SUPPORTED = 0.6;
-/** How much of an answer has to be left; less was written by something that does not keep to them. */
+/**
+ * The share of an answer that must remain. A model that loses more does not keep to the passages.
+ */
 const LEFT = 0.6;
 
 const EMPTY = new Set(
@@ -12,15 +14,14 @@ const EMPTY = new Set(
   ),
 );
 
-/** Words that turn what a sentence says into its opposite. */
 const TURNING =
   /\b(?:not|no|never|none|without|avoid\w*|cannot|nor|neither|unless|except|stop|warn\w*|hindi|huwag|wala\w*|bawal)\b|n[’']t\b/i;
 
-/** What calms or advises, which a sentence may only say where its source does. */
+/** Words that calm or advise, which a sentence may contain only if its source does. */
 const WEIGHTY =
   /\b(?:safe\w*|harmless|guarantee\w*|cures?|cured|proven|risk[ -]?free|recommend\w*|best|must|should|instead|skip|ignore|replace\w*|fine|okay|ok|always|everyone|anyone|ligtas|pwede|puwede|dapat)\b/gi;
 
-/** Amounts in words, which a digit would be looked up for. */
+/** Amounts in words, since the other guard looks for digits. */
 const AMOUNT_WORDS =
   /\b(?:half|double|triple|twice|once|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|dozen|isa|dalawa\w*|tatlo\w*|doble|kalahati)\b/gi;
 
@@ -33,7 +34,6 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => !EMPTY.has(word))
     .map((word) => word.slice(0, 6));
 
-/** Whether a sentence says what one cited sentence says, in words near to its own. */
 function isSupported(sentence: string, cited: readonly string[]): boolean {
   const own = wordsIn(sentence);
   if (own.length === 0) return false;
@@ -50,9 +50,8 @@ function isSupported(sentence: string, cited: readonly string[]): boolean {
 }
 
 /**
- * What a model wrote, as far as it may be said: only sentences that a cited sentence supports, with
- * its numbers and its negations, and nothing that the assistant does not do. Undefined where too
- * little is left.
+ * The allowed part of a model's text: only sentences that a cited sentence supports, with its
+ * numbers and negations, and nothing that the policies forbid. Undefined if too little remains.
  */
 export function guardModelText(text: string, passages: readonly string[]): string | undefined {
   const cited = passages.flatMap(sentencesOf);

@@ -3,16 +3,16 @@ const FATES = String.raw`hinihingal|naghihingalo|nakuryente|electrocuted|drowned
 const FICTION = String.raw`bida|kontrabida|teleserye|k ?drama|drama series|pelikula|palabas|movies?|films?|episodes?|season \d|netflix|hospital drama|actors?|actress|artista|characters?|ml hero|hero ko|video ?games?|mobile legends|boss fight|novel|libro|nobela|sa balita|nabalita|balitang|tv patrol|radyo|radio|news|headline|documentary|podcast`;
 const PEOPLE = String.raw`then|when|suddenly|bigla|biglang|now|ngayon|today|kanina|her|his|him|grandma|grandpa|grandmother|grandfather|tita|tito|ate|kuya|uncle|aunt|cousin|pinsan|neighbou?r|kapitbahay|roommate|boyfriend|girlfriend|bf|gf|jowa|partner|kids?|child|bata|bunso|classmate|boss|teacher|and|at|tapos|during|while|habang|after|watching|playing|nanonood|naglalaro|he|she|hes|shes|siya|sya|niya|we|us|they|someone|somebody|i|im|ive|me|my|myself|ako|akong|ko|kong|kami|asawa|anak|nanay|tatay|mama|papa|lola|lolo|husband|wife|son|daughter|mother|father|mom|dad|brother|sister|kapatid|friend|kaibigan|officemate|baby`;
 
-/** What sounds like a warning sign and is none, in small letters: it is taken out before the rules read on. */
+/** Phrases in lowercase that only sound like a sign. They are removed before the rules read on. */
 export const HARMLESS: readonly RegExp[] = [
-  // Prices and surprises. What the person says of themselves after "but" or "and" is meant.
+  // Prices and surprises. Words about the person after "but" or "and" are kept.
   /\b(?:price|prices|cost|costs|bill|total|fee|presyo|bayarin|shipping)\b(?:(?!\b(?:but|pero|and|also|now|since|kaso|tapos|while|after|because)\b)[^.!?,;]){0,30}?\b(?:gave|give|gives|giving|almost|nearly|made|makes?|gonna|will|muntik|parang|halos|nakaka\w*|ikinamatay|is)\b[^.!?,;]{0,20}\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|himatay\w*|hinimatay|mahimatay|atakih?in|atake|die|kill(?:ing|ed|s)?|mamatay|chok(?:e|ed|ing)|bleed(?:ing)?)\b/g,
   /\b(?:heart ?attack|faint(?:ed|ing)?|pass(?:ed)? out|stroke|hinimatay|mahimatay|nahimatay|himatayin|mamatay|chok(?:e|ed|ing)) (?:ako |na |talaga |just |here )*(?:when|from|at|seeing|because of|over|with|sa|nung|noong|pagkakita|dahil)\b[^.!?]{0,30}\b(?:price|prices|cost|costs|bill|total|fee|presyo|shipping|wallet|bulsa)\b/g,
   /\bmasakit (?:sa|sa aking) (?:bulsa|wallet|budget)\b/g,
   /\b(?:faint\w*|pass(?:ed|ing)? out|collapsed?|nahimatay|hinimatay|himatay\w*|died|dying|namatay|mamatay) (?:from|of|with|sa) (?:joy|happiness|excitement|relief|kilig|tuwa|saya)\b/g,
   /\bend[ -]of[ -]life\b|\b(?:shelf|half|battery|love|sex|night|real|wild|social|work|daily) ?life\b/g,
   /\b(?:taba|wrinkles?|pimples?|peklat|kulubot|bilbil|eyebags?|pores?|acne|dark spots?|timbang|baby fat|cellulite|stretch ?marks?|freckles|pekas|uban|cravings?|gutom)\b[^.!?]{0,40}\b(?:mawala|matanggal)\b/g,
-  // Figures of speech. Of an injection it may be meant.
+  // Figures of speech. The same words about an injection may be serious.
   /\b(?:stay|keep) awake (?:in|at|during|for|on|all|through) (?:\w+ ){0,2}(?:class|work|night|shift|meetings?|movies?|school|gym|exams?)\b|\bdie down\b/g,
   /\b(?:easiest|fastest|quickest|best|mabilis na) way (?:to|para) (?:go|get) (?:to|from|there|here|home)\b|\bwords? (?:comes?|came) out wrong (?:when|while|if|as) im? typ\w+/g,
   /\b(?:breathe|drown(?:ing)?|buried|suffocating|choking|choke) (?:in|under|with|on|from) (?:\w+ ){0,3}(?:work|paperwork|deadlines?|bills|debts?|emails?|anger|laundry|homework|assignments)\b/g,
@@ -45,7 +45,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:no|any|a) needle pain\b|\bdoes (?:the )?(?:injection|needle|it|turok) (?:hurt|sting)\b|\b(?:masakit|sakit) (?:ba |po |talaga |ho ){0,3}(?:ang |yung |mag ?)?(?:inject|turok|injection|iturok|magpaturok)\b(?: (?:sa|in) (?:the )?(?:tiyan|belly|hita|thigh|braso|arm|pwet))?/g,
   /\bcut (?:out |down |back )?(?:on )?(?:carbs|sugar|calories|rice|costs|weight|back|it (?:short|out)|off)\b/g,
   /\b(?:my|the|puso ko|literally|heart) ?(?:heart )?(?:literally |almost |just |nearly |halos )?(?:stopped|skipped|jumped|tumigil|huminto) (?:\w+ ){0,3}?(?:when|nung|noong|pagkakita|upon|at) (?:i |ko |the |yung )?(?:saw|seeing|nakita|read|heard|opened|sale|price|sight)\b/g,
-  // What happened to a thing, or in a film or the news: no body has it.
+  // Events that happened to a thing, or in a film or the news, not to a person.
   new RegExp(
     String.raw`\b(?:my |the |our |this |that |your |yung |ung |ang |aking |mga )?(?:${THINGS})(?: (?:plants?|screen|mga|ko|namin|nyo|niyo|mo|po|app|box))? (?:is |was |were |has |had |have |got |gets |just |literally |totally |ata |yata |na |daw |raw |parang |looks? like (?:it |its )?(?:was |got |been )?|must have |may |nag |a |been |being |so |completely |dropped |hard |by the courier |(?:the )?box |in the heat ){0,9}(?:${FATES})\b(?! (?:na |din |rin |ata |yata |po )?(?:ako|akong|ko|siya|sya|kami|tatay|nanay|mama|papa|anak|asawa|si|yung|ang)\b)`,
     "g",
@@ -88,7 +88,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\bpatay ang (?:legs|abs|arms|budget|wallet)\b|\blegs? of (?:my|the|our) (?:\w+ )?(?:table|chair|bed|sofa|desk)\b|\bsuicide for my (?:wallet|budget|diet|skin)\b|\bruns? suicides\b|\bsuicides? (?:sprints?|drills?)\b|\b(?:squad|team|kakampi|teammates?)\b.{0,15}\bsuicidal\b/g,
   /\bbetter off without (?:the |my |a )?(?:softdrinks?|soda|sugar|rice|carbs|junk|alcohol|coffee|gluten|dairy|social media|facebook)\b/g,
   /\bin my (?:video )?game i (?:got|was|keep getting) (?:poisoned|killed|shot|stabbed)(?: and \w+ \w+)?\b|\bubos(?: na)?(?: ang)? dugo ko (?:kaka\w+|sa)\b/g,
-  // Of money and of orders.
+  // Money and orders.
   /(?<!\b(?:took|takes?|taken|taking|inject\w*|ininject|drank|swallow\w*|used?|using|nainom|uminom|nainject|\w*turok\w*|pinned|ate|kinain|nakain|gave him|gave her) (?:\w+ ){0,3})\b(?:wrong|incorrect|maling?) (?:size|colou?r|items?|orders?|address|price|parcel|product|numbers?|code|change|rate|exchange rate|refund|total|name|variant|flavou?r|discount|receipt|invoice|box|card|sum|amount of (?:cash|money|change))\b/g,
   /\b(?:atm|machine|cashier|rider|courier|stores?|shop|seller|you|u|they|app|bank|site|system|nyo|niyo)\b(?: \w+){0,3} (?:gave|given|give|sent|charged|shipped|refunded) (?:me |us )?(?:the |a |an )?(?:wrong|incorrect|mali)\b(?! (?:dos\w+|injections?|shots?|medicines?|meds?|medication|gamot|vials?|pens?|pills?|tablets?|insulin|turok|strength|amount of (?:insulin|medicine)))/g,
   /\b(?:given|charged|gave me|got) (?:the |an? )?(?:wrong|incorrect) (?:sum|amount)(?: (?:of|back))?(?: (?:cash|money|change))?\b(?=[^.!?]*\b(?:atm|cash|money|card|bank|account|refund|change|app|payment)\b)/g,
@@ -98,7 +98,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\bcan(?:t|not) (?:do|access|handle) (?:it|this) (?:anymore|any more) (?:from|in|on|via|through|at) (?:the |my |your )?(?:app|site|website|phone|account|page|store|branch)\b/g,
   /\b(?:mosquito|insect|bug|ant|flea|bed ?bug)e?s? bites?\b|\b(?:kinagat|kagat|nakagat)(?: ako| siya)? ng (?:mga )?(?:lamok|langgam|surot|insekto|niknik)\b|\bbitten by (?:\w+ )?(?:mosquitoe?s?|ants?|bugs?|fleas?)\b/g,
   /\bresistance bands?\b/g,
-  // Of the shop and its parcels.
+  // The shop and its parcels.
   /\b(?:rider|courier|driver)\b[^.!?,]{0,40}\b(?:bridge|tulay|building|gate|balcony|edge)\b/g,
   /\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b[^.!?,]{0,20}\b(?:not|hindi|di|stopped|isnt|wont) (?:\w+ )?(?:moving|move|gumagalaw|responding|responsive|respond)\b/g,
   /\b(?:not|hindi|di) (?:\w+ )?(?:moving|gumagalaw|responding|responsive)\b[^.!?,]{0,15}\b(?:tracking|parcel|order|status|delivery|package|page|site|website|app|cart|queue)\b/g,
@@ -106,7 +106,7 @@ export const HARMLESS: readonly RegExp[] = [
   /\b(?:hilo|nahihilo|nahilo)(?: \w+){0,3} (?:kaka(?!suka|tae|ubo|iyak|inom)\w+|sa (?:dami|presyo|price|choices))\b/g,
   /\b(?:data|account|points|orders?|subscription|wallet|rewards?)\b[^.!?]{0,20}\bif i die\b/g,
   /\bif i die\b[^.!?]{0,25}\b(?:points|account|data|orders?|subscription|rewards?)\b/g,
-  // What is said before a favour is asked, the tiredness after work, and hope that is lost for a feature.
+  // Polite phrases before a request, tiredness after work, and lost hope for a feature of the body.
   /\b(?:dont|do not) (?:want to|wanna|mean to) be a (?:burden|bother|nuisance)\b(?=,? (?:but|so)? ?(?:can|could|may|would|will|please|what|where|when|how|i (?:have|just|need))\b)/g,
   /\b(?:galing|pagkatapos|after) (?:sa |ng |the |my |a )?(?:gym|work|workout|trabaho|duty|shift|leg day|training|practice)\b[^.!?]{0,30}?\b(?:pagod(?: na pagod)?|tired|exhausted|drained)(?: na| ako| talaga)*(?=\s*(?:[,.!?]|$))/g,
   /\b(?:hope|pag ?-?asa)(?: na)? (?:for|in|on|sa|with) (?:my |the |aking |mga )*(?:hair|buhok|skin|balat|pimples?|acne|scars?|peklat|wrinkles?|weight|diet|abs|order|parcel|refund|restock|delivery)\b/g,
@@ -121,11 +121,11 @@ export const HARMLESS: readonly RegExp[] = [
 
 const ANIMAL =
   /\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|alaga(?:ng|ko)?|tuta|kuting)\b/;
-/** An animal, and what is said of it, up to where somebody speaks of a person. */
+/** An animal and the words about it, up to the mention of a person. */
 const OF_ANIMAL =
   /(?<!\b(?:bit|bite|bitten|scratched|attacked|kagat|kinagat|nakagat|kinalmot) (?:\w+ ){0,3})\b(?:dogs?|cats?|puppy|puppies|kitten|pets?|hamster|bird|parrot|rabbit|aso|asong|pusa|pusang|tuta|kuting)\b(?!(?: \w+){0,3} (?:bit|bites|attacked|mauled|scratched|kinagat|kumagat|sinakmal)\b)(?:(?!\b(?:i|im|ive|me|ako|akong|kami|we|anak|baby|kids?|child|bata|toddler|son|daughter|wife|husband|mother|father|mom|dad|friend|my (?:throat|chest|face|lips?|tongue|heart|eyes?|skin|stomach|breath\w*|arm|leg|head|body))\b)[^.!?])*/g;
 
-/** A message without its figures of speech, and without what happened to an animal. */
+/** Removes figures of speech and events that happened to an animal. */
 export function withoutHarmless(folded: string): { text: string; ofAnimal: boolean } {
   let text = folded;
   for (const pattern of HARMLESS) text = text.replaceAll(pattern, " ordinary ");

@@ -1,2 +1,2 @@
-/** A message longer than this is not read further: it is refused where it is accepted. */
+/** The server refuses a longer message, so no rule reads further. */
 export const LONGEST_MESSAGE = 2_000;

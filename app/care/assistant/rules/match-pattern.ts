@@ -15,10 +15,10 @@ export type Pattern = {
   atEnd: boolean;
 };
 
-/** How far words of a pattern may stand apart that does not say so. */
+/** The distance allowed between the words of a pattern that names none. */
 const USUAL_SPAN = 6;
 
-/** What a pattern of `flag.ts` says; a class that there is none of throws, when the rules are read. */
+/** Parses a pattern of `flag.ts`. An unknown class throws when the rules are loaded. */
 export function readPattern(text: string): Pattern {
   const parts = text.split(" ");
   const within = parts.find((part) => part.startsWith("@"));
@@ -41,7 +41,7 @@ function readTerm(text: string): Term {
   return { words: new Set(words), classes, all: [...words, ...classes] };
 }
 
-/** Whose other forms are another matter: who died is told of, who will die is in danger. */
+/** Other forms of these words mean something else: "died" is a report, "will die" is a danger. */
 const AS_IT_IS = new Set("die kill will can left use like over all end want".split(" "));
 
 /** "Swallow" also as "swallows", "swallowed" and "swallowing". */
@@ -54,12 +54,11 @@ function inflected(word: string): string[] {
 const fits = (term: Term, word: Word): boolean =>
   term.words.has(word.text) || term.classes.some((name) => word.classes.has(name));
 
-/** All that stands in a message, as words and as classes. */
 export function thingsIn(words: readonly Word[]): ReadonlySet<string> {
   return new Set(words.flatMap(({ text, classes }) => [text, ...classes]));
 }
 
-/** Whether a message has something for each term, which most patterns lack: it is quick to see. */
+/** A quick check that a message has a word for each term, which fails for most patterns. */
 export function mayFit({ terms }: Pattern, things: ReadonlySet<string>): boolean {
   return terms.every(({ all }) => {
     for (const name of all) if (things.has(name)) return true;
@@ -67,7 +66,7 @@ export function mayFit({ terms }: Pattern, things: ReadonlySet<string>): boolean
   });
 }
 
-/** Where a pattern is found: the places of its words, once for each place of the first one. */
+/** The places of the pattern's words, once for each place of the first one. */
 export function findPattern(words: readonly Word[], pattern: Pattern, extraSpan = 0): number[][] {
   const [first, ...others] = pattern.terms;
   if (!first) return [];
@@ -85,7 +84,7 @@ export function findPattern(words: readonly Word[], pattern: Pattern, extraSpan 
   });
 }
 
-type Sought = {
+type TermSearch = {
   words: readonly Word[];
   term: Term;
   places: readonly number[];
@@ -93,7 +92,7 @@ type Sought = {
   ordered: boolean;
 };
 
-function nearestPlace({ words, term, places, span, ordered }: Sought): number | undefined {
+function nearestPlace({ words, term, places, span, ordered }: TermSearch): number | undefined {
   const lowest = Math.min(...places);
   const highest = Math.max(...places);
   const from = ordered ? highest + 1 : Math.max(0, highest - span);
@@ -130,7 +129,7 @@ const PARTICLES = new Set([
   "too",
 ]);
 
-/** In one sentence, without what it refuses between its words, and at the end where it wants that. */
+/** One sentence, no refused word in between, and at its end if the pattern requires that. */
 function isWhole(words: readonly Word[], sorted: readonly number[], pattern: Pattern): boolean {
   const [low = 0] = sorted;
   const high = sorted.at(-1) ?? low;

@@ -1,12 +1,11 @@
 import type { Passage } from "./passage.ts";
 
-/** A shorter one is like no word that is long enough to be taken for misspelt. */
+/** Shorter names are not similar to any word that is long enough to be checked for typos. */
 const SHORTEST = 4;
 
-/** The words of all names, and the passages that are called so. */
 export type NameWords = ReadonlyMap<string, readonly number[]>;
 
-/** Of titles and names, each word once, without accents and in small letters. */
+/** Each word of titles and names once, in lowercase and without accents. */
 export function nameWords(passages: readonly Pick<Passage, "title" | "names">[]): NameWords {
   const places = new Map<string, number[]>();
   for (const [position, { title, names }] of passages.entries()) {

@@ -7,19 +7,19 @@ const NEGATORS = set(
   "no not dont doesnt didnt isnt arent wasnt werent never without none neither nor hindi di wala walang wlang wlng havent hasnt hadnt denies deny negative aint cannot nawala dili free zero",
 );
 
-/** What may stand between a negation and what it is about. */
+/** Words that may occur between a negation and the thing it denies. */
 const LIGHT = set(
   "i im ive my me he she his her they them it you we ako akong ko koy aking siya siyang sya syang niya nya rin din ring ding kami naman namang nmn nman po na ng nang ang sa mga yung any a an the of for have has had having having feel feeling felt feels get getting got experience experiencing experienced experiences been be is am are was there signs sign symptom symptoms more longer anymore or nor o ni either kahit anong man pa with to want meron mayroon may nararamdaman nakakaramdam nagkaroon nagkakaroon nagka nakaranas really actually currently yet sudden wala other kind kinds usual ever true that",
 );
 
-/** After these it is said how bad, how well known or how long, not whether. */
+/** With these, the sentence says how bad or how long something is, not that it is absent. */
 const TURNED = set(
   "only just sure idea joke matter doubt wonder know why how help relief better severe bad malala grabe serious seryoso that so too very much big worried such malubha ganun ganon masyado gaano lang lamang ito yan iyan mild biro because unless until if end way one stop stopping improving normal ordinary",
 );
 
 const LISTS = set("or nor o ni and at");
 
-/** Whether what stands at `places` is said not to be so: "no chest pain", "walang sakit sa dibdib". */
+/** Tells whether the sign at `places` is denied: "no chest pain", "walang sakit sa dibdib". */
 export function isNegated(words: readonly Word[], places: readonly number[]): boolean {
   const first = places[0] ?? 0;
   const last = places.at(-1) ?? first;
@@ -32,7 +32,7 @@ export function isNegated(words: readonly Word[], places: readonly number[]): bo
   );
 }
 
-/** "Pregnant, but without blood": one of the words that make the sign is denied itself. */
+/** "Pregnant, but without blood": one of the words that make the sign is denied. */
 function deniedItself(words: readonly Word[], place: number, places: readonly number[]): boolean {
   for (let at = place - 1; at >= Math.max(0, place - 4); at -= 1) {
     const word = words[at];
@@ -44,10 +44,10 @@ function deniedItself(words: readonly Word[], place: number, places: readonly nu
   return false;
 }
 
-/** What denies the word after it and is no part of a sign, as "cannot" is. */
+/** Words that deny the next word and are never part of a sign, unlike "cannot". */
 const CLEAR = set("no without walang wala hindi di never not isnt arent dont doesnt didnt");
 
-/** "I am not having a stroke, my husband is": it is denied of one and told of another. */
+/** "I am not having a stroke, my husband is": denied for one person and reported for another. */
 function isOfAnother(words: readonly Word[], last: number): boolean {
   return words.slice(last + 1, last + 7).some((word, index, after) => {
     const next = after[index + 1];
@@ -69,13 +69,13 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
     if (!word || !after || after.breakBefore === 2) return false;
     if (after.breakBefore === 1) commas += 1;
     if (isTurned(words, place)) return false;
-    // "No fever, chest pain or cough": the list goes on behind the comma where an "or" ends it.
+    // "No fever, chest pain or cough": a list with an "or" continues after the comma.
     if (word.text === "without" && isDoubled(words, place)) return false;
-    // "Nobody drank it", but not "nobody knows that I want to die".
+    // "Nobody drank it" denies it, but "nobody knows that I want to die" does not.
     if (word.text === "nobody") return place === first - 1 && after.classes.has("DID");
     if (NEGATORS.has(word.text)) return commas === 0 || endsInOr(words, first);
     if (word.text === "and" || word.text === "at") return false;
-    // "No more I want to …": who says I begins to tell something.
+    // "No more I want to …": a sentence with "I" starts a new statement.
     if (["i", "im"].includes(word.text) && DETERMINERS.has(words[place - 1]?.text ?? ""))
       return false;
     if (word.text === "i" && !isSign(word.classes) && DETERMINERS.has(words[place - 2]?.text ?? ""))
@@ -83,7 +83,7 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
     const isOfSign = isSign(word.classes) && !word.classes.has("CANT");
     const isInList = ["or", "nor", "o", "ni"].includes(after.text);
     if (!LIGHT.has(word.text) && !LISTS.has(word.text) && !isOfSign && !isInList) return false;
-    // A sign of its own ("no fever my chest hurts") is joined by a list word or a comma, or it is none.
+    // Another sign ("no fever my chest hurts") must be joined by a list word or a comma.
     if (
       isOfSign &&
       place === first - 1 &&
@@ -96,13 +96,13 @@ function deniedBefore(words: readonly Word[], first: number): boolean {
   return false;
 }
 
-/** "I cannot speak without gasping": who is not without something has it. */
+/** "I cannot speak without gasping": the double negation means that the person has the sign. */
 const isDoubled = (words: readonly Word[], place: number): boolean =>
   words
     .slice(Math.max(0, place - 6), place)
     .some((word) => word.classes.has("CANT") || word.classes.has("NOT"));
 
-/** "Not severe" says how bad something is, and "no severe pain" that there is none. */
+/** "Not severe" says how bad something is, and "no severe pain" says that it is absent. */
 function isTurned(words: readonly Word[], place: number): boolean {
   const text = words[place]?.text ?? "";
   const before = words[place - 1]?.text ?? "";
@@ -141,7 +141,7 @@ function deniedAfter(words: readonly Word[], last: number): boolean {
   );
 }
 
-/** "My chest does not hurt", "hindi ko gusto mamatay": the negation stands inside, before a verb. */
+/** "My chest does not hurt", "hindi ko gusto mamatay": the negation is inside, before a verb. */
 function deniedWithin(words: readonly Word[], places: readonly number[]): boolean {
   const low = places[0] ?? 0;
   const high = places.at(-1) ?? low;

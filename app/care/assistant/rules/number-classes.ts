@@ -1,4 +1,4 @@
-/** What a number can mean beside the word that it stands with. */
+/** The meanings of a number together with the word beside it. */
 export const NUMBER_CLASSES = [
   "OXYGEN_LOW",
   "SUGAR_LOW",
@@ -32,7 +32,7 @@ export function classesOfNumber(text: string, next: string): ReadonlySet<string>
   if ((value >= 39.5 && value <= 43) || (value >= 103 && value <= 109)) found.add("FEVER_HIGH");
   if (value >= 130 && value <= 250) found.add("PULSE_FAST");
   if (value >= 20 && value <= 44) found.add("PULSE_SLOW");
-  // The first of the two figures of a blood pressure.
+  // The systolic value, the first of the two figures of a blood pressure.
   if (value >= 180 && value <= 300) found.add("BP_CRISIS");
   if (value >= 50 && value <= 85) found.add("BP_LOW");
   if (value >= MANY && PILLS.test(unit || next)) found.add("MANY_PILLS");

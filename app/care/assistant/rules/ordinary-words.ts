@@ -1,6 +1,6 @@
 /**
  * Ordinary words that differ by a letter or two from one of the rules ("paint", "bakit"), and are
- * none of them misspelt. A word that was added to the rules may need its neighbours here.
+ * none of them misspelt. A word that was added to the rules may need its neighbors here.
  */
 export const ORDINARY: ReadonlySet<string> = new Set(
   [

@@ -2,7 +2,7 @@ import { href } from "react-router";
 
 export type PassageKind = "article" | "question" | "product";
 
-/** A piece of a published text, with where it stands. */
+/** A piece of a published text, with its place. */
 export type Passage = {
   kind: PassageKind;
   title: string;
@@ -34,7 +34,7 @@ type ProductText = {
   safetyText: string;
 };
 
-/** A longer one answers more than one question. */
+/** A longer piece answers more than one question. */
 const LONGEST = 700;
 
 export function passagesOfArticle(article: ArticleText): Passage[] {
@@ -93,7 +93,7 @@ export function passagesOfProduct(product: ProductText): Passage[] {
 const asSentences = (lines: readonly string[]) =>
   lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
 
-/** Without the marks of Markdown and the numbers of sources. */
+/** Removes Markdown and the numbers of sources. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/(?:\[\d+\])+/g, "")
@@ -105,7 +105,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** Whole paragraphs, together as long as one answer may be. */
+/** Splits into whole paragraphs, joined up to the length of one answer. */
 function inPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {

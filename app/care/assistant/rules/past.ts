@@ -16,10 +16,9 @@ const HAD = set(
   "had was were used did when history noong nung niadtong dati nagkaroon nagka happened experienced got lost came swallowed drank",
 );
 
-/** How far back what is told lies: it may be over, or only long ago. */
+/** How far back an event is: over, or only long ago. */
 export type Past = "no" | "long_ago" | "over";
 
-/** The sentences around a place, from the one before to the one after. */
 function around(
   words: readonly Word[],
   place: number,
@@ -37,8 +36,8 @@ function around(
 }
 
 /**
- * Whether something is told of long ago. "It went away this morning" is not: a sign that has just
- * passed is still one, and so is one that nobody says is over.
+ * Tells whether an event was long ago. "It went away this morning" was not: a sign that has just
+ * passed is still a sign, and so is one that the person does not call over.
  */
 export function pastOf(words: readonly Word[], places: readonly number[]): Past {
   const { own, clause, next } = around(words, places[0] ?? 0);
@@ -68,7 +67,7 @@ const LAST_YEAR =
 
 const SCHOOL = String.raw`(?:college|high ?school|elementary|grade ?school|kinder\w*|preschool|university|grade (?:\d+|one|two|three|four|five|six))`;
 
-/** A time of life that lies behind whoever may buy here. */
+/** A time of life that every adult buyer has passed. */
 const IN_YOUTH = new RegExp(
   String.raw`\b(?:when (?:my \w+|i|he|she|we) (?:was|were) (?:newborn|child|an? |in (?:${SCHOOL}|my|his|her)|young|little|small|single|\d+|still (?:an?|in|single))|noong bata|nung bata|as a (?:child|kid|teen(?:ager)?|toddler|baby|student)|used to|(?:back )?in ${SCHOOL}|(?:noong|nung) (?:\w+ ){0,4}${SCHOOL}|(?:noong|nung) ${SCHOOL}|growing up|(?:a )?long time ago|ages ago|way back|once (?:had|got|suffered)|matagal na|noong araw)\b`,
 );
@@ -85,7 +84,7 @@ const GOES_ON = /\b(?:still|again|back(?! (?:in|then|19|20))|pa|bumalik|ulit|uli
 const NEVER_AGAIN =
   /\b(?:never|not|didnt|hasnt|hindi|no)(?: \w+){0,3} (?:back|again|returned|bumalik|ulit)\b/;
 
-/** What came back is the sight, or the strength, and not the sign. */
+/** The sight or the strength came back, not the sign. */
 const WELL_AGAIN =
   /\b(?:came|come|comes) back (?:fully|completely|to normal|perfectly|on its own|after)\b|\b(?:naka\w+|okay|ok|magaling|malakas|normal) (?:na )?(?:po )?(?:siya )?(?:ulit|uli)\b|\b(?:walk|see|talk|work|run|fine|well|normal|healthy)\w* again\b/g;
 
@@ -109,7 +108,7 @@ const FAR = set(
 const hasSpan = (texts: readonly string[]) =>
   texts.some((text) => SPANS.has(text) || /^(?:noon|noong|nung|dati|childhood|20\d\d)$/.test(text));
 
-/** "I am fine now": this now is of the recovery. */
+/** In "I am fine now", the word "now" is about the recovery. */
 function withoutOver(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => {
     const near = words.slice(Math.max(0, index - 2), index + 3);
@@ -122,7 +121,7 @@ function withoutOver(words: readonly Word[]): Word[] {
         (words[index + 1]?.breakBefore ?? 0) > 0);
     const isBackThen = text === "back" && /^(?:in|then|19\d\d|20\d\d)$/.test(next ?? "");
     if (isSinceThen || isBackThen) return false;
-    // "Noong binata pa ako".
+    // "Noong binata pa ako" is about the past, although "pa" means "still".
     if (text === "pa" && FAR.has(words[index - 1]?.text ?? "")) return false;
     return !(
       ["now", "na", "ngayon", "today"].includes(text) && near.some((word) => OVER.has(word.text))

@@ -1,9 +1,9 @@
 import { mayFit, type Pattern, type Term } from "./match-pattern.ts";
 
 /**
- * Says which of many patterns a message may fit, in their order. Each is filed under the words and
- * classes of one of its terms, the one that fewest patterns mention, so that a message is compared
- * with some dozens of them instead of all.
+ * Finds the patterns that a message may fit, in their order. Each pattern is indexed by the words
+ * and classes of the term that the fewest patterns mention. So a message is compared with a few
+ * dozen patterns instead of all.
  */
 export function indexPatterns(patterns: readonly Pattern[]) {
   const mentions = new Map<string, number>();

@@ -1,6 +1,6 @@
-/** What several words say as one, and the word of the rules that says the same. The first that fits counts. */
+/** Phrases, each with the word of the rules that means the same. The first match wins. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // As it is typed on a phone.
+  // Abbreviations typed on a phone.
   [/\bhw\b/g, "how"],
   [/\bmch\b/g, "much"],
   [/\bmny\b/g, "many"],
@@ -42,7 +42,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:[1-2]|one|two|isang|dalawang)[ -]?(?:months?|mos?|buwang?)[ -]?(?:na )?(?:old|gulang|pa lang)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))/g,
     "newborn",
   ],
-  // A small child by its age.
+  // A small child, described by their age.
   [
     /\b(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|isang|dalawang|tatlong|apat na|limang) ?-?(?:years?|yrs?|yr|months?|mos?|taong?|buwang?)[ -]?(?:na )?(?:old|olds|gulang|edad)\b(?! (?:vial|pen|bottle|box|order|prescription|pack|stock|batch|account|receipt))|\b(?:[1-9]|1[0-2]) ?(?:yo|y\/o|yr\/o)\b/g,
     "child",
@@ -180,7 +180,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     "allatonce",
   ],
   [/\b(?:out cold|knocked out)\b/g, "fainted"],
-  // Who fears to die of something asks after a danger, unless an amount is asked for as well.
+  // A person who fears to die of something asks about a danger, unless they also ask for an amount.
   [
     /(?<!\b(?:\d+ (?:tablets?|pills?|vials?|pens?|capsules?|units?|doses?)|all|whole|lahat|overdose|much|many|ilan\w*|sabay|how|ways?|paano)\b.*)\b(?:will|can|could|would|may|am|do) i (?:really |actually )?(?:going to |gonna )?(?:die|dying)\b(?!.*\b(?:\d+ (?:tablets?|pills?|vials?|pens?|capsules?|units?|doses?)|all|whole|lahat|overdose|everything|buong|sabay|at once|painless\w*|peaceful\w*)\b)/g,
     "feardeath",
@@ -193,14 +193,14 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cannot|cant|couldnt|hindi|di)(?: \w+){0,2} (?:sleep|move|walk|work|think|makatulog|makakain|makagalaw|makalakad|makakilos) (?:\w+ ){0,2}?(?:sa|from|because of|due to|with) (?:the |this |sobrang )?(?:sakit|pain|kirot|hapdi)\b/g,
     "severe pain",
   ],
-  // What is said twice goes on and on.
+  // A repeated word means that it goes on and on.
   [/\b(suka|tae|dugo|ubo)(?: na| lang| nalang)* (?:nang|ng) \1\b/g, "$1 nonstop"],
   [/\b(?:so|really|very|super|too) (?:bad|badly)\b|\b(?:doubled over|curled up)\b/g, "severe"],
   [/\b(?:10|ten|9|nine) ?(?:\/|out of) ?(?:10|ten)\b/g, "severe"],
   [/\b(?:nawalan|nawawalan|nawala|walang)(?: \w+){0,3} (?:malay|ulirat)\b/g, "fainted"],
   [/\bin and out of consciousness\b|\b(?:barely|semi) conscious\b/g, "fainted"],
   [/\b(?:hindi|di|cannot|cant)(?: \w+){0,2} (?:makatayo|makabangon|get up|stand up)\b/g, "severe"],
-  // That something works as it should.
+  // Something works as it should.
   [
     /\b(?:and|but|also|at|pero)(?: i| he| she| they)? (?:can|could)(?: still)? (?:breathe|swallow|see|talk|speak|walk|eat|drink) (?:fine|well|normally|okay|ok|properly|clearly)\b/g,
     "and fine",
@@ -233,7 +233,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpang[ -]?(?:loob|tunaw)\b/g, "loob"],
 ];
 
-/** What a picture says that no word beside it does. */
+/** Emoji that say something the words beside them do not. */
 export const EMOJI: readonly (readonly [string, string])[] = [
   ["🤮", " vomit "],
   ["🩸", " blood "],

@@ -69,11 +69,11 @@ export const DOSE_REQUESTS: readonly RegExp[] = [
   ),
 ];
 
-/** What names an amount and asks for none: a price, a strength, a parcel. */
+/** Mentions of an amount that do not ask for one: a price, a strength, a parcel. */
 export const NO_DOSE_REQUEST =
   /\b(?:price|prices|cost|costs|magkano|presyo|how much (?:is|are|does|for) (?:the |a |one |your |it )?(?:\w+ ){0,3}?(?:vial|cost|pack|shipping|delivery|consultation|doctor|fee)|should i pay|to pay|babayaran|bayaran|shipping|deliver\w*|order|checkout|refund|in stock|stock|available|sold|sell|discount|promo|screenshot\w*|consultation fee)\b/;
 
-/** With one of these it asks for an amount to take whatever else it names. */
+/** With one of these, the question asks for an amount to take, whatever else it mentions. */
 export const SURELY_DOSE =
   /\b(?:take|taking|inject\w*|units?|syringe|draw|reconstitut\w*|iturok|ituturok|itusok|itutusok|magturok|inumin|titrat\w*|dosage|weekly|for my weight|timbang|(?:itataas|itaas|idadagdag) ko)\b/;
 

@@ -8,7 +8,7 @@ import {
 } from "./policy-dose.ts";
 import { foldText, readWords } from "./read-words.ts";
 
-/** What the assistant does not do, whoever asks and however: it says so, and what helps instead. */
+/** The assistant always declines these, however they are put, and names what helps instead. */
 export const POLICIES = [
   "injection",
   "dose",
@@ -90,10 +90,10 @@ export const POLICY_RULES: Readonly<Record<Exclude<Policy, "dose">, readonly Reg
   ],
 };
 
-/** Which of the rules a message meets, the one that decides first. */
+/** The policies that a message falls under, the deciding one first. */
 export function policiesOf(message: string): Policy[] {
   const folded = foldText(message).replaceAll(/\s+/g, " ").slice(0, 2_000);
-  // Also as it is meant, so that "d0sage" and "uunits" are read.
+  // We also check the corrected words, so that "d0sage" and "uunits" are recognized.
   const meant = readWords(message)
     .map(({ text }) => text)
     .join(" ");

@@ -1,9 +1,8 @@
 import type { Passage, PassageKind } from "./passage.ts";
 
-/** In which passages a word stands: in their text, and in their title and names. */
 export type WordPlaces = { found: ReadonlySet<number>; named: ReadonlySet<number> };
 
-/** In which passage which of the asked words stands: in its text, or in its title and names. */
+/** The searched words in one passage: those in its text, and those in its title and names. */
 export type PassageHits = {
   position: number;
   found: readonly boolean[];
@@ -13,16 +12,15 @@ export type PassageHits = {
 
 export type Ranked = { position: number; score: number };
 
-/** How much of what is asked a passage has to be about, by how rare the words are. */
+/** The share of the question that a passage must cover, with rare words weighing more. */
 export const ENOUGH = 0.55;
 
-/** What a title says of a passage counts more than what stands in it. */
+/** A word in a title weighs more than a word in the text. */
 const NAMED = 0.6;
 
-/** A text that was written to explain comes before what stands on the page of a product. */
+/** Explanatory texts rank before the page of a product. */
 const FIRST: Record<PassageKind, number> = { question: 0.25, article: 0.25, product: 0 };
 
-/** The passages that have any of the words, and which of them. */
 export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[]): PassageHits[] {
   const positions = new Set(words.flatMap(({ found }) => [...found]));
   return [...positions].flatMap((position) => {
@@ -34,8 +32,8 @@ export function hitsOf(words: readonly WordPlaces[], passages: readonly Passage[
 }
 
 /**
- * The passages that are about what is asked, the best first. A word that few passages have says
- * more; one that none has says that the shop's texts are about something else.
+ * Passages that fit the question, best first. A word that few passages contain weighs more. A word
+ * in no passage suggests that the question is about something else.
  */
 export function rankPassages(asked: number, hits: readonly PassageHits[], all: number): Ranked[] {
   const weights = Array.from({ length: asked }, (_, index) => {

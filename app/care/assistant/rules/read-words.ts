@@ -4,11 +4,10 @@ import { classesOfNumber } from "./number-classes.ts";
 import { plainSpelling } from "./spelling.ts";
 import { classesOf } from "./word-classes.ts";
 
-/** A word of a message as the rules read it. */
 export type Word = {
   text: string;
   classes: ReadonlySet<string>;
-  /** What stands before it: nothing, a comma or a conjunction of contrast, or the end of a sentence. */
+  /** Before the word: nothing, a comma or contrasting conjunction, or the end of a sentence. */
   breakBefore: 0 | 1 | 2;
 };
 
@@ -52,7 +51,7 @@ export function foldText(text: string): string {
     .replaceAll(/[“”«»]/g, '"');
 }
 
-/** The words of a message, spelt as the rules know them. */
+/** The words of a message in the spelling of the rules. */
 export function readWords(message: string): Word[] {
   const folded = joinLetters(foldText(message)).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
   // First as it is typed, so that a phrase is found in its spelling, and once more as it is meant.
@@ -94,7 +93,7 @@ function splitWords(text: string): Word[] {
   for (const [part] of text.matchAll(/[\p{L}\p{N}_]+(?:\.\d+)?|\.{2,}|[^\s\p{L}\p{N}]/gu)) {
     if (/^[\p{L}\p{N}_]/u.test(part)) {
       if (CONTRAST.has(part) && breakBefore === 0) breakBefore = 1;
-      // What refers back goes on with the sentence before it.
+      // A word that refers back continues the sentence before it.
       if (breakBefore === 2 && words.length > 0 && GOES_ON.has(part)) breakBefore = 1;
       words.push({ text: part, classes: classesOf(part), breakBefore });
       breakBefore = 0;

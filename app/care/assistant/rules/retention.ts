@@ -1,8 +1,8 @@
 /**
- * How long a conversation is stored that nobody has to look at: an hour after it expired it still
- * says so to a browser that comes back, and then it is deleted.
+ * How long a conversation is kept that no one has to look at. For an hour after its expiry it can
+ * tell a returning browser that it expired. Then it is deleted.
  */
 export const KEPT_MINUTES = 65;
 
-/** How long a question that the texts do not answer is stored after it was asked last, or dealt with. */
+/** How long an unanswered question is kept after it was last asked or settled. */
 export const QUESTION_DAYS = 90;

@@ -1,11 +1,11 @@
-/** How long a saved question and its answer stay in an account, unless their owner deletes them before. */
+/** How long a saved turn stays in an account, unless its owner deletes it before. */
 export const SAVED_DAYS = 365;
 
-/** How many of them an account has; the oldest make room. */
+/** The most turns per account. New ones replace the oldest. */
 export const MOST_SAVED = 2_000;
 
-/** Whether the conversations of a reader are saved: nobody without an account is asked. */
+/** Whether a reader's conversations are saved. Visitors without an account are not asked. */
 export type Saving = "no_account" | "off" | "on";
 
-/** With the words that are agreed to before the first is saved; empty where they are not needed. */
+/** Includes the wording of the consent; empty when it is not needed. */
 export type ShownSaving = { saving: Saving; wording: string };

@@ -1,6 +1,5 @@
 import type { Word } from "./read-words.ts";
 
-/** How much a sign weighs beside others. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   SEIZURE: 3,
   FAINT: 3,
@@ -37,7 +36,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 const ENOUGH = 4;
 
-/** Whether the signs that are not denied are urgent together, though none of them is alone. */
+/** Tells whether several signs are urgent together although none is by itself. */
 export function areUrgentTogether(words: readonly Word[], counts: (place: number) => boolean) {
   const found = new Map<string, number>();
   words.forEach((word, place) => {

@@ -20,7 +20,7 @@ const LEET: Readonly<Record<string, string>> = {
 const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
-/** The word of the rules that is meant, or the word itself where it is an ordinary one. */
+/** The word of the rules that a misspelling means; an ordinary word stays as it is. */
 export function plainSpelling(typed: string): string {
   if (typed.length > 30 || /^\d+(?:\.\d+)?[a-z]{0,4}$/.test(typed)) return typed;
   const before = known.get(typed);
@@ -108,8 +108,8 @@ function nearest(word: string): string | undefined {
 const VOWELLESS = CORRECTABLE.filter((one) => one.length <= 14);
 
 /**
- * "Dgo", "mgcng": the word that it is when vowels are put in, whose first letter it has. At most a
- * third of its own letters are vowels, or any short word would be one of these.
+ * "Dgo", "mgcng": the word that results from adding vowels, with the same first letter. At most a
+ * third of the typed letters may be vowels, or any short word would match.
  */
 function withVowels(word: string): string | undefined {
   const typed = word.replaceAll("c", "s");
@@ -121,7 +121,7 @@ function withVowels(word: string): string | undefined {
   return shortest;
 }
 
-/** Whether a word is another one without some of its vowels. */
+/** One word is the other without some of its vowels. */
 function isThinned(full: string, thin: string): boolean {
   let at = 0;
   for (const letter of full) {
@@ -138,7 +138,7 @@ function mostEdits(word: string, candidate: string): number {
   return shorter >= 8 ? 2 : shorter === 7 ? 2 : 1;
 }
 
-/** "brth", "chst": what is left when the vowels are. */
+/** "brth", "chst": the word with the same consonants. */
 function sameConsonants(word: string): string | undefined {
   const bones = consonants(word);
   if (bones.length < 4) return undefined;

@@ -6,7 +6,7 @@ export type ChangeState = "same" | "changed" | "new";
 const YEAR_DAYS = 365;
 const DAY = 86_400_000;
 
-/** Whether somebody with credentials read this wording within a year; only articles are reviewed. */
+/** Tells whether a qualified person read this wording within a year. Only articles are reviewed. */
 export function reviewState(kind: string, reviewedOn: string | null, now: Date): ReviewState {
   if (kind !== "article") return "unneeded";
   if (reviewedOn === null) return "none";
@@ -14,7 +14,7 @@ export function reviewState(kind: string, reviewedOn: string | null, now: Date):
   return age > YEAR_DAYS * DAY ? "old" : "fresh";
 }
 
-/** What became of a text since the evaluation. */
+/** How a text changed since the evaluation. */
 export function changeState(
   { texts }: Pick<Evaluation, "texts">,
   url: string,

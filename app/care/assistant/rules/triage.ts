@@ -12,26 +12,25 @@ import { areUrgentTogether } from "./several-signs.ts";
 export type Found = Pick<Flag, "id" | "reason" | "say"> & { level: Exclude<Level, "none"> };
 export type Triage = { level: Level; found: readonly Found[]; ofAnimal: boolean };
 
-/** What a message says by itself, whatever was said before. */
+/** The signs in one message, without the messages before it. */
 export type OwnSigns = {
   message: string;
-  /** How many words it has. */
   length: number;
   found: readonly Found[];
   ofAnimal: boolean;
 };
 
-/** Each pattern of each sign, those of the gravest signs first. */
+/** Each pattern of each sign, most urgent signs first. */
 const PATTERNS: readonly { flag: Flag; pattern: Pattern }[] = ALL_FLAGS.flatMap((flag) =>
   flag.patterns.map((text) => ({ flag, pattern: readPattern(text) })),
 );
 
 const fitting = indexPatterns(PATTERNS.map(({ pattern }) => pattern));
 
-/** Words that stand loosely near each other may be a few further apart; an idiom may not. */
+/** Words in a loose pattern may be a few more apart; the words of an idiom may not. */
 const roomOf = ({ within }: Pattern): number => (within >= 5 ? 2 : 0);
 
-/** How much further apart words may stand where a message ends between them. */
+/** How many more words may lie between them when the pattern continues in the next message. */
 const ACROSS = 6;
 
 export function ownSigns(message: string): OwnSigns {
@@ -40,9 +39,9 @@ export function ownSigns(message: string): OwnSigns {
 }
 
 /**
- * How urgent a message is. What was said before counts: a sign that was told in two messages, and
- * every sign that was found. Nothing that is said lowers it, neither that somebody thinks it is
- * nothing nor an instruction.
+ * Rates the urgency of a message. Earlier messages matter: a sign may be split over two of them,
+ * and every sign found stays. Nothing lowers the level, neither a person who says it is nothing nor
+ * an instruction.
  */
 export function triage(
   own: OwnSigns,
@@ -113,7 +112,9 @@ function levelAt(words: readonly Word[], places: readonly number[], flag: Flag):
   }
 }
 
-/** "I would not do it, but I think of it": who denies such a thought and goes on with it means it. */
+/**
+ * "I would not do it, but I think of it": a person who goes on with a denied thought is serious.
+ */
 function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag): boolean {
   if (flag.level !== "crisis") return false;
   const after = words.slice((places.at(-1) ?? 0) + 1);
@@ -122,7 +123,7 @@ function isDoubted(words: readonly Word[], places: readonly number[], flag: Flag
 
 const DOUBTS = new Set(["but", "pero", "sometimes", "minsan", "although", "kaso", "wish", "sana"]);
 
-/** A sign that begins in an earlier message and ends in this one, of so many words. */
+/** Finds signs that begin in an earlier message and end in this one, which has `own` words. */
 function findAcross(last: string, message: string, own: number): Found[] {
   const joined = readMessage(`${last} ${message}`).words.map((word) => ({
     ...word,

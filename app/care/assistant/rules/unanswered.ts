@@ -1,22 +1,22 @@
-import type { Asked } from "./asked-words.ts";
+import type { SearchTerm } from "./asked-words.ts";
 import { inVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 export const QUESTION_OUTCOMES = ["answered", "declined"] as const;
 export type QuestionOutcome = (typeof QUESTION_OUTCOMES)[number];
 
-/** Whether an answer was none, for want of a text. */
+/** The shop has no text for the question. */
 export const isUnanswered = (by: string): boolean => by === "unknown" || by === "off_topic";
 
-/** A longer one is a story, which nobody writes an article for. */
+/** A longer text is a story, and no one writes an article for that. */
 const LONGEST = 300;
 
 /**
- * What is stored of such a question: its words in order as its key, and its text. Only words that
- * the shop uses itself are stored, so that no name or address of its asker is.
+ * The stored form of such a question: its sorted words as the key, and its text. Only words from
+ * the shop's own vocabulary are stored, so the name and address of the person never are.
  */
 export function questionToNote(
   message: string,
-  asked: readonly Asked[],
+  asked: readonly SearchTerm[],
   vocabulary: Vocabulary,
 ): { words: string; question: string } | undefined {
   const known = asked.flatMap(({ word }) => (vocabulary.has(word) ? [word] : []));

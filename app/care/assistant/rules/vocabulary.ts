@@ -2,7 +2,7 @@ import { KNOWN_WORDS } from "./asked-words.ts";
 import type { Passage } from "./passage.ts";
 import { foldText } from "./read-words.ts";
 
-/** What shoppers ask a shop about, whether or not it has a text on it. */
+/** Topics that shoppers ask about, even if the shop has no text on them. */
 const TOPICS =
   "account address affordable age allergy bulk branch brand bundle card cards certificate certified cheap cheaper coa code coupon courier discount dosage export faq free freebies gift halal hmo hours import imported insurance installment jnt kosher lab label lbc license licensed loyalty manila cebu davao luzon visayas mindanao member membership men women meetup open original organic philhealth phone pickup points powder promo proof purity quality rebate receipt reseller resell review reviews ship ships shop stock store subscription supplier syringe syringes test tested usa vegan vegetarian video voucher walk warehouse warranty wholesale".split(
     " ",
@@ -31,7 +31,6 @@ export function vocabularyOf(
   return words;
 }
 
-/** A text with "…" for everything that is not in the vocabulary. */
 export function inVocabulary(text: string, vocabulary: Vocabulary): string {
   return text
     .replaceAll(/[\p{L}\p{M}\p{N}'’]+/gu, (word) => (vocabulary.has(foldText(word)) ? word : "…"))

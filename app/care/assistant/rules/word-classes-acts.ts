@@ -1,4 +1,3 @@
-/** What people do, how much, since when and to whom: the other words of the rules. */
 export const ACT_WORDS = {
   CANT: "cannot cant cnt kant couldnt unable hindi di dili ayaw stopped halos barely hardly",
   HARD: "hirap nahihirapan naghihirap nahirapan mahirap trouble difficulty difficulties difficult struggling struggle struggles hard harder kapos labored laboured fighting short",

@@ -1,7 +1,7 @@
 /**
- * What the classes are called in Bisaya (Cebuano), where Filipino has another word. Words that mean
- * something else in Filipino ("hilo", "hanap", "libog", "katol") are left out. No other word is taken
- * for a misspelt one of these.
+ * Words of the classes in Bisaya (Cebuano), if Filipino has a different word. Words with another
+ * meaning in Filipino ("hilo", "hanap", "libog", "katol") are left out. No other word is read as a
+ * misspelling of these.
  */
 export const BISAYA_WORDS = {
   BREATHE: "ginhawa makaginhawa kaginhawa muginhawa moginhawa makaginhawag",

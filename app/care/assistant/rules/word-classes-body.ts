@@ -1,6 +1,7 @@
 /**
- * Parts of the body and what is felt there, as people write it in English, Filipino and Taglish.
- * `word*` is every word that begins so. A misspelt word counts as the nearest of these.
+ * Parts of the body and sensations there, as people write them in English, Filipino and Taglish.
+ * `word*` matches every word that starts with it. A misspelled word is read as the nearest of
+ * these.
  */
 export const BODY_WORDS = {
   BREATHE:

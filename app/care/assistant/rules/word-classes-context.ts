@@ -1,6 +1,5 @@
 /**
- * Words that only stand beside a sign: who, with what, and what is typed short. No other word is
- * taken for a misspelt one of these.
+ * People, means and abbreviations beside a sign. No other word is read as a misspelling of these.
  */
 export const CONTEXT_WORDS = {
   PERSON:

@@ -1,4 +1,4 @@
-/** What hints at a wish to die are made of. As beside a sign, no other word is a misspelt one of these. */
+/** Words that hint at a wish to die. No other word is read as a misspelling of these. */
 export const HINT_WORDS = {
   FINALITY: "last final huli huling pinakahuling pinakahuli",
   GIVEAWAY:

@@ -6,18 +6,17 @@ import { CONTEXT_WORDS as BESIDE_SIGNS } from "./word-classes-context.ts";
 import { HINT_WORDS } from "./word-classes-hints.ts";
 import { NUMBER_CLASSES } from "./number-classes.ts";
 
-/** Words of patterns and phrases that stand in no class, and are misspelt as well. */
+/** Words of patterns and phrases that belong to no class, but may be misspelled too. */
 const PATTERN_WORDS =
   "tumalon inhaler nakagat kinagat nasunog tumitigil tumigil humihinto nauntog nabagok nahulog antok inaantok magalaw maigalaw gumagalaw shortness attack malay consciousness matiis makayanan mapigilan wakasan lined stash dehydrated dehydration depressed depression depressing anymore longer disappear vanish worthless hopeless goodbye farewell everything nothing reason purpose pancreatitis gallbladder gallstones medullary allergic anaphylaxis anaphylactic hypoglycemia palpitations irregular pounding racing accidentally accident mistake stomach keeping heavily paralyzed painless lethal fatal breastfeeding nagpapasuso tumutugon gumagalaw makausap nakamamatay ikamatay accidently palagay diarrhea everywhere thunderclap stroke necrosis swallow makalunok lumunok malunok";
 
-/** Words of phrases, which are no misspelling of another. */
+/** Words of phrases that are never misspellings of another word. */
 const PHRASE_WORDS =
   "pamatay pampatay damo hanging shooting drowning slitting hang shoot drown stab slit ulirat conscious";
 
 const CONTEXT_WORDS = { ...BESIDE_SIGNS, ...HINT_WORDS };
 const SIGNS: Readonly<Record<string, string>> = { ...BODY_WORDS, ...ACT_WORDS };
 
-/** Which classes a word of the rules belongs to. */
 const classesOfWord = new Map<string, Set<string>>();
 for (const [name, words] of [SIGNS, CONTEXT_WORDS, BISAYA_WORDS].flatMap(Object.entries<string>)) {
   for (const word of words.split(" ")) {
@@ -25,7 +24,7 @@ for (const [name, words] of [SIGNS, CONTEXT_WORDS, BISAYA_WORDS].flatMap(Object.
   }
 }
 
-/** Other forms of a verb: "crush" also as "crushed". Parts of the body have none of these. */
+/** Classes with verb forms: "crush" also as "crushed". Parts of the body have none. */
 const VERBS = [
   "BREATHLESS",
   "CLOSING",
@@ -55,7 +54,7 @@ for (const [name, words] of [...Object.entries(SIGNS), ...Object.entries(CONTEXT
   }
 }
 
-// "My nephew's body": the apostrophe is gone by then.
+// "My nephew's body": the apostrophe is already removed.
 for (const person of CONTEXT_WORDS.PERSON.split(" ")) {
   if (!classesOfWord.has(`${person}s`)) classesOfWord.set(`${person}s`, new Set(["PERSON"]));
 }
@@ -66,7 +65,7 @@ export const classesOf = (word: string): ReadonlySet<string> => classesOfWord.ge
 
 const CONTEXT: ReadonlySet<string> = new Set(Object.keys(CONTEXT_WORDS));
 
-/** Whether a word is a sign itself, and does not only stand beside one. */
+/** The word is a sign itself and not only its context. */
 export function isSign(classes: ReadonlySet<string>): boolean {
   for (const name of classes) if (!CONTEXT.has(name) || name in SIGNS) return true;
   return false;
@@ -74,7 +73,7 @@ export function isSign(classes: ReadonlySet<string>): boolean {
 
 const ofPatterns = new Set(PATTERN_WORDS.split(" "));
 
-/** What stands in a pattern or a phrase as it is: no misspelling of something else. */
+/** Words that patterns and phrases use as they are, so they are not misspellings. */
 const literal = new Set([
   ...PHRASE_WORDS.split(" "),
   ...ALL_FLAGS.flatMap(({ patterns }) => patterns)
@@ -85,7 +84,7 @@ const literal = new Set([
 export const isRuleWord = (word: string): boolean =>
   classesOfWord.has(word) || ofPatterns.has(word) || literal.has(word);
 
-/** What a misspelt word may stand for; shorter ones would be found in too many. */
+/** The words that a misspelled word may mean. Shorter ones would match too much. */
 export const CORRECTABLE: readonly string[] = [
   ...new Set([...Object.values(SIGNS).flatMap((words) => words.split(" ")), ...ofPatterns]),
 ].filter((word) => word.length >= 4 && !word.includes("_") && !/\d/.test(word));

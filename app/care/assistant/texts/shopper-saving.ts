@@ -1,10 +1,8 @@
 import { savedLink } from "./shopper-saved.ts";
 
-/** What somebody agrees to who has conversations saved. */
 export const savingWording = (siteName: string): string =>
   `I agree that ${siteName} saves my conversations with Health AI in my account. They can be about my health. They are stored encrypted, for me to read alone, until I delete them or for a year at most.`;
 
-/** Conversations with Health AI that stay in an account. */
 export const savingMessages = {
   ...savedLink,
   titlePage: (page: number) => `Saved conversations, page ${page}`,

@@ -26,7 +26,6 @@ export const QUICK_QUESTIONS = [
   "Tirzepatide versus Semaglutide",
 ] as const;
 
-/** What the assistant says, and what stands around it. */
 export const assistantMessages = {
   name: "Health AI",
   title: "Health AI",

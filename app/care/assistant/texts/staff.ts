@@ -1,4 +1,3 @@
-/** What staff read of the assistant. */
 export const assistantStaffMessages = {
   notUnderstood: "This request was not understood. Reload the page and try again.",
   noteLong: "Use at most 500 characters",

@@ -1,5 +1,5 @@
 import { assistantMessages as say } from "../texts/shopper.ts";
-import type { Asked } from "../rules/asked-words.ts";
+import type { SearchTerm } from "../rules/asked-words.ts";
 import { guardAnswer, isGrounded, sentencesOf } from "../rules/guard-answer.ts";
 import type { Level } from "../rules/flag.ts";
 import type { Passage } from "../rules/passage.ts";
@@ -8,21 +8,21 @@ import type { Triage } from "../rules/triage.ts";
 
 export type Source = { title: string; url: string };
 
-export type Composed = {
-  /** What decided the answer. */
+export type ComposedAnswer = {
+  /** The rule that decided the answer. */
   by: "triage" | "policy" | "texts" | "animal" | "unknown" | "off_topic";
   response: string;
   sources: Source[];
   suggestions: string[];
-  /** The passages that its sentences stand in; none where no text was asked. */
+  /** The passages that its sentences come from; empty if no text was used. */
   cited: readonly Passage[];
 };
 
 export type Evidence = {
-  /** The best first; none below the threshold. */
+  /** Best first; none below the threshold. */
   passages: readonly Passage[];
-  asked: readonly Asked[];
-  /** Whether the shop's texts have any of the words that were asked for. */
+  asked: readonly SearchTerm[];
+  /** The shop's texts contain at least one of the searched words. */
   isKnownTopic: boolean;
 };
 
@@ -36,8 +36,8 @@ type Material = {
 const MOST_SENTENCES = 4;
 const MOST_SOURCES = 3;
 
-/** The answer to a message: triage first, then what the assistant does not do, then the shop's texts. */
-export function composeAnswer(material: Material): Composed {
+/** Answers a message: triage first, then the policies, then the shop's texts. */
+export function composeAnswer(material: Material): ComposedAnswer {
   const { triage, policies, evidence } = material;
   if (triage.level === "emergency" || triage.level === "crisis") return urgentAnswer(material);
   const refusals = policies.map((policy) => say.policy[policy]);
@@ -62,7 +62,11 @@ export function composeAnswer(material: Material): Composed {
   return fromTexts(evidence);
 }
 
-const plain = (by: Composed["by"], response: string, suggestions: string[]): Composed => ({
+const plain = (
+  by: ComposedAnswer["by"],
+  response: string,
+  suggestions: string[],
+): ComposedAnswer => ({
   by,
   response,
   sources: [],
@@ -70,7 +74,7 @@ const plain = (by: Composed["by"], response: string, suggestions: string[]): Com
   cited: [],
 });
 
-function urgentAnswer(material: Material): Composed {
+function urgentAnswer(material: Material): ComposedAnswer {
   const { level } = material.triage;
   return {
     by: "triage",
@@ -97,8 +101,8 @@ function urgentText({ triage, isFilipino }: Material): string {
   ].join("\n\n");
 }
 
-/** A few whole sentences of the passages that answer, and where they stand. */
-function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
+/** A few whole sentences of the best passages, with their sources. */
+function fromTexts({ passages, asked, isKnownTopic }: Evidence): ComposedAnswer {
   const unknown = isKnownTopic
     ? plain("unknown", say.unknown, [...say.suggestions.unknown])
     : plain("off_topic", say.offTopic, say.quickQuestions.slice(0, 3));
@@ -119,8 +123,12 @@ function fromTexts({ passages, asked, isKnownTopic }: Evidence): Composed {
   return { by: "texts", response, sources, suggestions: [...say.suggestions.texts], cited };
 }
 
-/** In the order they stand: those that have most of what is asked, and what follows them. */
-function bestSentences({ title, body }: Passage, asked: readonly Asked[], most: number): string {
+/** The sentences with most of the searched words and those after them, in their original order. */
+function bestSentences(
+  { title, body }: Passage,
+  asked: readonly SearchTerm[],
+  most: number,
+): string {
   const all = sentencesOf(body).filter((sentence) => isGrounded(sentence, [body]));
   if (all.length <= most) return all.join(" ");
   const words = asked

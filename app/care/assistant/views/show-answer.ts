@@ -1,23 +1,22 @@
 import type { Level } from "../rules/flag.ts";
 import type { Triage } from "../rules/triage.ts";
-import type { Composed, Source } from "./compose-answer.ts";
+import type { ComposedAnswer, Source } from "./compose-answer.ts";
 
-/** What `POST /api/health-ai-chat` answers. */
+/** The response of `POST /api/health-ai-chat`. */
 export type Answer = {
   response: string;
   sources: Source[];
   triage: { level: Level; reasons: string[] };
   suggestions: string[];
-  /** Under which this answer is rated. */
   answerId: string;
   /** When the conversation ends unless a message comes before. */
   expiresAt: string;
-  /** Whether it is saved in the reader's account; only where that was agreed to. */
+  /** Whether it is saved in the reader's account; present only with their consent. */
   saved?: boolean;
 };
 
 export function showAnswer(
-  composed: Composed,
+  composed: ComposedAnswer,
   { level, found }: Triage,
   { answerId, expires }: { answerId: string; expires: Date },
 ): Answer {

@@ -2,7 +2,7 @@ import { isFilipino } from "../rules/is-filipino.ts";
 import { ownSigns, triage } from "../rules/triage.ts";
 import { composeAnswer } from "./compose-answer.ts";
 
-/** What to do about the warning signs in a message, with nothing else known; none for no sign. */
+/** Advice for the warning signs in a single message; empty without any sign. */
 export function urgentAlone(message: string): string[] {
   const found = triage(ownSigns(message));
   if (found.level === "none") return [];

@@ -12,8 +12,8 @@ type Cancellation = { bookingId: string; expectsCost: CancelCost };
 type CancelBookingRefusal = Refusal<"not_found" | "not_booked" | "over" | "costs_now">;
 
 /**
- * Its customer cancels a booking, until it begins; within the last day its credit is used up. Who
- * read that it costs nothing never pays. Cancelling once more changes nothing.
+ * The customer cancels a booking before it begins; within the last day the credit is lost. A
+ * customer who read that it costs nothing never pays. A second call changes nothing.
  */
 export async function cancelBooking(
   ctx: Ctx,

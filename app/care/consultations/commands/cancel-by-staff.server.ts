@@ -11,7 +11,7 @@ import { writeCancel } from "./write-cancel.server.ts";
 type Cancellation = { bookingId: string; note: string };
 type CancelByStaffRefusal = Refusal<"forbidden" | "not_found" | "not_booked" | "over">;
 
-/** Staff cancel a booking, whose customer and doctor then read why in a mail. */
+/** Staff cancel a booking. The customer and the doctor get a mail with the reason. */
 export async function cancelByStaff(
   ctx: Ctx,
   { bookingId, note }: Cancellation,

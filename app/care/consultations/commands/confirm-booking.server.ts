@@ -15,8 +15,8 @@ type Confirmation = { bookingId: string; expectsCredit: boolean };
 type ConfirmBookingRefusal = Refusal<"not_found" | "hold_over" | "doctor_gone" | "credit_gone">;
 
 /**
- * Books the slot that its customer holds. A first consultation uses a credit if there is one; who
- * read that it is covered is never left with the fee instead.
+ * Books the slot that the customer holds. A first consultation uses a credit if there is one. A
+ * customer who read that the fee is covered never has to pay it after all.
  */
 export async function confirmBooking(
   ctx: Ctx,
@@ -52,7 +52,9 @@ export async function confirmBooking(
   });
 }
 
-/** Who booked waits no longer. Call inside the transaction that books. */
+/**
+ * Ends the customer's wishes, since they no longer wait. Call it inside the transaction that books.
+ */
 async function endWishesOf(
   { db, now }: Ctx,
   { customerId, type }: { customerId: string; type: TypeSlug },

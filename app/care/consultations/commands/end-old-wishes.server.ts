@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { MOST_OFFERS } from "../rules/slot-wishes.ts";
 import { slotOffers, slotWishes } from "../tables/slot-wishes.server.ts";
 
-/** Takes off the list whose last day is over, and who let all offers pass. */
+/** Takes wishes off the list whose last day is over, or whose offers all expired. */
 export async function endOldWishes({ db, now }: Ctx): Promise<void> {
   const ofWish = sql`${slotOffers.wishId} = ${slotWishes.id}`;
   const passed = sql`(select count(*) filter (where ${slotOffers.expiresAt} <= ${now.toISOString()})

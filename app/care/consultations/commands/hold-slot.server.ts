@@ -20,8 +20,8 @@ type HoldSlotRefusal = Refusal<
 >;
 
 /**
- * Reserves a slot for the signed-in customer for ten minutes. One holds one slot at a time: choosing
- * another gives the first back, and choosing the same again is the hold that is running.
+ * Reserves a slot for the signed-in customer for ten minutes. A customer holds one slot at a time:
+ * another choice releases the first, and the same choice keeps the running hold.
  */
 export async function holdSlot(
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { findBooker, type Booker } from "../queries/booker.server.ts";
 
 /**
- * One at a time books for a customer, before anything else is locked. A lock of its own and not
- * the customer's row, which orders write while they hold what comes after it here.
+ * Serializes a customer's bookings, before any other lock. It is a lock of its own because orders
+ * write the customer's row while they hold locks that come later here.
  */
 export async function lockBooker(tx: Ctx): Promise<Booker | undefined> {
   const booker = await findBooker(tx);

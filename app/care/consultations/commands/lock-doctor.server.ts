@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { doctors } from "../tables.server.ts";
 
-/** One at a time changes a doctor or takes a slot. Undefined for what is no doctor. */
+/** Locks a doctor against other changes and bookings. Undefined for an unknown doctor. */
 export async function lockDoctor({ db }: Ctx, doctorId: string) {
   if (!validate(doctorId)) return undefined;
   const [doctor] = await db

@@ -14,7 +14,7 @@ import { minutesOf } from "../rules/minutes-of.ts";
 
 type BookingMessage = {
   whole: WholeBooking;
-  /** Of the cause; a mail to the doctor has a key of its own. */
+  /** The key of the event; a mail to the doctor has a key of its own. */
   dedupeKey: string;
   toCustomer?: BookingNews;
   toDoctor?: BookingNews;

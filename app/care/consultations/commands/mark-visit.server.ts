@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { openAct, type ActOn, type ActRefusal } from "./open-act.server.ts";
 import { writeVisit } from "./write-visit.server.ts";
 
-/** Whether the patient came. Until the note is done, either can be corrected. */
+/** Records whether the patient came. Either can be corrected until the note is final. */
 export async function markVisit(
   ctx: Ctx,
   { came, ...on }: ActOn & { came: boolean },

@@ -21,7 +21,7 @@ type MoveBookingRefusal = Refusal<
   "not_found" | "not_booked" | "too_late" | "doctor_gone" | "taken" | "busy"
 >;
 
-/** Moves a booking to another free slot of its doctor, in one step: either it moved or it stands. */
+/** Moves a booking to another free slot of its doctor in one step, or leaves it unchanged. */
 export async function moveBooking(
   ctx: Ctx,
   { bookingId, startsAt }: Move,

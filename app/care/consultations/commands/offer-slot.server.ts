@@ -17,21 +17,21 @@ import { lockDoctor } from "./lock-doctor.server.ts";
 import { nextNumber } from "./next-number.server.ts";
 import { removeRunOutHolds } from "./remove-run-out-holds.server.ts";
 
-/** `closed` says that no other doctor could be offered either: the wish itself is in the way. */
-type Offered = "offered" | "no_slot" | "closed";
+/** `closed` means that the wish itself cannot get an offer, from any doctor. */
+type OfferResult = "offered" | "no_slot" | "closed";
 
 /**
- * Holds the first time of a doctor that suits a wish for whom it is, and has them told. Who has an
- * offer that runs gets no second one.
+ * Holds the doctor's first time that suits a wish for the waiting customer, and mails them. A
+ * customer with an open offer gets no second one.
  */
 export async function offerSlot(
   ctx: Ctx,
   { wishId, doctorId }: { wishId: string; doctorId: string },
-): Promise<Offered> {
+): Promise<OfferResult> {
   return inTransaction(ctx, async (tx) => {
     const [wish] = await tx.db.select().from(slotWishes).where(eq(slotWishes.id, wishId));
     if (!wish) return "closed";
-    // The customer before the doctor, as everybody who takes a slot does.
+    // The customer is locked before the doctor, as in every command that takes a slot.
     const { customerId } = wish;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 4))`);
     const doctor = await lockDoctor(tx, doctorId);
@@ -60,7 +60,7 @@ export async function offerSlot(
   });
 }
 
-/** What was offered so far; undefined where the wish ended, has a running offer or had enough. */
+/** The offers so far; undefined if the wish ended, has an open offer, or had enough offers. */
 async function offersThatCount(tx: Ctx, wishId: string) {
   const open = and(eq(slotWishes.id, wishId), isNull(slotWishes.endedAt));
   const [wish] = await tx.db.select().from(slotWishes).where(open).for("update");
@@ -78,7 +78,7 @@ async function toCome({ db, now }: Ctx, customerId: string) {
     .where(and(eq(bookings.customerId, customerId), gt(endsAt, now), ne(status, "cancelled")));
 }
 
-type Hold = {
+type HoldInput = {
   wishId: string;
   customerId: string;
   doctorId: string;
@@ -86,7 +86,10 @@ type Hold = {
   slot: Slot;
 };
 
-async function hold(tx: Ctx, { wishId, customerId, doctorId, type, slot }: Hold): Promise<void> {
+async function hold(
+  tx: Ctx,
+  { wishId, customerId, doctorId, type, slot }: HoldInput,
+): Promise<void> {
   const bookingId = tx.ids.newId();
   const offerId = tx.ids.newId();
   const expiresAt = addMinutes(tx.now, OFFER_MINUTES);
@@ -117,7 +120,7 @@ async function hold(tx: Ctx, { wishId, customerId, doctorId, type, slot }: Hold)
     expiresAt,
   });
   await enqueue(tx.db, "consultations.mail-offer", { offerId, bookingId });
-  // Who lets it pass makes room for the next.
+  // When this offer expires, the next customer gets one.
   await enqueue(
     tx.db,
     "consultations.offer-slots",

@@ -6,7 +6,7 @@ import { whyNotAct, type VisitAct } from "../rules/visit-moves.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 
-/** What every act says: of which visit, and which version of it was read. */
+/** The visit of an action, and the version that the clinician read. */
 export type ActOn = { bookingId: string; version: number };
 
 export type ActRefusal = Refusal<

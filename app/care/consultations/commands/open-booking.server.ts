@@ -6,10 +6,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wholeBooking, withinScope, type WholeBooking } from "../queries/staff-bookings.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 
-/**
- * The only way for staff to read who consults whom: it leaves a row that says who did, in the same
- * transaction. The row repeats nothing of it.
- */
+/** The only way for staff to read who consults whom. The same transaction records the reader. */
 export async function openBooking(
   ctx: Ctx,
   bookingId: string,

@@ -13,7 +13,7 @@ import { addendaOf, earlierNotes } from "../queries/visits.server.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import { preVisitForms } from "../tables/pre-visit-forms.server.ts";
 
-type Opened = NonNullable<Awaited<ReturnType<typeof read>>>;
+type VisitRecord = NonNullable<Awaited<ReturnType<typeof read>>>;
 
 /**
  * The only way for staff to read what belongs to a visit: by the clinician who took it, and each look
@@ -22,7 +22,7 @@ type Opened = NonNullable<Awaited<ReturnType<typeof read>>>;
 export async function openVisit(
   ctx: Ctx,
   bookingId: string,
-): Promise<Result<Opened, Refusal<"forbidden" | "not_found">>> {
+): Promise<Result<VisitRecord, Refusal<"forbidden" | "not_found">>> {
   const { actor } = ctx;
   if (!isClinician(actor)) return refuse("forbidden");
   if (!isUuid(bookingId)) return refuse("not_found");

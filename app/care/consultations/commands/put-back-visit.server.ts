@@ -6,7 +6,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import { openAct, type ActOn, type ActRefusal } from "./open-act.server.ts";
 
-/** Leaves a visit to the other clinicians; who has begun its note has to keep it. */
+/**
+ * Leaves a visit to the other clinicians. A clinician who has begun the note must keep the visit.
+ */
 export async function putBackVisit(
   ctx: Ctx,
   on: ActOn,

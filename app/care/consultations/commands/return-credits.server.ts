@@ -7,8 +7,8 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import { bookings } from "../tables.server.ts";
 
 /**
- * When the money of an order went back, it covers no consultation that is still to come: those
- * stand, and their customers are told that the fee is theirs. One that began was covered.
+ * A refunded order no longer covers upcoming consultations. They stay booked, and their customers
+ * learn that they pay the fee themselves. A consultation that has begun was covered.
  */
 export async function returnCredits(ctx: Ctx, orderId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {

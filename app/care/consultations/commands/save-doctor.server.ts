@@ -13,8 +13,7 @@ import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 import { doctorHours, doctors } from "../tables.server.ts";
 import { lockDoctor } from "./lock-doctor.server.ts";
 
-type Saved = {
-  /** Undefined for a new doctor. */
+type SavedDoctor = {
   edited?: Edited | undefined;
   facts: DoctorInput;
   /** A file as it was sent, for which there has to be a store; none leaves the photo as it is. */
@@ -34,15 +33,15 @@ type SaveDoctorRefusal = Refusal<
 const NO_PHOTO = { photoId: null, photoWidth: null, photoHeight: null };
 
 /**
- * Adds a doctor or changes one. An active doctor has a page to book on, or hours here; one with
- * consultations to come stays active, since only `deleteDoctor` says what becomes of them. The photo's file comes before its row: what is left of a failed
- * try, or of the photo before, is a file that no row names, which `consultations.sweep-photos`
- * removes.
+ * Adds or changes a doctor. An active doctor needs a booking page or hours in the shop. A doctor
+ * with upcoming consultations stays active, since only `deleteDoctor` decides about those. The
+ * photo's file is stored before its row: after a failed attempt, or a new photo, no row names the
+ * old file, and `consultations.sweep-photos` removes it.
  */
 export async function saveDoctor(
   ctx: Ctx,
   store: FileStore | undefined,
-  { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: Saved,
+  { edited, facts: { removePhoto, ...facts }, photo, isDemo = false }: SavedDoctor,
 ): Promise<Result<{ doctorId: string }, SaveDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   const photoColumns =

@@ -12,14 +12,14 @@ import { offerSoon } from "./offer-soon.server.ts";
 type HoursChange = {
   doctorId: string;
   hours: readonly WeekSpan[];
-  /** Of the hours that the form was filled in from. */
+  /** The version of the hours when the form was opened. */
   version?: number;
 };
 type SaveHoursRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "no_way_to_book">;
 
 /**
- * Writes the hours of a doctor's week anew. Bookings stand as they are; an active doctor without a
- * page of their own keeps some hours, since nobody could book otherwise.
+ * Replaces the hours of a doctor's week. Bookings do not change. An active doctor without a booking
+ * page of their own must keep some hours, since no one could book otherwise.
  */
 export async function saveHours(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function saveHours(
       before: { hours: inOrder(before.map(({ doctorId: _, ...span }) => span)) },
       after: { hours: inOrder(hours) },
     });
-    // New hours may have a time for somebody who waits.
+    // The new hours may include a time for a waiting customer.
     await offerSoon(tx.db);
     return ok(undefined);
   });

@@ -16,9 +16,9 @@ import { lockBooking } from "./lock-booking.server.ts";
 type PreVisit = {
   bookingId: string;
   answers: PreVisitAnswers;
-  /** Of the form that was read; 0 where there was none. */
+  /** The version of the form that was read; 0 if there was none. */
   version: number;
-  /** Whether its owner just agreed to have it stored. */
+  /** The owner just consented to storing it. */
   agreed: boolean;
 };
 type SavePreVisitRefusal = Refusal<
@@ -26,8 +26,8 @@ type SavePreVisitRefusal = Refusal<
 >;
 
 /**
- * Stores what a patient writes before a visit, until it begins. The first time in one transaction
- * with the consent to it; after a withdrawal it has to be given again.
+ * Stores a patient's form before a visit begins. The first time also stores the consent, in one
+ * transaction; after a withdrawal it must be given again.
  */
 export async function savePreVisit(
   ctx: Ctx,

@@ -8,10 +8,7 @@ import type { TypeInput } from "../input.ts";
 import type { TypeSlug } from "../rules/booking-terms.ts";
 import { consultationTypes } from "../tables.server.ts";
 
-/**
- * Changes what a consultation is from now on; bookings keep what they were made with. `version` is
- * the one that was read.
- */
+/** Bookings keep the terms they were made with. `version` is the version that was read. */
 export async function saveType(
   ctx: Ctx,
   { slug, ...facts }: TypeInput & { slug: TypeSlug },

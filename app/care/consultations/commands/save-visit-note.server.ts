@@ -7,12 +7,10 @@ import { writeVisit } from "./write-visit.server.ts";
 export type VisitNote = {
   said: string;
   plan: string;
-  /** What the patient reads of it. */
   forPatient: string;
   followUpWeeks: number | null;
 };
 
-/** Saves the draft of a visit's note. */
 export async function saveVisitNote(
   ctx: Ctx,
   { note, ...on }: ActOn & { note: VisitNote },

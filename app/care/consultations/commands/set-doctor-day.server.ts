@@ -17,12 +17,12 @@ type DayChange = {
   doctorId: string;
   day: Day;
   change: Change;
-  /** The days as its form was opened from (`writeBase`); whatever they are without it. */
+  /** The days when the form was opened (`writeBase`). Without it, any present days are replaced. */
   base?: string;
 };
 type SetDoctorDayRefusal = Refusal<"forbidden" | "not_found" | "past" | "changed_meanwhile">;
 
-/** Says how one day of a doctor differs from its weekday, in place of what was said before. */
+/** Sets how one day of a doctor differs from its weekday, and replaces an earlier exception. */
 export async function setDoctorDay(
   ctx: Ctx,
   { doctorId, day, change, base }: DayChange,
@@ -44,7 +44,7 @@ export async function setDoctorDay(
       before: { [day]: now },
       after: { [day]: changeText(change) },
     });
-    // New hours may have a time for somebody who waits.
+    // The new hours may include a time for a waiting customer.
     await offerSoon(tx.db);
     return ok(undefined);
   });

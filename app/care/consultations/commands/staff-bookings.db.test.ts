@@ -73,7 +73,7 @@ describe("staff", () => {
     const { rows } = await readPart(comingBookingsFor(db, { scope, now: ctx.now }), {
       sort: "starts",
     });
-    // The list names no one: it also has what a clinician could take.
+    // The list names no one, because it includes visits that a clinician could take.
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([own, other]));
     expect(await openBooking(as(clinician), own)).toMatchObject({ ok: true });
     expect(await openBooking(as(clinician), other)).toMatchObject({ reason: "not_found" });

@@ -13,8 +13,8 @@ import { lockBooking } from "./lock-booking.server.ts";
 type TakeVisitRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "own_visit" | "taken">;
 
 /**
- * A clinician takes a visit: from then on they alone read what the patient wrote for it, and write
- * its note. What somebody took who is no clinician any more can be taken anew, until it is done.
+ * A clinician takes a visit. From then on only they read the patient's form and write the note. An
+ * unfinished visit of a former clinician can be taken again.
  */
 export async function takeVisit(
   ctx: Ctx,

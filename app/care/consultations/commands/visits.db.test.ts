@@ -111,7 +111,7 @@ describe("what belongs to a visit", () => {
 
   it("has the wellness entries only while the patient shares them, each look recorded", async () => {
     await takeVisit(clinician, bookingId);
-    // Whose orders open wellness is another story: an owner of a shop may try it out.
+    // The orders that open wellness are tested elsewhere. A shop's owner may try it without any.
     const { actor } = patient;
     if (actor.kind !== "user") throw new Error("the patient is signed in");
     const buyer = { ...patient, actor: { ...actor, roles: ["customer", "admin"] as const } };

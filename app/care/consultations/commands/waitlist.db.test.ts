@@ -20,7 +20,7 @@ import { offerSlot } from "./offer-slot.server.ts";
 import { saveHours } from "./save-hours.server.ts";
 
 const { ctx, db, pool, as } = await testContext();
-/** One slot on one Monday, which somebody has. */
+/** There is one slot on one Monday, and a customer has booked it. */
 let doctorId = "";
 let booked: Ctx;
 let bookingId = "";
@@ -227,7 +227,7 @@ describe("the waitlist", () => {
     await drain(addDays(MONDAY_NINE, 1));
     expect(await open()).toBe(0);
     const patient = await customer();
-    // A holiday, on which this doctor works.
+    // A holiday on which this doctor works.
     const hours = { fromMinute: 9 * 60, toMinute: 9 * 60 + 45 };
     await db.insert(doctorDays).values({ doctorId, day: "2026-11-30", ...hours });
     await joinWaitlist(patient, { ...wish(), until: shopDay(addDays(MONDAY_NINE, 28)) });

@@ -6,8 +6,8 @@ import { bookings } from "../tables.server.ts";
 import { preVisitForms } from "../tables/pre-visit-forms.server.ts";
 
 /**
- * The slot is free again, and so is the credit, unless it is lost: both are read from bookings. What
- * the patient wrote for the visit is of no use any more.
+ * The slot becomes free, and so does the credit unless it is lost: both are derived from bookings.
+ * The patient's form for the visit is deleted because it is no longer of use.
  */
 export async function writeCancel(
   tx: Ctx,

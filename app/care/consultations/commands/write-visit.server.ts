@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import type { LockedVisit } from "./open-act.server.ts";
 
-/** The next version of a visit; the log says how it stands, and repeats nothing of its note. */
+/** Writes the next version of a visit. The log has its state and nothing of its note. */
 export async function writeVisit(
   tx: Ctx,
   visit: LockedVisit,

@@ -12,14 +12,13 @@ type BookedProps = {
   state: BookingState;
   covered: boolean;
   againHref: string;
-  /** Until when it may be changed, in words; undefined when it may not. */
+  /** The deadline for changes, in words; undefined when it has passed. */
   changeable: string | undefined;
-  /** What cancelling it costs now; undefined when it can't be cancelled. */
+  /** The present cost of cancelling; undefined if the booking can't be cancelled. */
   cancelCost: CancelCost | undefined;
   form: VisitFormState | undefined;
 };
 
-/** What one can do with a booking, and what to have at hand for it. */
 export function BookedActions({ id, state, covered, againHref, ...rest }: BookedProps) {
   const here = href("/consultation/booking/:bookingId", { bookingId: id });
   const { changeable, cancelCost, form } = rest;
@@ -66,7 +65,7 @@ export function BookedActions({ id, state, covered, againHref, ...rest }: Booked
 
 type CancelProps = { covered: boolean; cost: CancelCost; until: string | undefined };
 
-/** Folded away, so that nobody cancels with one press. */
+/** Folded, so that no one cancels by a single press. */
 function Cancel({ covered, cost, until }: CancelProps) {
   const sent = useNavigation().formData?.get("intent");
   return (

@@ -59,7 +59,6 @@ export function DoctorCard({ doctor }: { doctor: ShownDoctor }) {
 
 type BookableDoctor = Pick<ShownDoctor, "id" | "name" | "ownPage" | "here">;
 
-/** How to book with a doctor: on the doctor's own page, here, or both. */
 function BookingLinks({ id, name, ownPage, here }: BookableDoctor) {
   const next = here?.next;
   return (

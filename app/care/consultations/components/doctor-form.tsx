@@ -155,7 +155,7 @@ function PhotoFields({ values, errors, hasPhoto }: DoctorFieldsProps) {
   );
 }
 
-/** For a photo that came with a form that was not saved: no page can put a file into a form. */
+/** Asks for the photo again after a refused form, because no page can put a file into a form. */
 export function PhotoAgain() {
   return (
     <Card as="section">

@@ -1,7 +1,6 @@
 import type { ShownDoctor } from "../views/show-doctor.ts";
 import { PHOTO_SIDE } from "../rules/photo-terms.ts";
 
-/** The photo, or the initials where there is none. */
 export function DoctorPhoto({ doctor }: { doctor: Pick<ShownDoctor, "photo" | "initials"> }) {
   const { photo, initials } = doctor;
   if (photo) {

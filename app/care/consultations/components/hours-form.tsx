@@ -19,12 +19,12 @@ type TimeInputProps = {
 };
 
 /**
- * Four stand beside each other, which leaves no room for the button that opens a clock: the digits
- * are typed, and a phone opens its clock anyway.
+ * Four fields share a row, which leaves no room for the button that opens a clock. Digits are
+ * typed, and a phone opens its clock anyway.
  */
 const NARROW = "max-w-36 min-w-0 px-2! [&::-webkit-calendar-picker-indicator]:hidden";
 
-/** A time of day whose label is in its row; the error stands below the pair it belongs to. */
+/** A time of day whose label is in its row. The error is shown below the pair of times. */
 function TimeInput({ name, label, value, error }: TimeInputProps) {
   const id = fieldId(name);
   const wiring = { id, name, describedBy: describedBy(id, { error }), invalid: Boolean(error) };

@@ -7,7 +7,7 @@ type NoteForPatientProps = {
   note: { text: string; by: string; next: string | undefined; again: boolean };
 };
 
-/** What the clinician wrote for the patient, and whether another visit should follow. */
+/** The clinician's words for the patient, and whether another visit should follow. */
 export function NoteForPatient({ note: { text, by, next, again } }: NoteForPatientProps) {
   return (
     <Card as="section" className="grid justify-items-start gap-3">

@@ -6,7 +6,7 @@ import { ownClockWords, ownTimeWords } from "../views/own-time.ts";
 type OwnTimeProps = {
   startsAt: Date;
   endsAt: Date;
-  /** That the customer chose; without one it is the browser's. */
+  /** The customer's choice; by default the browser's time zone. */
   zone: string | undefined;
 };
 
@@ -18,7 +18,9 @@ function useZone(chosen: string | undefined): string | undefined {
   return own !== undefined && isZone(own) ? own : undefined;
 }
 
-/** A slot by the patient's own clock. Its line is there from the start, so that nothing moves. */
+/**
+ * A slot in the patient's own time zone. Its line is there from the start, so that nothing moves.
+ */
 export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
   const shown = useZone(zone);
   if (zone !== undefined) {
@@ -26,7 +28,7 @@ export function OwnTime({ startsAt, endsAt, zone }: OwnTimeProps) {
     return words && <span className="block text-sm text-ink-soft">{words}</span>;
   }
   const words = shown && ownClockWords(startsAt, shown);
-  // In one line, so that its height is known before its words are.
+  // One line, so that its height is known before its text.
   return (
     <span className="block min-h-[1lh] text-sm text-ink-soft">{words && say.short(words)}</span>
   );

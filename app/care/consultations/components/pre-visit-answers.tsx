@@ -1,7 +1,6 @@
 import { PRE_VISIT_QUESTIONS, type PreVisitAnswers } from "../rules/pre-visit.ts";
 import { preVisitMessages as say } from "../texts/shopper-pre-visit.ts";
 
-/** What a patient wrote before a visit, to be read. */
 export function PreVisitAnswerList({ answers }: { answers: PreVisitAnswers }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -7,18 +7,18 @@ import { Notice } from "#app/ui/notice.tsx";
 import { MAY_BE_EMPTY, MOST_ANSWER, PRE_VISIT_QUESTIONS } from "../rules/pre-visit.ts";
 import { preVisitMessages as say } from "../texts/shopper-pre-visit.ts";
 
-type Texts = Readonly<Record<string, string | undefined>>;
+type AnswerTexts = Readonly<Record<string, string | undefined>>;
 
 type PreVisitFormProps = {
   version: number;
-  /** As it stands, or as an assessment fills it in. */
-  answers: Texts | undefined;
-  /** What the box agrees to; it is asked for once. */
+  /** The stored answers, or answers taken from an assessment. */
+  answers: AnswerTexts | undefined;
+  /** The wording beside the checkbox, which is shown only once. */
   consent: string;
-  failure: { errors: Texts; values: Texts } | undefined;
+  failure: { errors: AnswerTexts; values: AnswerTexts } | undefined;
 };
 
-/** The questions before a visit. Nothing is stored before it is sent. */
+/** The questions before a visit. Nothing is stored before the form is sent. */
 export function PreVisitForm({ version, answers = {}, consent, failure }: PreVisitFormProps) {
   const { form: refused, version: unread, ...wrong } = failure?.errors ?? {};
   const values = failure?.values ?? answers;

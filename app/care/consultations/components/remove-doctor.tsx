@@ -14,7 +14,7 @@ type RemoveDoctorProps = {
     | undefined;
 };
 
-/** Folded away, so that nobody deletes somebody with one press. */
+/** Folded, so that no one deletes a doctor by a single press. */
 export function RemoveDoctor({ name, removal, refused }: RemoveDoctorProps) {
   const hasBookings = removal.coming.length > 0;
   return (

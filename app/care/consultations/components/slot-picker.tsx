@@ -9,13 +9,13 @@ import type { ShownChoice } from "../views/show-choice.ts";
 type SlotPickerProps = {
   choice: ShownChoice;
   /**
-   * What the links of the days keep of the address, such as `type=initial&`. The chosen time is in
-   * the address as well, which is all that is kept of a form while its sender signs in.
+   * The query that the links of the days keep, such as `type=initial&`. The chosen time is in the
+   * URL too, because only the URL survives when the visitor signs in.
    */
   query: string;
-  /** Also sent with the slot. */
+  /** Extra fields sent with the slot. */
   hidden: Readonly<Record<string, string>>;
-  /** The time zone that the customer chose; without one it is the browser’s. */
+  /** The time zone that the customer chose; by default the browser’s. */
   zone: string | undefined;
 };
 

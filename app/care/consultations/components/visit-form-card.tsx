@@ -9,7 +9,6 @@ export type VisitFormState = { isFilled: boolean; isOpen: boolean };
 
 type VisitFormCardProps = { bookingId: string; form: VisitFormState };
 
-/** The way to the form before a visit, and whether it is filled in. */
 export function VisitFormCard({ bookingId, form: { isFilled, isOpen } }: VisitFormCardProps) {
   const written = isOpen ? ownFormMessages.change : say.see;
   return (

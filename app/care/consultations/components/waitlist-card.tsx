@@ -11,7 +11,7 @@ type WaitlistCardProps = {
   }[];
 };
 
-/** Who waits for a time, without their names: for what, and since when. */
+/** The wishes of waiting customers and their age, without names. */
 export function WaitlistCard({ wishes }: WaitlistCardProps) {
   return (
     <Card as="section" className="grid gap-3">

@@ -17,7 +17,7 @@ type WishFormProps = {
   failure: { errors: Texts; values: Texts } | undefined;
 };
 
-/** Which times suit. A box for each weekday; none stands for any. */
+/** The times that suit. Each weekday has a checkbox; none means any day. */
 export function WishForm({ doctors, types, chosen, days, failure }: WishFormProps) {
   const { form: refused, ...wrong } = failure?.errors ?? {};
   const values = failure?.values ?? chosen;

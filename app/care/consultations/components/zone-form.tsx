@@ -9,7 +9,7 @@ type ZoneFormProps = {
   error: string | undefined;
 };
 
-/** By which clock, beside Manila’s, times of consultations are shown. */
+/** The time zone, beside Manila’s, in which consultations are shown. */
 export function ZoneForm({ zone, zones, error }: ZoneFormProps) {
   const sent = useNavigation().formData?.get("intent");
   return (

@@ -22,5 +22,5 @@ export function BookingMail({ news, facts, action, footer }: BookingMailProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 BookingMail.neutralSubject = "News of your appointment";

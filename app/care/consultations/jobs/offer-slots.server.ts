@@ -12,7 +12,7 @@ import type { Agenda } from "../rules/free-slots.ts";
 import { slotForWish } from "../rules/slot-wishes.ts";
 import { bookingNews } from "../texts/mail.ts";
 
-/** Offers what is free to those who wait, the first first, each one time. */
+/** Offers free times to waiting customers in the order of the list, one time each. */
 export const offerSlots = task("consultations.offer-slots", z.object({}), async (ctx) => {
   await endOldWishes(ctx);
   const wishes = await waitingWishes(ctx.db);
@@ -29,13 +29,13 @@ export const offerSlots = task("consultations.offer-slots", z.object({}), async 
   }
 });
 
-type Fitting = (doctorId: string, wish: WaitingWish) => boolean;
+type SlotCheck = (doctorId: string, wish: WaitingWish) => boolean;
 
 /**
- * Whether a doctor has a time that could suit a wish, as it was when the job began: most have none,
- * and to find that out under locks would take a transaction each.
+ * Checks the agendas from the start of the job for a suitable time. Most wishes have none, and
+ * finding that out under locks would take a transaction each.
  */
-function fitting(agendas: ReadonlyMap<string, Agenda>, now: Date): Fitting {
+function fitting(agendas: ReadonlyMap<string, Agenda>, now: Date): SlotCheck {
   const known = new Map<string, boolean>();
   return (doctorId, { doctorId: wanted, minutes, weekdays, part, until }) => {
     const agenda = agendas.get(doctorId);
@@ -52,7 +52,7 @@ function fitting(agendas: ReadonlyMap<string, Agenda>, now: Date): Fitting {
 
 const aboutOffer = z.object({ offerId: z.string(), bookingId: z.string() });
 
-/** Tells somebody who waits that a time is reserved for them, while it is. */
+/** Mails a waiting customer that a time is reserved for them, while the offer is open. */
 export const mailOffer = task(
   "consultations.mail-offer",
   aboutOffer,

@@ -6,7 +6,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Agenda, OtherDay, Span } from "../rules/free-slots.ts";
 import { bookings, doctorDays, doctorHours } from "../tables.server.ts";
 
-/** As rules read it, with what else a page has to know of the holds that are running. */
+/** The agenda for rules, and the ends of open holds for pages. */
 export type LoadedAgenda = Agenda & { holdsEnd: readonly Date[] };
 
 /**

@@ -4,7 +4,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 export type Booker = { customerId: string; hasBought: boolean };
 
-/** Who books, by the session; undefined for a visitor. An admin tries out what buyers may. */
+/**
+ * The signed-in customer; undefined for a visitor. An admin can try everything that buyers may do.
+ */
 export async function findBooker({ db, actor }: Ctx): Promise<Booker | undefined> {
   if (actor.kind !== "user") return undefined;
   const customer = await customerOfUser(db, actor.userId);

@@ -15,8 +15,8 @@ export async function findCredit(db: Db, customerId: string): Promise<Credit | u
 }
 
 /**
- * The same for the booking that takes it: the caller holds the customer, and the orders stay as
- * they are until the transaction ends, so that none is paid back beside it.
+ * The same for a booking that uses the credit. The caller holds the customer's lock. The orders are
+ * locked until the transaction ends, so that none is refunded at the same time.
  */
 export async function takeCredit(db: Db, customerId: string): Promise<Credit | undefined> {
   const lines = await paidLines(db, customerId).for("share", { of: orders });

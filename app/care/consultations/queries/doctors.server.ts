@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { PublicDoctor } from "../views/show-doctor.ts";
 import { doctors } from "../tables.server.ts";
 
-/** What everybody may know of the active doctors, newest first. Private addresses are not read. */
+/** Public facts about the active doctors, newest first. Private addresses are not read. */
 export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {
   return db
     .select({
@@ -25,24 +25,23 @@ export async function activeDoctors(db: Db): Promise<PublicDoctor[]> {
     .orderBy(desc(doctors.createdAt), desc(doctors.id));
 }
 
-/** One of them, by an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so it may be anything. */
 export async function activeDoctor(db: Db, doctorId: string): Promise<PublicDoctor | undefined> {
   return (await activeDoctors(db)).find(({ id }) => id === doctorId);
 }
 
-/** For staff, newest first. */
 export async function listDoctors(db: Db) {
   return db.select().from(doctors).orderBy(desc(doctors.createdAt), desc(doctors.id));
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so it may be anything. */
 export async function findDoctor(db: Db, doctorId: string) {
   if (!validate(doctorId)) return undefined;
   const [doctor] = await db.select().from(doctors).where(eq(doctors.id, doctorId));
   return doctor;
 }
 
-/** Whether a photo of this name belongs to anybody; its file may outlive its row by a day. */
+/** A photo may be shown while a doctor uses it; its file may outlive the row by a day. */
 export async function isShownPhoto(db: Db, photoId: string): Promise<boolean> {
   const [found] = await db.select({ n: count() }).from(doctors).where(eq(doctors.photoId, photoId));
   return (found?.n ?? 0) > 0;

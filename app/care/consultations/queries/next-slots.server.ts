@@ -5,13 +5,12 @@ import { loadAgendas } from "./agenda.server.ts";
 import { offeredType } from "./types.server.ts";
 
 type NextSlots = {
-  /** Of doctors who can be booked here; one without a free slot has an entry without one. */
+  /** Doctors who can be booked here. A doctor without a free slot has an entry without a slot. */
   next: Map<string, { slot: Slot | undefined }>;
-  /** When time alone makes this wrong: a slot is too near, or a hold runs out. */
+  /** When the passing time alone makes this outdated: a slot gets too near, or a hold expires. */
   until: Date | undefined;
 };
 
-/** When each of these doctors is free next for a first consultation. */
 export async function nextSlots(
   { db, now }: Ctx,
   doctorIds: readonly string[],

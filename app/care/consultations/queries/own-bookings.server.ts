@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { bookings, consultationTypes, doctors } from "../tables.server.ts";
 
-/** What its customer may know of a booking. */
+/** The fields of a booking that its customer may see. */
 function readOwn(db: Db) {
   return db
     .select({
@@ -33,7 +33,7 @@ function readOwn(db: Db) {
 
 export type OwnBooking = Awaited<ReturnType<typeof readOwn>>[number];
 
-/** What a customer booked, the oldest first; a hold counts while it runs. */
+/** A customer's bookings, oldest first. Holds are included until they expire. */
 export async function bookingsOfCustomer(
   db: Db,
   customerId: string,
@@ -49,7 +49,7 @@ export async function bookingsOfCustomer(
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so it may be anything. */
 export async function findOwnBooking(
   db: Db,
   customerId: string,

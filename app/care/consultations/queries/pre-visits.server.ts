@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { preVisitForms } from "../tables/pre-visit-forms.server.ts";
 
-/** What somebody wrote themselves before a visit of theirs. */
 export async function ownPreVisit(db: Db, userId: string, bookingId: string) {
   const { bookingId: id, userId: owner } = preVisitForms;
   const [form] = await db
@@ -12,7 +11,6 @@ export async function ownPreVisit(db: Db, userId: string, bookingId: string) {
   return form;
 }
 
-/** For which bookings somebody filled in the form. */
 export async function filledPreVisits(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ bookingId: preVisitForms.bookingId })
@@ -21,7 +19,6 @@ export async function filledPreVisits(db: Db, userId: string): Promise<Set<strin
   return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
-/** Whether the form of a booking is filled in; nothing of what it says. */
 export async function isPreVisitFilled(db: Db, bookingId: string): Promise<boolean> {
   return (await db.$count(preVisitForms, eq(preVisitForms.bookingId, bookingId))) > 0;
 }

@@ -22,7 +22,7 @@ export async function comingOfDoctor(db: Db, doctorId: string, now: Date) {
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
-/** What taking a doctor out would mean for what is booked; whose it is stays unsaid. */
+/** The effect of deleting a doctor on bookings, without the customers' names. */
 export async function showRemoval(ctx: Ctx, doctorId: string): Promise<ShownRemoval> {
   const coming = await comingOfDoctor(ctx.db, doctorId, ctx.now);
   if (coming.length === 0) return { coming: [], others: [] };

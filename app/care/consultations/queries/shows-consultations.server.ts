@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { bookings } from "../tables.server.ts";
 import { findBooker } from "./booker.server.ts";
 
-/** Whether the portal shows the tab: to buyers, and to everybody who has booked. */
+/** The portal shows the tab to buyers and to customers who have booked. */
 export async function showsConsultations(ctx: Ctx): Promise<boolean> {
   const booker = await findBooker(ctx);
   if (!booker) return false;

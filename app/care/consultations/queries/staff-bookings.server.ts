@@ -10,7 +10,7 @@ import { bookings, consultationTypes, doctors } from "../tables.server.ts";
 import { consultationVisits } from "../tables/consultation-visits.server.ts";
 import { isUntaken, isVisitOf } from "./visits.server.ts";
 
-/** Clinicians see the bookings of their own patients, and those whose visit they took. */
+/** Clinicians see the bookings of their own patients, and bookings whose visit they took. */
 export function withinScope(scope: HealthScope): SQL | undefined {
   if (scope.kind === "all") return undefined;
   return or(isPatientOf(scope.clinicianId, bookings.customerId), isVisitOf(scope.clinicianId));
@@ -32,7 +32,7 @@ function inTime(visit: string | undefined, now: Date): SQL | undefined {
 const withVisits = sql`${bookings} left join ${consultationVisits}
   on ${consultationVisits.bookingId} = ${bookings.id}`;
 
-/** What is booked and not over, or what the filter asks for, without whom it is for. */
+/** Upcoming bookings, or those the filter asks for, without the customers' names. */
 export function comingBookingsFor(
   db: Db,
   { scope, now }: { scope: HealthScope; now: Date },
@@ -71,7 +71,7 @@ export function comingBookingsFor(
   } as const;
 }
 
-/** For `openBooking`, which leaves a row that says who read it, and for the mails. */
+/** Used by `openBooking`, which records the reader, and by mails. */
 export async function wholeBooking(db: Db, bookingId: string) {
   const [found] = await db
     .select({ booking: bookings, doctor: doctors, customer: customers, type: consultationTypes })

@@ -9,7 +9,7 @@ export async function listTypes(db: Db): Promise<ConsultationType[]> {
   return db.select().from(consultationTypes).orderBy(asc(consultationTypes.position));
 }
 
-/** Takes a name as it stood in an address, which may be anything. */
+/** The name may come from a URL, so it may be anything. */
 export async function findType(db: Db, slug: string): Promise<ConsultationType | undefined> {
   const known = readTypeSlug(slug);
   if (!known) return undefined;
@@ -17,7 +17,6 @@ export async function findType(db: Db, slug: string): Promise<ConsultationType |
   return type;
 }
 
-/** One that can be booked. */
 export async function offeredType(db: Db, slug: string): Promise<ConsultationType | undefined> {
   const type = await findType(db, slug);
   return type?.isActive ? type : undefined;

@@ -4,18 +4,16 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { bookings } from "../tables.server.ts";
 import { consultationVisits, visitAddenda } from "../tables/consultation-visits.server.ts";
 
-/** Whether this clinician took the visit of a booking. */
 export function isVisitOf(clinicianId: string): SQL {
   return sql`exists (select from ${consultationVisits}
     where ${consultationVisits.bookingId} = ${bookings.id}
       and ${consultationVisits.clinicianId} = ${clinicianId})`;
 }
 
-/** Whether no clinician took the visit of a booking yet. */
 export const isUntaken = sql`not exists (select from ${consultationVisits}
   where ${consultationVisits.bookingId} = ${bookings.id})`;
 
-/** Where the visit of a booking stands and whose it is; nothing of its note. */
+/** The state of a booking's visit and its clinician, without the note. */
 export async function visitOf(db: Db, bookingId: string) {
   if (!isUuid(bookingId)) return undefined;
   const { state, clinicianId, clinicianName, version } = consultationVisits;
@@ -26,7 +24,7 @@ export async function visitOf(db: Db, bookingId: string) {
   return visit;
 }
 
-/** What was added to these notes, the oldest first. */
+/** The additions to these notes, oldest first. */
 export async function addendaOf(db: Db, bookingIds: readonly string[]) {
   return db
     .select()
@@ -37,7 +35,7 @@ export async function addendaOf(db: Db, bookingIds: readonly string[]) {
 
 const EARLIER = 10;
 
-/** Final notes of a patient's other visits, the newest first. */
+/** Final notes of a patient's other visits, newest first. */
 export async function earlierNotes(db: Db, userId: string, except: string) {
   return db
     .select({
@@ -62,7 +60,6 @@ export async function earlierNotes(db: Db, userId: string, except: string) {
     .limit(EARLIER);
 }
 
-/** What its patient reads of the note of a visit. */
 export async function noteForPatient(db: Db, userId: string, bookingId: string) {
   const [visit] = await db
     .select({

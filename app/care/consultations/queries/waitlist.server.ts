@@ -28,18 +28,16 @@ function readWishes(db: Db) {
 
 export type WaitingWish = Awaited<ReturnType<typeof readWishes>>[number];
 
-/** Who waits, the first first. Pages of staff show no one's name of it. */
+/** Waiting customers, longest wait first. Staff pages show none of the names. */
 export async function waitingWishes(db: Db): Promise<WaitingWish[]> {
   return readWishes(db).where(isNull(slotWishes.endedAt)).limit(MOST);
 }
 
-/** What a customer waits for. */
 export async function ownWishes(db: Db, customerId: string): Promise<WaitingWish[]> {
   const own = eq(slotWishes.customerId, customerId);
   return readWishes(db).where(and(own, isNull(slotWishes.endedAt)));
 }
 
-/** The running offers, by their wishes. */
 export async function runningOffers(db: Db, now: Date) {
   const { wishId, bookingId, expiresAt } = slotOffers;
   const rows = await db
@@ -49,7 +47,6 @@ export async function runningOffers(db: Db, now: Date) {
   return new Map(rows.map((offer) => [offer.wishId, offer]));
 }
 
-/** An offer that is to be mailed. */
 export async function findOffer(db: Db, offerId: string) {
   const [offer] = await db.select().from(slotOffers).where(eq(slotOffers.id, offerId));
   return offer;

@@ -1,11 +1,10 @@
 import type { BookingStatus } from "./booking-terms.ts";
 
-type Booked = { status: BookingStatus; heldUntil: Date | null; endsAt: Date };
+type BookingTimes = { status: BookingStatus; heldUntil: Date | null; endsAt: Date };
 
 export type BookingState = "held" | "run_out" | "booked" | "over" | "cancelled";
 
-/** What a booking is to its customer now. */
-export function bookingState({ status, heldUntil, endsAt }: Booked, now: Date): BookingState {
+export function bookingState({ status, heldUntil, endsAt }: BookingTimes, now: Date): BookingState {
   if (status === "held") return heldUntil && heldUntil > now ? "held" : "run_out";
   if (status === "cancelled") return "cancelled";
   return endsAt <= now ? "over" : "booked";

@@ -1,7 +1,7 @@
 export const TYPE_SLUGS = ["initial", "followup", "quick"] as const;
 export type TypeSlug = (typeof TYPE_SLUGS)[number];
 
-/** A type by its name as it stood in an address, which may be anything. */
+/** The name may come from a URL, so it may be anything. */
 export const readTypeSlug = (text: string): TypeSlug | undefined =>
   TYPE_SLUGS.find((slug) => slug === text);
 
@@ -14,11 +14,11 @@ export type BookingStatus = "held" | "booked" | "cancelled";
 export type CancelledBy = "customer" | "staff";
 
 export const HOLD_MINUTES = 10;
-/** A doctor learns of a booking at least so long before it begins. */
+/** A doctor learns of a booking at least this long before it begins. */
 export const LEAST_NOTICE_HOURS = 4;
-/** Today and the days after it that can be booked. */
+/** The number of days that can be booked, today included. */
 export const HORIZON_DAYS = 28;
-/** Until when before its start a customer may move or cancel. */
+/** How long before its start a customer may still move or cancel a booking. */
 export const CHANGE_NOTICE_HOURS = 24;
-/** How many consultations to come one customer may have, so that nobody takes all the slots. */
+/** The most upcoming consultations per customer, so that no one takes all the slots. */
 export const MOST_AHEAD = 3;

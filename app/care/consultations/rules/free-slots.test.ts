@@ -19,7 +19,7 @@ const MONDAY = "2026-11-23";
 const nine = { fromMinute: 9 * 60, toMinute: 11 * 60 };
 const open: Agenda = { hours: [{ weekday: 1, ...nine }], otherDays: [], daysOff: [], taken: [] };
 
-/** Starts of a day as the clock of Manila says, those that are taken in brackets. */
+/** The slots of a day by Manila time, with taken ones in brackets. */
 function told(agenda: Agenda, day: string, minutes = 45, now = NOW): string[] {
   return slotsOfDay(agenda, day, minutes, now).map(({ startsAt, isFree }) => {
     const clock = addMinutes(startsAt, 8 * 60)
@@ -150,7 +150,7 @@ const spans = fc
 const agendas = fc.record({
   hours: fc
     .array(fc.record({ weekday: fc.integer({ min: 1, max: 7 }), span: spans }), { maxLength: 7 })
-    // As the database promises: hours of one weekday do not overlap.
+    // The database guarantees that hours of one weekday do not overlap.
     .map((all) => [...new Map(all.map((one) => [one.weekday, one])).values()])
     .map((all) => all.map(({ weekday, span }) => ({ weekday, ...span }))),
   otherDays: fc
@@ -192,7 +192,7 @@ test("slots follow one another within the hours, and a free one meets nothing th
   );
 });
 
-/** Said anew, by the clock: the rule itself counts in minutes of a day. */
+/** Written independently by clock time, since the rule itself counts the minutes of a day. */
 function isWithinHours({ hours, otherDays }: Agenda, startsAt: Date, minutes: number): boolean {
   const day = shopDay(startsAt);
   const minute = Math.round((startsAt.getTime() - Date.parse(`${day}T00:00:00+08:00`)) / 60_000);

@@ -2,43 +2,41 @@ import { addMinutes, atShopMinute, shopDay } from "#app/lib/dates.ts";
 import { addDaysTo, isHoliday, type Day } from "#app/goods/catalog/rules/holidays.ts";
 import { HORIZON_DAYS, LEAST_NOTICE_HOURS } from "./booking-terms.ts";
 
-/** A part of a day, in minutes since its midnight in Manila. */
+/** A part of a day, in minutes since midnight in Manila. */
 export type Span = { fromMinute: number; toMinute: number };
 export type WeekSpan = Span & { weekday: number };
 /** A day with hours of its own; undefined for a day off. */
 export type OtherDay = { day: Day; span: Span | undefined };
-export type Taken = { startsAt: Date; endsAt: Date };
+export type TimeSpan = { startsAt: Date; endsAt: Date };
 
-/** All that decides when a doctor can be booked. `taken` are the bookings and the running holds. */
+/** The facts that decide when a doctor can be booked. `taken` are the bookings and open holds. */
 export type Agenda = {
   hours: readonly WeekSpan[];
   otherDays: readonly OtherDay[];
-  /** Of the shop, beside public holidays. */
+  /** The shop's days off, in addition to public holidays. */
   daysOff: readonly Day[];
-  taken: readonly Taken[];
+  taken: readonly TimeSpan[];
 };
 
-export type Slot = Taken & { isFree: boolean };
+export type Slot = TimeSpan & { isFree: boolean };
 
 /** Monday is 1 and Sunday 7. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Today and the days after it that can be booked at all. */
 export function bookableDays(now: Date): Day[] {
   const today = shopDay(now);
   return Array.from({ length: HORIZON_DAYS }, (_, index) => addDaysTo(today, index));
 }
 
-/** When a slot that starts then stops being offered. */
 export function offeredUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -LEAST_NOTICE_HOURS * 60);
 }
 
 /**
- * The slots of a day that are not too soon, one after the other from the start of each span of
- * hours; what is left of a span and too short is no slot. Those that somebody has are not free.
+ * The slots of a day that are not too soon, back to back from the start of each span of hours. A
+ * rest that is too short is no slot. Taken slots are not free.
  */
 export function slotsOfDay(agenda: Agenda, day: Day, minutes: number, now: Date): Slot[] {
   if (!bookableDays(now).includes(day)) return [];
@@ -57,7 +55,6 @@ export function slotsOfDay(agenda: Agenda, day: Day, minutes: number, now: Date)
     .filter(({ startsAt }) => offeredUntil(startsAt) >= now);
 }
 
-/** The first slot that can still be had, within the days that can be booked. */
 export function nextFreeSlot(agenda: Agenda, minutes: number, now: Date): Slot | undefined {
   for (const day of bookableDays(now)) {
     const free = slotsOfDay(agenda, day, minutes, now).find(({ isFree }) => isFree);
@@ -66,7 +63,9 @@ export function nextFreeSlot(agenda: Agenda, minutes: number, now: Date): Slot |
   return undefined;
 }
 
-/** The free slot that starts exactly then; what somebody sends may be any moment. */
+/**
+ * The free slot with exactly this start. The moment comes from a request, so it may be anything.
+ */
 export function freeSlotAt(
   agenda: Agenda,
   startsAt: Date,
@@ -78,11 +77,13 @@ export function freeSlotAt(
   );
 }
 
-export function overlap(one: Taken, other: Taken): boolean {
+export function overlap(one: TimeSpan, other: TimeSpan): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-/** On a holiday only hours that were set for that day apply: the weekly ones are of working days. */
+/**
+ * On a holiday only hours set for that day apply, because the weekly hours are for working days.
+ */
 function hoursOf({ hours, otherDays, daysOff }: Agenda, day: Day): readonly Span[] {
   const other = otherDays.find((one) => one.day === day);
   if (other) return other.span ? [other.span] : [];

@@ -1,29 +1,28 @@
 import { addMinutes } from "#app/lib/dates.ts";
 import { CHANGE_NOTICE_HOURS, type BookingStatus } from "./booking-terms.ts";
 
-type Booked = { status: BookingStatus; startsAt: Date };
+type BookingTime = { status: BookingStatus; startsAt: Date };
 
-/** Until when its customer may move a booking, or cancel it at no cost. */
+/** The deadline until which a customer may move a booking, or cancel it at no cost. */
 export function changeableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -CHANGE_NOTICE_HOURS * 60);
 }
 
-/** Why its customer may not move a booking now; undefined where they may. */
-export function whyNotChange({ status, startsAt }: Booked, now: Date) {
+export function whyNotChange({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now > changeableUntil(startsAt) ? ("too_late" as const) : undefined;
 }
 
-/** What cancelling costs its customer: nothing or, within the last day, the credit or the fee. */
+/** The cost for the customer: nothing or, within the last day, the credit or the fee. */
 export type CancelCost = "nothing" | "late";
 
 /** They may cancel until it begins, even when it was booked at short notice. */
-export function cancelCost({ startsAt }: Pick<Booked, "startsAt">, now: Date): CancelCost {
+export function cancelCost({ startsAt }: Pick<BookingTime, "startsAt">, now: Date): CancelCost {
   return now > changeableUntil(startsAt) ? "late" : "nothing";
 }
 
-/** Its customer and staff may cancel until it begins; what is over has happened. */
-export function whyNotCancel({ status, startsAt }: Booked, now: Date) {
+/** The customer and staff may cancel a booking until it begins. */
+export function whyNotCancel({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now >= startsAt ? ("over" as const) : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Taken } from "./free-slots.ts";
+import type { TimeSpan } from "./free-slots.ts";
 
-/** How long a booking is, which its type may not be any more. */
-export function minutesOf({ startsAt, endsAt }: Taken): number {
+/** The length of a booking; its type may have changed since. */
+export function minutesOf({ startsAt, endsAt }: TimeSpan): number {
   return Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
 }

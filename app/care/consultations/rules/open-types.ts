@@ -1,6 +1,6 @@
 import type { TypeSlug } from "./booking-terms.ts";
 
-/** The first consultation is open to everybody, as it may be what a first order waits for. */
+/** The first consultation is open to everyone, because a first order may depend on it. */
 export function isTypeOpen(slug: TypeSlug, { hasBought }: { hasBought: boolean }): boolean {
   return slug === "initial" || hasBought;
 }

@@ -4,7 +4,7 @@ import { href } from "react-router";
 export const PHOTO_FILES = "doctor-photos";
 export const PHOTO_FIELD = "photo";
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
-/** What the browser offers to choose; the server looks into the file itself. */
+/** The browser offers only these types; the server checks the file itself. */
 export const PHOTO_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 /** Pixels; a card shows it at a third of that. */
 export const PHOTO_SIDE = 480;

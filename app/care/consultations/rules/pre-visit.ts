@@ -1,6 +1,6 @@
 import type { BookingStatus } from "./booking-terms.ts";
 
-/** What a patient writes before a visit, in the order of the form. */
+/** The questions before a visit, in the order of the form. */
 export const PRE_VISIT_QUESTIONS = [
   "reason",
   "changed",
@@ -18,10 +18,10 @@ export const MAY_BE_EMPTY: ReadonlySet<PreVisitQuestion> = new Set(["changed", "
 /** Characters of each answer. */
 export const MOST_ANSWER = 1_000;
 
-type Booked = { status: BookingStatus; startsAt: Date };
+type BookingTime = { status: BookingStatus; startsAt: Date };
 
 /** Why the form of a visit can't be written now; undefined until the visit begins. */
-export function whyNoForm({ status, startsAt }: Booked, now: Date) {
+export function whyNoForm({ status, startsAt }: BookingTime, now: Date) {
   if (status !== "booked") return "not_booked" as const;
   return now >= startsAt ? ("begun" as const) : undefined;
 }

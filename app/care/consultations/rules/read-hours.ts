@@ -20,7 +20,9 @@ export function writeMinute(minute: number): string {
 
 export type SpanProblem = "half" | "unreadable" | "backwards" | "overlaps";
 
-/** Two time fields: nothing, a span, or what is wrong with them. Midnight ends a day as 00:00. */
+/**
+ * Reads two time fields as a span, nothing, or a problem. Midnight at the end of a day is 00:00.
+ */
 export function readSpan(from: string, to: string): Span | SpanProblem | undefined {
   if (!from.trim() && !to.trim()) return undefined;
   if (!from.trim() || !to.trim()) return "half";
@@ -33,7 +35,7 @@ export function readSpan(from: string, to: string): Span | SpanProblem | undefin
 
 type ReadHours = { hours: WeekSpan[]; problems: Record<string, SpanProblem> };
 
-/** The hours of a week as their form sends them, and what is wrong by the field it is wrong in. */
+/** The hours of a week from their form, with the problem of each field. */
 export function readHours(texts: Readonly<Record<string, string>>): ReadHours {
   const read: ReadHours = { hours: [], problems: {} };
   for (const weekday of WEEKDAYS) {

@@ -1,17 +1,16 @@
-import { freeSlotAt, type Agenda, type Taken } from "./free-slots.ts";
+import { freeSlotAt, type Agenda, type TimeSpan } from "./free-slots.ts";
 import { minutesOf } from "./minutes-of.ts";
 
-/** What becomes of the consultations of a doctor who is taken out, as staff read it and chose. */
+/** What staff chose for the consultations of a deleted doctor, and the facts they saw. */
 export type RemovalChoice = {
-  /** How many were to come. */
   coming: number;
-  /** Whom they go to, and how many of them that doctor was free for; without it all are cancelled. */
+  /** The new doctor, and how many times they were free for; undefined cancels all. */
   moveTo: { doctorId: string; fits: number } | undefined;
-  /** Why, for those whose consultation is cancelled. */
+  /** The reason, for customers whose consultation is cancelled. */
   note: string;
 };
 
-/** What taking a doctor out would mean for what is booked. */
+/** The effect of deleting a doctor on bookings. */
 export type ShownRemoval = {
   coming: { number: string; when: string }[];
   /** Other doctors, and for how many of these times each is free. */
@@ -19,6 +18,6 @@ export type ShownRemoval = {
 };
 
 /** A consultation goes to another doctor only at its own time. */
-export function fitsInto(agenda: Agenda, booking: Taken, now: Date): boolean {
+export function fitsInto(agenda: Agenda, booking: TimeSpan, now: Date): boolean {
   return freeSlotAt(agenda, booking.startsAt, minutesOf(booking), now) !== undefined;
 }

@@ -5,7 +5,7 @@ import { slotsOfDay, bookableDays, weekdayOf, type Agenda, type Slot } from "./f
 export const DAY_PARTS = ["any", "morning", "afternoon", "evening"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** From noon it is afternoon, from five it is evening, by the clock of Manila. */
+/** Afternoon starts at noon and evening at five, in Manila time. */
 const PARTS: Record<DayPart, { from: number; to: number }> = {
   any: { from: 0, to: 24 * 60 },
   morning: { from: 0, to: 12 * 60 },
@@ -13,25 +13,25 @@ const PARTS: Record<DayPart, { from: number; to: number }> = {
   evening: { from: 17 * 60, to: 24 * 60 },
 };
 
-/** Why a wish is on the list no longer. */
+/** Why a wish is no longer on the list. */
 export type WishEnd = "left" | "booked" | "over";
 
-/** How long a slot is reserved for whom it is offered to. */
+/** How long an offered slot is reserved for the customer. */
 export const OFFER_MINUTES = 30;
-/** Who lets so many offers pass is taken off the list. */
+/** After this many expired offers, a customer is taken off the list. */
 export const MOST_OFFERS = 3;
-/** How far ahead a wish can reach. */
+/** How many days ahead a wish may end. */
 export const MOST_WISH_DAYS = 90;
 
 export type Wish = {
-  /** Monday is 1; none of them stands for any. */
+  /** Monday is 1; an empty list means any day. */
   weekdays: readonly number[];
   part: DayPart;
-  /** The last day that suits. */
+  /** The last suitable day. */
   until: Day;
 };
 
-/** Whether a time suits, by its beginning. */
+/** Tells whether a time suits, judged by its start. */
 export function suits({ weekdays, part, until }: Wish, startsAt: Date): boolean {
   const day = shopDay(startsAt);
   const { from, to } = PARTS[part];

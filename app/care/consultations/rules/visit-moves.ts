@@ -1,10 +1,10 @@
 import type { BookingStatus } from "./booking-terms.ts";
 
-/** Where a visit stands, once a clinician took it. A note that is done is final. */
+/** The states of a visit after a clinician took it. A final note never changes. */
 export const VISIT_STATES = ["taken", "came", "no_show", "done"] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
-/** What its clinician can do: say who came, write on the note, end it. */
+/** The clinician's actions: record whether the patient came, write the note, end the visit. */
 export const VISIT_ACTS = ["come", "miss", "write", "end", "put_back"] as const;
 export type VisitAct = (typeof VISIT_ACTS)[number];
 
@@ -16,18 +16,17 @@ const FROM: Record<VisitAct, readonly VisitState[]> = {
   put_back: ["taken"],
 };
 
-/** What can only be said of a visit that has begun. */
+/** These acts are possible only after the visit has begun. */
 const AFTERWARDS: ReadonlySet<VisitAct> = new Set(["come", "miss", "end"]);
 
 type Visit = { state: VisitState; status: BookingStatus; startsAt: Date };
 
-/** Why a visit can't be treated so now; undefined where it can. */
+/** Why the act is impossible now; undefined if it is possible. */
 export function whyNotAct(act: VisitAct, { state, status, startsAt }: Visit, now: Date) {
   if (status !== "booked" || !FROM[act].includes(state)) return "not_now" as const;
   return AFTERWARDS.has(act) && now < startsAt ? ("too_early" as const) : undefined;
 }
 
-/** How a visit ended. */
 export const VISIT_OUTCOMES = ["none", "approve", "decline", "again"] as const;
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
 

@@ -6,8 +6,8 @@ import type { VisitOutcome, VisitState } from "../rules/visit-moves.ts";
 import { bookings } from "../tables.server.ts";
 
 /**
- * Bookings that a clinician took, with the note of the visit. Health data: it goes with the account
- * of the patient. A note that is done never changes (a trigger refuses it).
+ * Bookings that a clinician took, with the note of the visit. This is health data: it is deleted
+ * with the patient's account. A final note never changes (a trigger refuses it).
  */
 export const consultationVisits = pgTable(
   "consultation_visits",
@@ -20,7 +20,7 @@ export const consultationVisits = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     clinicianId: text().references(() => user.id, { onDelete: "set null" }),
-    /** As the clinician was called then. */
+    /** The clinician's name at that time. */
     clinicianName: text().notNull(),
     takenAt: at().notNull(),
     state: text().$type<VisitState>().notNull(),
@@ -45,17 +45,17 @@ export const consultationVisits = pgTable(
   ],
 );
 
-/** What was added to a note that is done. Nobody changes it: a trigger refuses it. */
+/** Additions to final notes. No one can change them: a trigger refuses it. */
 export const visitAddenda = pgTable(
   "visit_addenda",
   {
-    /** Of the form it came from: sending it twice adds once. */
+    /** The form's key: sending it twice adds once. */
     id: id(),
     bookingId: uuid()
       .notNull()
       .references(() => consultationVisits.bookingId, { onDelete: "cascade" }),
     authorId: text().references(() => user.id, { onDelete: "set null" }),
-    /** As the author was called then. */
+    /** The author's name at that time. */
     authorName: text().notNull(),
     text: text().notNull(),
     writtenAt: at().notNull(),

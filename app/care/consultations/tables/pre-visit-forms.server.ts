@@ -5,8 +5,8 @@ import type { PreVisitAnswers } from "../rules/pre-visit.ts";
 import { bookings } from "../tables.server.ts";
 
 /**
- * What patients wrote before a visit. It is health data: a row exists only with a consent of its
- * owner, and goes with it, with the account and with a booking that is cancelled.
+ * Patients' forms before a visit. They are health data: a row exists only with its owner's consent,
+ * and is deleted with it, with the account, and when the booking is cancelled.
  */
 export const preVisitForms = pgTable(
   "pre_visit_forms",

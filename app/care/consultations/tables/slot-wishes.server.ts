@@ -15,7 +15,7 @@ import type { TypeSlug } from "../rules/booking-terms.ts";
 import type { DayPart, WishEnd } from "../rules/slot-wishes.ts";
 import { consultationTypes, doctors } from "../tables.server.ts";
 
-/** Who waits for a time, and which ones suit. The first on the list is offered what becomes free. */
+/** Customers who wait for a time. A free time is offered to the first on the list. */
 export const slotWishes = pgTable(
   "slot_wishes",
   {
@@ -23,7 +23,7 @@ export const slotWishes = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    /** Null for whichever doctor has a time. */
+    /** Null for any doctor. */
     doctorId: uuid().references(() => doctors.id, { onDelete: "set null" }),
     type: text()
       .$type<TypeSlug>()
@@ -53,7 +53,7 @@ export const slotWishes = pgTable(
   ],
 );
 
-/** Times that were offered to somebody who waits; each is a hold of theirs until it runs out. */
+/** Times offered to waiting customers. Each is a hold until it expires. */
 export const slotOffers = pgTable(
   "slot_offers",
   {
@@ -61,7 +61,7 @@ export const slotOffers = pgTable(
     wishId: uuid()
       .notNull()
       .references(() => slotWishes.id, { onDelete: "cascade" }),
-    /** The hold, which is removed a day after it ran out. */
+    /** The hold, which is removed a day after it expired. */
     bookingId: uuid().notNull(),
     doctorId: uuid()
       .notNull()

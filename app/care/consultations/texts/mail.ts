@@ -5,14 +5,14 @@ import { MOST_OFFERS } from "../rules/slot-wishes.ts";
 
 export type BookingNews = {
   kind: MailKind;
-  /** What its own words may hold, by name. */
+  /** The values that the shop's own wording may use, by name. */
   values: MailValues;
   subject: string;
   title: string;
   paragraphs: readonly string[];
-  /** The mail leads to the form before the visit instead of the booking. */
+  /** The mail links to the form before the visit instead of the booking. */
   leadsToForm?: boolean;
-  /** Instead of the usual words. */
+  /** Replaces the usual label. */
   button?: string;
   footer?: string;
 };
@@ -25,11 +25,10 @@ const HOW =
   "Have your medicines and doses, your diagnoses and allergies, and recent blood results ready.";
 const EMERGENCY =
   "This is not for emergencies. Trouble breathing, chest pain or a swollen face: call 911 or go to the nearest emergency room now.";
-type Ending = { note: string | null; creditLost: boolean };
+type CancelFacts = { note: string | null; creditLost: boolean };
 
 const cancelled = "Your consultation is cancelled";
 
-/** What a customer reads about a booking. */
 export const bookingNews = {
   booked: (number: string): BookingNews => ({
     kind: "booking-booked",
@@ -69,7 +68,7 @@ export const bookingNews = {
     paragraphs: [...(isFilled ? [] : [UNFILLED]), HOW, EMERGENCY],
     leadsToForm: !isFilled,
   }),
-  cancelled: (number: string, by: CancelledBy, { note, creditLost }: Ending): BookingNews => ({
+  cancelled: (number: string, by: CancelledBy, { note, creditLost }: CancelFacts): BookingNews => ({
     kind: "booking-cancelled",
     values: { booking_number: number },
     subject: `${cancelled} (${number})`,
@@ -117,7 +116,7 @@ export const bookingNews = {
   }),
 } as const;
 
-/** What a doctor reads; who comes stands in the facts below. */
+/** Mails to a doctor. The customer is named in the facts below the text. */
 export const doctorNews = {
   booked: (number: string): BookingNews => ({
     kind: "doctor-booked",

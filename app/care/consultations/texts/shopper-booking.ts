@@ -5,7 +5,6 @@ import {
   MOST_AHEAD,
 } from "../rules/booking-terms.ts";
 
-/** What a customer reads while she books, and about what she booked. */
 export const bookingMessages = {
   title: (doctor: string) => `Book a time with ${doctor}`,
   lead: "All times are Manila time. Nothing is booked until you confirm the summary.",

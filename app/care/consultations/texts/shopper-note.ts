@@ -1,4 +1,3 @@
-/** What a patient reads of the note of a visit. */
 export const noteMessages = {
   title: "From your clinician",
   by: (name: string) => `Written by ${name} after your visit`,

@@ -1,4 +1,3 @@
-/** What the list of one’s own consultations says of the form before a visit. */
 export const ownFormMessages = {
   fill: "Fill in the form for your visit",
   change: "Change the form for your visit",

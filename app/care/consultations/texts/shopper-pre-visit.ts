@@ -4,7 +4,6 @@ import { MOST_ANSWER, type PreVisitQuestion } from "../rules/pre-visit.ts";
 export const consentWording = (shop: string) =>
   `I agree that ${shop} stores these answers about my health and shows them to the clinician of this visit. Each reading is recorded. I can withdraw this at any time in my account, and then they are deleted.`;
 
-/** What a patient reads on the form before a visit. */
 export const preVisitMessages = {
   title: "Before your visit",
   titleOf: (number: string) => `Before your visit ${number}`,

@@ -1,7 +1,6 @@
 import { MOST_OFFERS, MOST_WISH_DAYS, OFFER_MINUTES, type DayPart } from "../rules/slot-wishes.ts";
 import { ownBookingMessages } from "./shopper-own-bookings.ts";
 
-/** What a customer reads who waits for a time. */
 export const waitlistMessages = {
   title: ownBookingMessages.waitlist,
   pageTitle: "Wait for a time",

@@ -1,4 +1,3 @@
-/** What a customer reads of the clock of their own place. */
 export const zoneMessages = {
   title: "Your time zone",
   lead: "Consultations keep Manila time. If you are elsewhere, we show your own time beside it, on the pages, in emails and in the calendar file.",

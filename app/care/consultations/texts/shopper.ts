@@ -1,4 +1,3 @@
-/** What shoppers read. */
 export const consultationMessages = {
   title: "Consult a doctor",
   description:

@@ -1,6 +1,5 @@
 import type { SpanProblem } from "../rules/read-hours.ts";
 
-/** What staff read about bookings, about a doctor's hours, and about what can be booked. */
 export const bookingAdminMessages = {
   title: "Consultations",
   lead: "Bookings and how their visits stand. Each booking’s page shows who it is for, and opening it is recorded.",

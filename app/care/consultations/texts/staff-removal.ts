@@ -3,7 +3,6 @@ const consultations = (count: number) =>
 
 const others = (rest: number) => (rest === 1 ? "The other one is" : `The other ${rest} are`);
 
-/** Taking a doctor out, and what becomes of what is booked. */
 export const removalMessages = {
   coming: (name: string, count: number) =>
     `${name} has ${consultations(count)} coming up. Choose what happens to them. Everyone who booked gets an email.`,

@@ -9,7 +9,6 @@ const STATES: Record<VisitState, string> = {
   done: "Done",
 };
 
-/** What clinicians read and write about a visit. */
 export const visitMessages = {
   states: STATES,
   open: "Not taken yet",

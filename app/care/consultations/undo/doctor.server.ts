@@ -19,7 +19,7 @@ const loggedDoctor = z.object({
   isActive: z.boolean(),
 });
 
-/** All but the photo, whose file is removed once no doctor has it. */
+/** All fields but the photo, whose file is removed once no doctor uses it. */
 export const doctorUndo: UndoableRecord = {
   type: "doctor",
   who: "doctors:write",

@@ -14,7 +14,6 @@ import { dayText, readDayText } from "../views/day-texts.ts";
 const minute = z.int();
 const week = z.array(z.object({ weekday: z.int(), fromMinute: minute, toMinute: minute }));
 
-/** The hours of a doctor's week. */
 export const hoursUndo: UndoableRecord = {
   type: "doctor",
   who: "doctors:write",

@@ -5,7 +5,7 @@ import { ownTimeWords } from "./own-time.ts";
 import type { CalendarEntry } from "./calendar-file.ts";
 import { minutesOf } from "../rules/minutes-of.ts";
 
-type Booked = {
+type BookingFacts = {
   id: string;
   number: string;
   doctorName: string;
@@ -13,12 +13,12 @@ type Booked = {
   endsAt: Date;
   channel: Channel;
   moves: number;
-  /** That its customer chose, to be named beside Manila’s. */
+  /** The time zone that the customer chose, named beside Manila time. */
   zone?: string | undefined;
 };
 
-/** A booking in its customer's calendar; a moved one takes the place of what was there. */
-export function bookingEntry(booking: Booked, appUrl: string, now: Date): CalendarEntry {
+/** A booking in its customer's calendar. A moved booking replaces the old entry. */
+export function bookingEntry(booking: BookingFacts, appUrl: string, now: Date): CalendarEntry {
   const { id, number, doctorName, startsAt, endsAt, channel, moves, zone } = booking;
   const own = zone && ownTimeWords(booking, zone);
   const inManila = own ? [say.calendarTime(slotWords(booking)), own] : [];

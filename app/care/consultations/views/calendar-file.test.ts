@@ -13,7 +13,7 @@ const entry = {
   url: "https://shop.example/consultation/booking/b1",
 };
 
-/** As a calendar program reads a file. */
+/** Reads a file like a calendar program. */
 function read(file: string): Map<string, string> {
   const lines = file.replaceAll("\r\n ", "").split("\r\n").filter(Boolean);
   return new Map(

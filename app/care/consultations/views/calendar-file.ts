@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A line holds 75 bytes; what is longer goes on after a blank, and no letter is cut in two. */
+/** A line has at most 75 bytes. A longer one continues after a space, and no character is split. */
 function folded(line: string): string {
   const parts = [""];
   let bytes = 0;

@@ -42,7 +42,7 @@ export function splitWeek(texts: Texts): Record<string, string> {
 
 const ends = ["from", "to"] as const;
 
-/** What is said of a day: nothing where it is as its weekday is. */
+/** The exception of a day; empty if it is like its weekday. */
 export function dayText(day: Pick<OtherDay, "span"> | undefined): string {
   if (!day) return "";
   const { span } = day;

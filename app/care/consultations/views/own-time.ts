@@ -15,7 +15,7 @@ export function ownTimeWords(times: Times, zone: string): string | undefined {
   return words && say.yours(words, zoneWords(zone));
 }
 
-/** Below a button of a day in Manila: the clock, with the day where it is another. */
+/** The local time below a Manila slot, with the day if it differs. */
 export function ownClockWords(startsAt: Date, zone: string): string | undefined {
   if (!differsFromShop(startsAt, zone)) return undefined;
   const [weekday = ""] = momentIn(startsAt, zone).split(",");

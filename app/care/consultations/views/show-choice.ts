@@ -7,7 +7,7 @@ export type ShownSlot = { value: string; label: string; isFree: boolean };
 export type ShownChoice = {
   /** Days with slots, full ones too. */
   days: { day: Day; label: string; free: number; isChosen: boolean }[];
-  /** Of the chosen day; undefined where no day has a slot. */
+  /** The chosen day; undefined if no day has a slot. */
   chosen: { day: Day; label: string; slots: ShownSlot[] } | undefined;
 };
 
@@ -43,7 +43,7 @@ export function showChoice(
   };
 }
 
-/** A time that the address names, and whether it can still be had; undefined where it names none. */
+/** The time in the URL, and whether it is still free; undefined without one. */
 export function wantedSlot(agenda: Agenda, minutes: number, now: Date, asked: string | null) {
   const startsAt = new Date(asked ?? "");
   if (Number.isNaN(startsAt.getTime())) return undefined;

@@ -1,7 +1,6 @@
 import { consultationMessages as say } from "../texts/shopper.ts";
 import { photoAddress } from "../rules/photo-terms.ts";
 
-/** What everybody may know of a doctor. */
 export type PublicDoctor = {
   id: string;
   name: string;
@@ -12,15 +11,15 @@ export type PublicDoctor = {
   bio: string | null;
   photoId: string | null;
   photoAlt: string | null;
-  /** Of the doctor's own booking page, outside the shop. */
+  /** The doctor's own booking page, outside the shop. */
   consultationUrl: string | null;
   isDemo: boolean;
 };
 
-/** A doctor as the card shows one: every part that is not known is undefined and stays unsaid. */
+/** A doctor on a card. Unknown facts are undefined and not shown. */
 export type ShownDoctor = ReturnType<typeof showDoctor>;
 
-/** `here` says when a doctor who can be booked in the shop is free next. */
+/** `here` has the next free time of a doctor who can be booked in the shop. */
 export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefined }) {
   const { id, name, specialization, bio, publicEmail, publicPhone, isDemo } = doctor;
   return {
@@ -45,12 +44,11 @@ export function showDoctor(doctor: PublicDoctor, here?: { next: string | undefin
   };
 }
 
-/** A doctor where a line is all there is room for. */
 export function doctorLine({ name, specialization, isDemo }: PublicDoctor): string {
   return `${name}, ${specialization}${isDemo ? `, ${say.demo.toLowerCase()}` : ""}`;
 }
 
-/** First letters of the first and the last name; titles and degrees are left out. */
+/** The first letters of the first and last name, without titles and degrees. */
 export function initialsOf(name: string): string {
   const bare = name.split(",")[0] ?? "";
   const words = bare

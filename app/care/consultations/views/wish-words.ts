@@ -4,7 +4,7 @@ import { waitlistMessages as say } from "../texts/shopper-waitlist.ts";
 
 type Wished = Pick<WaitingWish, "doctorName" | "typeName" | "weekdays" | "part" | "until">;
 
-/** A wish as people say it: "Follow-up, any doctor" and "Monday, Friday, morning, until Fri, Dec 4". */
+/** A wish in words: "Follow-up, any doctor" and "Monday, Friday, morning, until Fri, Dec 4". */
 export function wishWords({ doctorName, typeName, weekdays, part, until }: Wished) {
   const days = weekdays.flatMap((weekday) => say.days[weekday - 1] ?? []);
   return {
@@ -17,7 +17,7 @@ export function wishWords({ doctorName, typeName, weekdays, part, until }: Wishe
   };
 }
 
-/** A wish as staff see it: for what and since when, without whose it is. */
+/** A wish for staff: its subject and its age, without the customer. */
 export function showWish(wish: WaitingWish, offeredUntil: Date | undefined) {
   return {
     id: wish.id,

@@ -7,13 +7,13 @@ import { MEDICATIONS } from "../rules/medications.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../rules/weight-range.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 
-type Texts = Readonly<Record<string, string>>;
+type FieldTexts = Readonly<Record<string, string>>;
 type DosingFormProps = {
   unit: WeightUnit;
-  answer: { attempt: string; values: Texts; errors: Texts } | undefined;
+  answer: { attempt: string; values: FieldTexts; errors: FieldTexts } | undefined;
 };
 
-/** Sent by POST, since what somebody weighs and takes belongs into no address. */
+/** The form uses POST because a person's weight and dose must not appear in a URL. */
 export function DosingForm({ unit, answer }: DosingFormProps) {
   const { values = {}, errors = {} } = answer ?? {};
   const pending = useNavigation().formData?.has("medication") ?? false;

@@ -3,7 +3,6 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { MEDICATIONS } from "../rules/medications.ts";
 
-/** Those of the medications that the shop sells, by the address of their page. */
 export async function soldMedications(db: Db): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })

@@ -15,10 +15,7 @@ export type Label = {
   source: { name: string; url: string; reviewedOn: string };
 };
 
-/**
- * What approved labels say, as education. Only these three have one: a compound without a label
- * never gets a schedule.
- */
+/** For education. Only these three have a label: a compound without one never gets a schedule. */
 export const LABELS: Record<Medication, Label> = {
   tirzepatide: {
     start: 2_500,

@@ -24,7 +24,6 @@ const ranges: Record<WeightRange, string> = {
   higher: "Higher end of range",
 };
 
-/** The dosing calculator. */
 export const dosingMessages = {
   tab: "Dosing",
   title: "Dosing calculator",

@@ -5,10 +5,10 @@ import { LABELS, type Micrograms } from "../rules/medications.ts";
 import { weightRange } from "../rules/weight-range.ts";
 import { dosingMessages as say } from "../texts/shopper.ts";
 
-/** In milligrams, with as many places as it has. */
+/** Milligrams with all their decimals. */
 export const formatDose = (dose: Micrograms): string => `${dose / 1_000} mg`;
 
-/** What the calculator answers, in words. */
+/** The calculator's answer, in words. */
 export function showDosing(
   { medication, experience, weight, unit }: DosingInput,
   sold: readonly string[],

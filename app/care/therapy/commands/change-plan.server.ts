@@ -17,7 +17,7 @@ import { openPlan, type OwnPlan, type PlanRefusal } from "./open-plan.server.ts"
 
 export type PlanChange =
   | { do: "stop" | "raise" | "lower" | "show" }
-  /** Until a day, from which it goes on by itself, or until its owner says so. */
+  /** The pause ends by itself on a day, or when the owner resumes the plan. */
   | { do: "pause"; until?: Day | null }
   /** Takes a pause of today back, as if it had not been. */
   | { do: "unpause" }
@@ -43,7 +43,7 @@ export type ChangeRefusal =
 
 type Change = { planId: string; version: number; change: PlanChange };
 
-/** Changes how one of the actor's own plans goes on. */
+/** Changes one of the actor's own plans. */
 export async function changePlan(
   ctx: Ctx,
   { planId, version, change }: Change,
@@ -62,13 +62,13 @@ export async function changePlan(
   });
 }
 
-type Next = Partial<typeof therapyPlans.$inferInsert>;
+type PlanUpdate = Partial<typeof therapyPlans.$inferInsert>;
 
 async function decide(
   tx: Ctx,
   found: OwnPlan,
   change: PlanChange,
-): Promise<Result<Next, ChangeRefusal>> {
+): Promise<Result<PlanUpdate, ChangeRefusal>> {
   const { plan, course } = found;
   const today = shopDay(tx.now);
   switch (change.do) {
@@ -113,7 +113,11 @@ async function decide(
 
 const NO_PAUSE = { pausedOn: null, pausedUntil: null };
 
-function pause(plan: OwnPlan["plan"], until: Day | null, today: Day): Result<Next, ChangeRefusal> {
+function pause(
+  plan: OwnPlan["plan"],
+  until: Day | null,
+  today: Day,
+): Result<PlanUpdate, ChangeRefusal> {
   if (until !== null && (until <= today || daysFrom(today, until) > PAUSE_DAYS)) {
     return refuse("pause_day");
   }

@@ -23,8 +23,8 @@ export type NewCheckIn = {
 export type CheckInRefusal = PlanRefusal | Refusal<"not_due" | "other_form">;
 
 /**
- * Stores what the actor answers before a refill of their own course, and what follows from it. It puts
- * nothing anywhere and charges nothing. The same form again has the same answer.
+ * Stores the actor's answers before a refill of their own course, and the outcome. It puts nothing
+ * into the cart and charges nothing. The same form again gets the same answer.
  */
 export async function checkIn(
   ctx: Ctx,

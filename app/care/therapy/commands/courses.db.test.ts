@@ -258,7 +258,7 @@ describe("a vial", () => {
     expect(await discardVial(other, vial.id)).toMatchObject({ ok: false });
     expect(await discardVial(owner, vial.id)).toMatchObject({ ok: true });
     const [row] = await db.select().from(therapyVials).where(eq(therapyVials.id, vial.id));
-    // Without an instruction nobody says what it is mixed with.
+    // Only an instruction tells the amount of water.
     expect(row).toMatchObject({ waterMicrolitres: null, contentMicrograms: 10_000 });
   });
 });

@@ -10,12 +10,12 @@ import type { PlanRefusal } from "./open-plan.server.ts";
 
 export type EditDoseRefusal = PlanRefusal | DoseRefusal | Refusal<"changed_meanwhile">;
 
-type Edit = { doseId: string; version: number; to: Omit<DoseEntry, "id"> | "removed" };
+type DoseEdit = { doseId: string; version: number; to: Omit<DoseEntry, "id"> | "removed" };
 
-/** Corrects a dose in the log of the actor's own, or removes it. */
+/** Corrects or removes a dose in the actor's own log. */
 export async function editDose(
   ctx: Ctx,
-  { doseId, version, to }: Edit,
+  { doseId, version, to }: DoseEdit,
 ): Promise<Result<undefined, EditDoseRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
@@ -26,7 +26,7 @@ export async function editDose(
     if (!sought) return refuse("not_found");
     const found = await openAnyPlan(tx, sought.planId);
     if (!found.ok) return found;
-    // As it stands behind the lock.
+    // We read the dose again behind the lock.
     const [dose] = await tx.db.select().from(therapyDoses).where(own);
     if (!dose) return refuse("not_found");
     if (dose.version !== version) return refuse("changed_meanwhile");

@@ -142,7 +142,7 @@ test("a course by the label follows the instruction from then on", async () => {
   expect(await logDose(patient, planId, { id: ctx.ids.newId(), ...dose })).toMatchObject({
     ok: true,
   });
-  // All of it goes with the account of the patient.
+  // Everything is deleted with the patient's account.
   await db.delete(user).where(eq(user.id, userOf(patient)));
   expect(await openPlans(db, userOf(patient))).toEqual([]);
 });

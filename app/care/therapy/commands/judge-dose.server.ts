@@ -14,7 +14,7 @@ import { expiresOn } from "../rules/vial.ts";
 import { therapyDoses } from "../tables.server.ts";
 import type { OwnPlan } from "./open-plan.server.ts";
 
-/** A dose as somebody put it in. */
+/** A dose as its owner entered it. */
 export type DoseEntry = {
   id: string;
   micrograms: Micrograms;
@@ -31,7 +31,7 @@ export type DoseRefusal =
       "day_ahead" | "day_old" | "same_day" | "no_vial" | "vial_over" | "vial_recalled" | "ended"
     >;
 
-/** Whether a dose can be taken down in a plan: one that is put in, or one that is changed. */
+/** Judges whether a new or changed dose may be logged in a plan. */
 export async function judgeDose(
   tx: Ctx,
   found: OwnPlan,
@@ -48,7 +48,7 @@ export async function judgeDose(
   const others = (await dosesOf(tx.db, plan.id)).filter(({ id }) => id !== entry.id);
   if (others.some(({ takenOn }) => takenOn === entry.takenOn)) return refuse("same_day");
   const taken = takenOf(course, others);
-  // What an instruction that has ended planned last is what a later dose is compared with.
+  // After an instruction has ended, a later dose is compared with the last planned one.
   const planned = plannedDose(course, taken) ?? plannedDose(course, Math.max(0, taken - 1));
   if (planned === undefined) return refuse("ended");
   const most = mostOf(course);

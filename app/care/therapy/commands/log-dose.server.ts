@@ -12,10 +12,9 @@ import type { PlanRefusal } from "./open-plan.server.ts";
 export type LogRefusal = PlanRefusal | DoseRefusal | Refusal<"other_dose" | "other_account">;
 
 /**
- * Takes down a dose in a plan of the actor's own. Its id was made where it was put in: the same dose
- * sent again has the same answer, also after it was changed or removed or its course was stopped, and
- * is one dose. `owner` is the mark of the account under which it was put in, where that may be
- * another by now.
+ * Logs a dose in the actor's own plan. The device makes the id: the same dose sent again is stored
+ * once and gets the same answer, even after it was changed or removed or its course was stopped.
+ * `owner` marks the account that logged the dose, because another may be signed in by now.
  */
 export async function logDose(
   ctx: Ctx,

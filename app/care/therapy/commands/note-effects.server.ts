@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { daysFrom, type Day } from "../rules/days.ts";
-import type { Felt } from "../rules/felt.ts";
+import type { Effect } from "../rules/felt.ts";
 import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
 import { therapyEffects } from "../tables.server.ts";
 import { openCourse } from "./open-course.server.ts";
@@ -11,10 +11,10 @@ import type { CourseRefusal } from "./open-owner.server.ts";
 
 export type EffectsRefusal = CourseRefusal | Refusal<"day_ahead" | "day_old">;
 
-/** Notes what the actor felt on a day. Sent twice, it is noted once. */
+/** Stores the actor's effects on a day. A form that is sent twice is stored once. */
 export async function noteEffects(
   ctx: Ctx,
-  { id, felt, feltOn }: { id: string; felt: readonly Felt[]; feltOn: Day },
+  { id, felt, feltOn }: { id: string; felt: readonly Effect[]; feltOn: Day },
 ): Promise<Result<undefined, EffectsRefusal>> {
   return inTransaction(ctx, async (tx) => {
     const owner = await openCourse(tx);

@@ -4,7 +4,7 @@ import { findPlan } from "../queries/own-course.server.ts";
 import { openCourse } from "./open-course.server.ts";
 import type { OwnPlan, PlanRefusal } from "./open-plan.server.ts";
 
-/** As `openPlan`, also where it was stopped: its doses can still be put right. */
+/** Like `openPlan`, but also opens a stopped plan, whose doses can still be corrected. */
 export async function openAnyPlan(tx: Ctx, planId: string): Promise<Result<OwnPlan, PlanRefusal>> {
   const owner = await openCourse(tx);
   if (!owner.ok) return owner;

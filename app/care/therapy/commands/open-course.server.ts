@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hasAgreed } from "../queries/has-agreed.server.ts";
 import { openOwner, type CourseOwner, type CourseRefusal } from "./open-owner.server.ts";
 
-/** Who writes in a course, as `openOwner` finds them, once they agreed to have their course stored. */
+/** Opens the actor's course like `openOwner`, if they consented to storing it. */
 export async function openCourse(tx: Ctx): Promise<Result<CourseOwner, CourseRefusal>> {
   const owner = await openOwner(tx);
   if (!owner.ok) return owner;

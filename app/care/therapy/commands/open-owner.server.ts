@@ -6,12 +6,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 export type CourseRefusal = Refusal<"forbidden" | "not_bought" | "consent_needed">;
 
-/** Who may write in a course: a buyer, or an owner who tries it out. */
+/** A person who may write in a course: a buyer, or an owner who tries it out. */
 export type CourseOwner = { userId: string; customerId: string };
 
 /**
- * The actor, locked: all that is written in the courses of one account takes turns, so that a consent
- * is not withdrawn meanwhile and no vial gives more than it has.
+ * Locks the actor. Writes to the courses of one account are serialized, so that a consent is not
+ * withdrawn in between and no vial gives more than it contains.
  */
 export async function openOwner(tx: Ctx): Promise<Result<CourseOwner, CourseRefusal>> {
   const { actor } = tx;

@@ -12,7 +12,7 @@ import { therapyCheckIns, therapyPlans } from "../tables.server.ts";
 
 const NEWEST = 20;
 
-type Opened = Awaited<ReturnType<typeof read>>;
+type PatientRecord = Awaited<ReturnType<typeof read>>;
 
 /**
  * The only way for staff to read the instructions of a patient and the check-ins that the patient shares:
@@ -21,7 +21,7 @@ type Opened = Awaited<ReturnType<typeof read>>;
 export async function openPatient(
   ctx: Ctx,
   customerId: string,
-): Promise<Result<Opened, Refusal<"not_found">>> {
+): Promise<Result<PatientRecord, Refusal<"not_found">>> {
   return inTransaction(ctx, async (tx) => {
     const patient = await ownPatient(tx, customerId);
     if (!patient || tx.actor.kind !== "user") return refuse("not_found");

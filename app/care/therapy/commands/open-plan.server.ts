@@ -9,7 +9,7 @@ export type PlanRefusal = CourseRefusal | Refusal<"not_found">;
 
 export type OwnPlan = OpenPlan & { userId: string; customerId: string };
 
-/** A plan of the actor's own that goes on or is paused; its owner is locked. */
+/** A running or paused plan of the actor. The actor is locked. */
 export async function openPlan(tx: Ctx, planId: string): Promise<Result<OwnPlan, PlanRefusal>> {
   const owner = await openCourse(tx);
   if (!owner.ok) return owner;

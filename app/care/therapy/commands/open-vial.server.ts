@@ -10,13 +10,13 @@ import { BACK_FILL_DAYS } from "../rules/plan-terms.ts";
 import { therapyVials } from "../tables.server.ts";
 import { openPlan, type PlanRefusal } from "./open-plan.server.ts";
 
-type Opening = {
+type OpenVialInput = {
   id: string;
   planId: string;
   orderItemId: string;
   lotId: string | null;
   mixedOn: Day;
-  /** That it was mixed with just the water that the instruction names. */
+  /** The owner confirms that the vial was mixed with exactly the water in the instruction. */
   asInstructed: boolean;
 };
 export type OpenVialRefusal =
@@ -26,7 +26,7 @@ export type OpenVialRefusal =
 /** Notes that a vial was mixed: one that the actor paid for, of a lot that may be used. */
 export async function openVial(
   ctx: Ctx,
-  opening: Opening,
+  opening: OpenVialInput,
 ): Promise<Result<{ vialId: string }, OpenVialRefusal>> {
   const { id, planId, orderItemId, lotId, mixedOn, asInstructed } = opening;
   return inTransaction(ctx, async (tx) => {

@@ -10,19 +10,19 @@ import { refillOffer } from "../queries/refill-offer.server.ts";
 import { refillOf } from "../queries/refill.server.ts";
 import { therapyCheckIns } from "../tables.server.ts";
 
-type Wanted = { planId: string; checkInId: string; cartToken: string | undefined };
+type RefillInput = { planId: string; checkInId: string; cartToken: string | undefined };
 type InCart = { token: string | undefined; isNew: boolean };
 export type RefillCartRefusal = Refusal<
   "forbidden" | "not_found" | "consent_needed" | "not_due" | "not_now"
 >;
 
 /**
- * Puts the refill of a check-in of the actor's own into the cart, once, with all that stands in its way
- * asked anew. Its owner still checks out and pays.
+ * Puts the refill of the actor's own check-in into the cart, once, after it checks every obstacle
+ * again. The actor still checks out and pays.
  */
 export async function putRefillInCart(
   ctx: Ctx,
-  { planId, checkInId, cartToken }: Wanted,
+  { planId, checkInId, cartToken }: RefillInput,
 ): Promise<Result<InCart, RefillCartRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
@@ -33,7 +33,7 @@ export async function putRefillInCart(
       eq(therapyCheckIns.planId, planId),
       eq(therapyCheckIns.userId, actor.userId),
     );
-    // Two taps take turns at its row; the cart comes after it, and nothing is locked the other way.
+    // Two taps queue at this row. The cart is locked after it, never before.
     const [row] = await tx.db.select().from(therapyCheckIns).where(own).for("update");
     if (!row) return refuse("not_found");
     if (!(await hasAgreed(tx, actor.userId))) return refuse("consent_needed");

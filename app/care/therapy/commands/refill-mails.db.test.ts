@@ -36,7 +36,7 @@ const plan = planOf(
   therapyJobs,
   automationsJobs({ followers, agrees: () => sql`true` }),
 );
-/** Four doses of the vial are taken by then, and the fifth needs the next one. */
+/** Four doses of the vial are taken by then, and the fifth needs the next vial. */
 const NEEDED = "2026-11-28";
 let owner: Ctx;
 let planId = "";
@@ -51,7 +51,7 @@ async function set(key: AutomationKey, given: object) {
   expect(await saveAutomation(staff, wish, { key, version })).toMatchObject({ ok: true });
 }
 
-/** Does what is due so many days after the first, at 10 in the morning in Manila. */
+/** Runs the job this many days after the first one, at 10 AM in Manila. */
 async function look(days: number) {
   await enqueueAny(db, "therapy.remind-all", {});
   await drainJobs(pool, plan, { at: addDays(ctx.now, days) });
@@ -91,7 +91,7 @@ describe("the reminder of a refill", () => {
       { state: "sent", cause: `${planId} ${NEEDED}` },
     ]);
     expect(await withdrawCourse(owner)).toMatchObject({ ok: true });
-    // That somebody was on a course goes with their consent.
+    // The fact that a customer was on a course is deleted with their consent.
     expect(await runs("refill_due")).toEqual([]);
   });
 

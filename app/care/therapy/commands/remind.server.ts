@@ -18,8 +18,9 @@ import { doseInstructions, therapyPlans } from "../tables.server.ts";
 import { refillMail as refill, reminderMail as say } from "../texts/mail.ts";
 
 /**
- * Mails the reminder of a plan on the day of its dose, once, and that of a refill when it is due: not
- * where it is paused, the dose is logged already, or the hour was changed to a later one meanwhile.
+ * Mails the reminder of a plan once on the day of its dose, and of a refill when it is due. No mail
+ * is sent while the plan is paused, after the dose is logged, or when the owner chose a later hour
+ * in the meantime.
  */
 export async function remind(ctx: JobCtx, planId: string): Promise<void> {
   const today = shopDay(ctx.now);
@@ -69,8 +70,8 @@ export async function remind(ctx: JobCtx, planId: string): Promise<void> {
 type OfRefill = { open: OpenPlan; email: string; stop: string };
 
 /**
- * Once for each refill: from the day on which it is asked about, or as many days later as the owner
- * set, and never while it is answered. With such reminders off, it is as if there were none.
+ * Mails once per refill: on the first day of the check-in, or as many days later as the owner set,
+ * and never once it is answered. While these reminders are off, no mail is recorded either.
  */
 async function remindOfRefill(ctx: JobCtx, { open, email, stop }: OfRefill): Promise<void> {
   const { state, arrivesBy, today } = await refillOf(ctx, open);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const set = (to: Partial<typeof therapyPlans.$inferInsert>) =>
   db.update(therapyPlans).set(to).where(eq(therapyPlans.id, planId));
 
-/** What the clock starts, at a time. */
+/** Runs the scheduled jobs at a time. */
 async function look(at: string) {
   await pool.query("select graphile_worker.add_job('therapy.remind-all')");
   await drainJobs(pool, courseJobs, { at: new Date(at) });

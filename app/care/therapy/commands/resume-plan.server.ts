@@ -7,8 +7,8 @@ import { products } from "#app/goods/catalog/tables.server.ts";
 import { doseInstructions, therapyPlans } from "../tables.server.ts";
 
 /**
- * A pause with a last day is over: the course goes on from that day, and no sooner after the last dose
- * than its label allows. Not where its owner changed the pause meanwhile.
+ * Resumes a course after the last day of its pause, and no sooner after the last dose than its
+ * label allows. Does nothing if the owner changed the pause in the meantime.
  */
 export async function resumePlan(ctx: Pick<Ctx, "db" | "now">, planId: string): Promise<void> {
   const today = shopDay(ctx.now);

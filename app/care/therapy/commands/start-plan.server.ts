@@ -20,8 +20,9 @@ export type StartRefusal =
   | Refusal<"not_bought_it" | "no_source" | "running" | "other_runs" | "start_day">;
 
 /**
- * Starts a course of a product that the actor paid for: by a clinician's instruction where one is on
- * file, else by the label; without either there is none. Two GLP-1 medicines never run side by side.
+ * Starts a course of a product that the actor paid for. It follows a clinician's instruction if one
+ * is on file, else the label; without both there is no course. Two GLP-1 medicines never run side
+ * by side.
  */
 export async function startPlan(
   ctx: Ctx,
@@ -61,7 +62,7 @@ export async function startPlan(
       })
       .onConflictDoNothing()
       .returning({ id: therapyPlans.id });
-    // The id is someone else's, or that of a plan that was stopped.
+    // The id belongs to another user's plan, or to a plan that was stopped.
     return inserted.length > 0 ? ok({ planId: id }) : refuse("running");
   });
 }

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { courseIdIn } from "../rules/course-links.ts";
 import { therapyPlans } from "../tables.server.ts";
 
-/** Ends the reminders of the plan that a link in a mail is of; whoever has the mail may. */
+/** Ends the reminders of the plan behind a link in a mail. Anyone who has the mail may do so. */
 export async function stopReminders(
   ctx: Ctx,
   token: string,

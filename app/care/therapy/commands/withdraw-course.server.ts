@@ -9,8 +9,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { therapyCalendars, therapyEffects, therapyPlans } from "../tables.server.ts";
 
 /**
- * Takes back the actor's consent, and with it every plan, vial, dose and note of what they felt. What a
- * clinician wrote belongs to the visit and stays.
+ * Withdraws the actor's consent and deletes every plan, vial, dose and note of effects. The
+ * clinician's instruction belongs to the visit and stays.
  */
 export async function withdrawCourse(ctx: Ctx): Promise<Result<undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
@@ -18,7 +18,7 @@ export async function withdrawCourse(ctx: Ctx): Promise<Result<undefined, Refusa
   const { userId } = actor;
   return inTransaction(ctx, async (tx) => {
     await lockOwner(tx, userId);
-    // Vials and doses go with their plan.
+    // Vials and doses are deleted with their plan.
     await tx.db.delete(therapyPlans).where(eq(therapyPlans.userId, userId));
     await tx.db.delete(therapyEffects).where(eq(therapyEffects.userId, userId));
     await tx.db.delete(therapyCalendars).where(eq(therapyCalendars.userId, userId));

@@ -41,15 +41,15 @@ export type WriteRefusal = Refusal<
   | InstructionRefusal
 >;
 
-/** The visit, or the talk without one, that an instruction follows. */
+/** The visit before an instruction, or the contact without a visit. */
 export type WrittenAfter =
   | { bookingId: string }
   | { customerId: string; contactOn: Day; contactBy: ContactWay };
 
 /**
- * A clinician writes for a patient of theirs what to take: after a visit that they took, or after a
- * contact whose day and way they name. It is final: a newer one replaces it, and a course of the product
- * that goes on follows it from then on.
+ * A clinician writes a dose instruction for their patient, after a visit that they took or a
+ * contact whose day and way they name. It is final: a newer one replaces it, and a running course
+ * of the product follows it from then on.
  */
 export async function writeInstruction(
   ctx: Ctx,
@@ -86,14 +86,14 @@ export async function writeInstruction(
       subject:
         bookingId === null ? { type: "user", id: userId } : { type: "booking", id: bookingId },
       before: { instruction: written.replacedId },
-      // What it says is health data, and stands in its own row alone.
+      // The contents are health data and stay out of the log.
       after: { instruction: id, name: product.name },
     });
     return ok(undefined);
   });
 }
 
-type Basis = Pick<
+type InstructionBasis = Pick<
   typeof doseInstructions.$inferInsert,
   "userId" | "clinicianId" | "clinicianName"
 > & { bookingId: string | null; contactOn: Day | null; contactBy: ContactWay | null };
@@ -102,7 +102,7 @@ async function afterVisit(
   tx: Ctx,
   clinicianId: string,
   id: string,
-): Promise<Result<Basis, WriteRefusal>> {
+): Promise<Result<InstructionBasis, WriteRefusal>> {
   if (!isUuid(id)) return refuse("not_found");
   const own = eq(consultationVisits.clinicianId, clinicianId);
   const [visit] = await tx.db
@@ -120,7 +120,7 @@ async function afterContact(
   tx: Ctx,
   clinicianId: string,
   contact: Extract<WrittenAfter, { customerId: string }>,
-): Promise<Result<Basis, WriteRefusal>> {
+): Promise<Result<InstructionBasis, WriteRefusal>> {
   const patient = await ownPatient(tx, contact.customerId);
   if (!patient) return refuse("not_found");
   const { contactOn, contactBy } = contact;
@@ -135,8 +135,8 @@ async function afterContact(
   return ok({ bookingId: null, userId: patient.userId, ...by, contactOn, contactBy });
 }
 
-/** The row, in the place of the one that held before it; undefined where its id is another's. */
-async function write(tx: Ctx, basis: Basis, given: NewInstruction) {
+/** Replaces the previous instruction; undefined if the id belongs to another one. */
+async function write(tx: Ctx, basis: InstructionBasis, given: NewInstruction) {
   const { userId } = basis;
   const { steps, mixing, ...facts } = given;
   const [replaced] = await tx.db

@@ -1,6 +1,8 @@
 import type { Site } from "../rules/rotate-sites.ts";
 
-/** Where each site is, seen from the front: their left is on the right of the picture. */
+/**
+ * The place of each site, seen from the front: the person's left is on the right of the picture.
+ */
 const PLACES: Record<Site, { x: number; y: number; chosen: string }> = {
   belly_right: {
     x: 85,
@@ -29,7 +31,7 @@ const PLACES: Record<Site, { x: number; y: number; chosen: string }> = {
 const OUTLINE =
   "M100 8c11 0 18 9 18 20s-5 17-9 20v7c14 3 36 6 42 20l13 66-10 3-15-49-7-12 3 50 3 24-6 96H120L102 166h-4L88 253H68l-6-96 3-24 3-50-7 12-15 49-10-3 13-66c6-14 28-17 42-20v-7c-4-3-9-9-9-20s7-20 18-20Z";
 
-/** What the picture finds a chosen site by: Tailwind reads an underscore as a space. */
+/** Selectors for the chosen site. Tailwind reads an underscore as a space. */
 export const SPOTS: Record<Site, string> = {
   belly_right: "br",
   belly_left: "bl",
@@ -39,7 +41,7 @@ export const SPOTS: Record<Site, string> = {
   arm_left: "al",
 };
 
-/** A body with the six sites; the one that is chosen is filled. What it shows stands beside it in words. */
+/** A body with six sites; the chosen one is filled. The words beside it say the same. */
 export function BodyPicture() {
   return (
     <svg aria-hidden="true" className="mx-auto h-64 w-auto text-ink-soft" viewBox="30 0 140 262">

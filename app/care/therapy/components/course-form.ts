@@ -1,4 +1,4 @@
-/** What a form of the course page is given of a refusal that was about it. */
+/** The refusal that a form of the course page shows. */
 export type CourseAnswer = {
   intent: string;
   about: string;
@@ -8,12 +8,12 @@ export type CourseAnswer = {
   values: Readonly<Record<string, string>>;
 };
 
-export type Refused = { answer: CourseAnswer | undefined };
+export type CourseAnswerProps = { answer: CourseAnswer | undefined };
 
 const NONE: Pick<CourseAnswer, "errors" | "values"> = { errors: {}, values: {} };
 
 /** The answer to this form, of this plan where the page has the form once for each. */
-export function answerTo({ answer }: Refused, intent: string, about?: string) {
+export function answerTo({ answer }: CourseAnswerProps, intent: string, about?: string) {
   if (answer?.intent !== intent) return NONE;
   return about === undefined || answer.about === about ? answer : NONE;
 }

@@ -7,7 +7,7 @@ import type { CourseQueueProps } from "./course-queue.tsx";
 const load = () => import("./course-queue.tsx");
 const CourseQueue = lazy(async () => ({ default: (await load()).CourseQueue }));
 
-/** On a page that shows a course: doses that wait in this browser, and the form for more is kept. */
+/** Shows the doses that wait in this browser, and keeps the offline form ready. */
 export function CourseWaiting(props: CourseQueueProps) {
   useOfflineForm(href("/portal/therapy/offline"));
   const mayHold = useMayHold(load);

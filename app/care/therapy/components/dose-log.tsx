@@ -7,7 +7,8 @@ import type { ShownDose } from "../views/show-dose.ts";
 const say = courseMessages.log;
 
 type DoseLogProps = {
-  /** What its table is called. */ name: string;
+  /** The caption of the table. */
+  name: string;
   doses: readonly ShownDose[];
   count: number;
 };

@@ -7,7 +7,7 @@ import { DoseLog } from "./dose-log.tsx";
 
 const say = courseMessages.ended;
 
-type Ended = {
+type EndedCourse = {
   id: string;
   product: string;
   span: string;
@@ -17,7 +17,7 @@ type Ended = {
 };
 
 /** Courses that were stopped: their doses can still be put in and put right. */
-export function EndedCourses({ courses }: { courses: readonly Ended[] }) {
+export function EndedCourses({ courses }: { courses: readonly EndedCourse[] }) {
   if (courses.length === 0) return null;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-6">

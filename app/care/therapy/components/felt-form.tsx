@@ -4,7 +4,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { feltField } from "../views/box-fields.ts";
-import { COMMON, RED_FLAGS, type Felt } from "../rules/felt.ts";
+import { COMMON, RED_FLAGS, type Effect } from "../rules/felt.ts";
 import { courseErrors } from "../texts/shopper-errors.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
 
@@ -23,7 +23,7 @@ type FeltFormProps = {
 /** Common effects as chips, warning signs apart from them. */
 export function FeltForm({ id, today, answer }: FeltFormProps) {
   const { errors = {}, values = {} } = answer ?? {};
-  const group = (legend: string, all: readonly Felt[], hint?: string) => (
+  const group = (legend: string, all: readonly Effect[], hint?: string) => (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{legend}</legend>
       {hint && <p className="text-sm text-ink-soft">{hint}</p>}
@@ -50,7 +50,7 @@ export function FeltForm({ id, today, answer }: FeltFormProps) {
   );
 }
 
-function Chip({ felt, checked }: { felt: Felt; checked: boolean }) {
+function Chip({ felt, checked }: { felt: Effect; checked: boolean }) {
   const name = feltField(felt);
   return (
     <label className="flex min-h-11 items-center gap-2 rounded-pill border border-line bg-surface px-4 py-2 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

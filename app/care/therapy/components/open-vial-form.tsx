@@ -4,11 +4,11 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownUnopened } from "../views/show-unopened.ts";
-import { answerTo, type Refused } from "./course-form.ts";
+import { answerTo, type CourseAnswerProps } from "./course-form.ts";
 
 const say = courseMessages.vial;
 
-type OpenVialProps = Refused & {
+type OpenVialProps = CourseAnswerProps & {
   planId: string;
   unopened: ShownUnopened;
   id: string;

@@ -9,7 +9,7 @@ import type { ShownPlan } from "../views/show-plan.ts";
 
 const say = courseMessages.plan;
 
-/** What comes next in one course, and the one act that it needs. */
+/** The next dose of a course, and the one action that it needs. */
 export function PlanCard({ plan }: { plan: ShownPlan }) {
   const { next, source, stateWord, state, raise } = plan;
   return (

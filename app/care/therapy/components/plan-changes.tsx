@@ -4,12 +4,12 @@ import { REMINDER_HOURS } from "../rules/plan-terms.ts";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownPlan } from "../views/show-plan.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { answerTo, type Refused } from "./course-form.ts";
+import { answerTo, type CourseAnswerProps } from "./course-form.ts";
 
 const say = courseMessages.plan;
 
-/** How a plan goes on: its step, its day, a pause, its end. */
-export function PlanChanges({ plan, answer }: { plan: ShownPlan } & Refused) {
+/** The changes to a plan: its step, its day, a pause, its end. */
+export function PlanChanges({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { raise, lower, state, mayMove } = plan;
   return (
     <div className="grid gap-5">
@@ -47,7 +47,7 @@ function PlanAct({ intent, label, plan }: OfPlan & { intent: string; label: stri
   );
 }
 
-function GoOn({ plan, answer }: { plan: ShownPlan } & Refused) {
+function GoOn({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { errors, values } = answerTo({ answer }, "go-on", plan.id);
   return (
     <IntentForm className="grid gap-3" intent="go-on">
@@ -87,8 +87,7 @@ export function HourOptions() {
   );
 }
 
-/** The hour of the reminder of one plan. */
-export function ReminderForm({ plan, answer }: { plan: ShownPlan } & Refused) {
+export function ReminderForm({ plan, answer }: { plan: ShownPlan } & CourseAnswerProps) {
   const { errors, values } = answerTo({ answer }, "remind", plan.id);
   const words = courseMessages.remind;
   return (

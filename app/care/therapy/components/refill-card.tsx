@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { glanceMessages } from "../texts/shopper-today.ts";
 import type { ShownRefill } from "../views/show-refill.ts";
 
-/** Where the refill of a course stands, and the way to its page. */
+/** The state of a course's refill, with a link to its page. */
 export function RefillCard({ refill }: { refill: ShownRefill }) {
   if (!refill) return null;
   const to = href("/portal/therapy/:planId/refill", { planId: refill.planId });

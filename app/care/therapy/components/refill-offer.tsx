@@ -11,7 +11,7 @@ const say = refillMessages.offer;
 
 type Offered = { offer: ShownOffer & { checkInId: string } };
 
-/** What is put in the cart by one button, or why it cannot be and the way on. */
+/** The items that one button puts in the cart, or the reason against it and the next step. */
 export function RefillOffer({ offer }: Offered) {
   if (offer.kind === "clash") return offer.clash && <ClashNotice clash={offer.clash} />;
   if (offer.kind !== "offer") {

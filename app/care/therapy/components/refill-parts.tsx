@@ -10,7 +10,7 @@ import { RefillOffer } from "./refill-offer.tsx";
 
 type Texts = Readonly<Record<string, string>>;
 
-type Shown = {
+type RefillView = {
   kind: "none" | "ahead" | "due" | "skipped" | "talk" | "urgent" | "ready" | "in_cart" | "paused";
   text: string | undefined;
   key: string;
@@ -24,11 +24,11 @@ type Shown = {
 };
 
 type RefillPartsProps = {
-  shown: Shown;
+  shown: RefillView;
   answer: { intent: string; attempt: string; errors: Texts; values: Texts } | undefined;
 };
 
-/** What a refill needs next, as it stands. */
+/** The next step of a refill, by its state. */
 export function RefillParts({ shown, answer }: RefillPartsProps) {
   const { kind, text, answered, offer, mayAnswer, key, dueOn } = shown;
   const sent = answer?.intent === "check-in" ? answer : undefined;

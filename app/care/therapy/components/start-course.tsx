@@ -7,19 +7,19 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { Syringe } from "lucide-react";
 import { courseMessages } from "../texts/shopper.ts";
 import type { ShownStart } from "../views/show-starts.ts";
-import { answerTo, type Refused } from "./course-form.ts";
+import { answerTo, type CourseAnswerProps } from "./course-form.ts";
 import { HourOptions } from "./plan-changes.tsx";
 
 const say = courseMessages.start;
 
-type StartProps = Refused & {
+type StartProps = CourseAnswerProps & {
   starts: readonly ShownStart[];
   hasPlan: boolean;
   id: string;
   today: string;
 };
 
-/** Products of paid orders: a course is started, or it is said why there is none. */
+/** Products of paid orders, each with the form to start a course or the reason against it. */
 export function StartCourse({ starts, hasPlan, id, today, answer }: StartProps) {
   if (starts.length === 0) {
     if (hasPlan) return null;
@@ -67,7 +67,7 @@ function WhyNot({ why }: { why: string }) {
   );
 }
 
-type StartFormProps = Refused & { start: ShownStart; id: string; today: string };
+type StartFormProps = CourseAnswerProps & { start: ShownStart; id: string; today: string };
 
 function StartForm({ start: { productId }, id, today, answer }: StartFormProps) {
   const sent = answerTo({ answer }, "start");

@@ -1,10 +1,10 @@
-/** Of the barrel, in the picture's own units. */
+/** The barrel, in the picture's own units. */
 const BARREL = { x: 40, width: 300, top: 24, height: 28 };
 const LINES = Array.from({ length: 51 }, (_, index) => index * 2);
 
 type SyringePictureProps = { share: number; label: string };
 
-/** A U-100 syringe of 1 mL, its lines by twos, filled to a share of it. */
+/** A 1 mL U-100 syringe with a line for every two units, filled to a share. */
 export function SyringePicture({ share, label }: SyringePictureProps) {
   const { x, width, top, height } = BARREL;
   const end = x + width * share;

@@ -9,7 +9,6 @@ import { VialFacts } from "./vial-facts.tsx";
 
 const { vial: ofVial } = say;
 
-/** One course on the page of the day: the next dose, and what is left of the vial. */
 export function TodayCourse({ plan }: { plan: PlanToday }) {
   const { next, product, state, vial, refill } = plan;
   const dose = href("/portal/therapy/:planId/dose", { planId: plan.id });
@@ -52,7 +51,7 @@ export function TodayCourse({ plan }: { plan: PlanToday }) {
   );
 }
 
-/** In its place for a buyer without one. */
+/** Shown to a buyer without a course. */
 export function TodayBegin() {
   return (
     <Card as="section" className="grid content-start gap-3" padding="roomy">

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Urgency } from "../rules/felt.ts";
 import { feltMessages as say } from "../texts/shopper-dose.ts";
 
-/** What to do at a warning sign, and the ways to a person at once. */
+/** Advice for a warning sign, and ways to reach a person at once. */
 export function UrgentHelp({ urgencies }: { urgencies: readonly Urgency[] }) {
   return urgencies.map((urgency) => (
     <Notice

@@ -7,11 +7,11 @@ import type { DoseAnswer } from "../pages/portal/dose-form.tsx";
 import { queueMessages as say } from "../texts/shopper-queue.ts";
 import { guardFields, type Guard } from "../views/guard-fields.ts";
 
-type Draft = {
+type DoseDraft = {
   id: string;
   values: Texts;
   answer?: DoseAnswer;
-  /** The one that was not taken, and goes once this one waits or is stored. */
+  /** The id of the refused dose, which is discarded once this one waits or is stored. */
   replaces?: string;
 };
 
@@ -24,11 +24,10 @@ type DraftOptions = {
   onSaved: (message: string | undefined) => void;
 };
 
-/** The form of a new dose that goes through the queue, and what became of it. */
 export function useDoseDraft({ planId, first, today, guard, queue, onSaved }: DraftOptions) {
-  const [draft, setDraft] = useState<Draft>(first);
+  const [draft, setDraft] = useState<DoseDraft>(first);
   const [busy, setBusy] = useState(false);
-  // The browser had no room: the form is sent as usual from then on.
+  // The browser had no room, so the form is submitted without the queue from now on.
   const [isPlain, setPlain] = useState(false);
   const isQueued = queue.canStore === true && !isPlain;
 
@@ -62,7 +61,7 @@ export function useDoseDraft({ planId, first, today, guard, queue, onSaved }: Dr
     else showToast(say.later, { tone: "warning" });
   }
 
-  /** What was not taken, to be changed and sent as another. It waits until then. */
+  /** Opens a refused dose as a new draft. The old one waits until the draft is sent. */
   function change(waiting: { id: string; fields: Texts }) {
     setDraft({ id: v7(), values: waiting.fields, replaces: waiting.id });
   }

@@ -15,7 +15,7 @@ const say = { ...glanceMessages.vial, ...courseMessages.vial };
 
 type VialCardProps = { plan: PlanToday; unopenedLeft: number };
 
-/** The open vial, what is left of it and until when, and those that are to be discarded. */
+/** The open vial, its contents and last day, and the vials to discard. */
 export function VialCard({ plan, unopenedLeft }: VialCardProps) {
   const { vial, oldVials, refill, isSold, product, slug } = plan;
   return (

@@ -3,7 +3,6 @@ import type { ShownVial } from "../views/show-vial.ts";
 
 const say = glanceMessages.vial;
 
-/** What is left of a vial, when it is used up, and when it expires. */
 export function VialFacts({ vial }: { vial: ShownVial }) {
   const facts = [
     { label: say.left, value: vial.left },

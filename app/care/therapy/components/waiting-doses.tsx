@@ -15,7 +15,7 @@ type WaitingDosesProps = {
   queue: Queue;
   /** The products of plans that go on, by the plan. */
   names: Readonly<Record<string, string>>;
-  /** Where the form of this plan is on the page; elsewhere a link leads to it. */
+  /** Set if the form of this plan is on the page. Otherwise a link leads to it. */
   onChange?: (waiting: { id: string; fields: Texts }) => void;
 };
 
@@ -25,7 +25,7 @@ export function WaitingDoses({ queue, names, onChange }: WaitingDosesProps) {
   const top = useRef<HTMLElement>(null);
   const count = useRef(0);
   useEffect(() => {
-    // Its writer is at the foot of a long form.
+    // The owner is at the end of a long form.
     if (waiting.length > count.current && onChange)
       top.current?.scrollIntoView({ block: "center" });
     count.current = waiting.length;

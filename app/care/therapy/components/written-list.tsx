@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { instructionMessages as say } from "../texts/staff.ts";
 import type { ShownWritten } from "../views/show-written.ts";
 
-/** What was written for a patient, also what a newer one replaced. */
+/** All instructions for a patient, even replaced ones. */
 export function WrittenList({ written }: { written: readonly ShownWritten[] }) {
   return (
     <Card as="section" className="grid gap-4">

@@ -26,5 +26,5 @@ export function ReminderMail({ say, action, stop }: ReminderMailProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 ReminderMail.neutralSubject = "A reminder for today";

@@ -15,7 +15,7 @@ const CAUSE = sql<string>`${therapyPlans.id}::text || ' ' || ${therapyPlans.refi
 const ANSWERED = sql`exists (select from ${therapyCheckIns} i
   where i.plan_id = ${therapyPlans.id} and i.due_on = ${therapyPlans.refillMailedFor})`;
 
-/** Who was reminded of the questions before a refill, and has not answered them. */
+/** Customers who were reminded of the check-in before a refill and have not answered. */
 export const followMissedCheckIns: Follower = {
   key: "missed_check_in",
   find: ({ db }, { since, most }) =>
@@ -46,7 +46,7 @@ export const followMissedCheckIns: Follower = {
       .innerJoin(user, eq(user.id, therapyPlans.userId))
       .where(eq(therapyPlans.id, planId));
     const open = row && (await findPlan(ctx.db, row.userId, planId));
-    // Who stopped the reminders, or reads another mailbox now, is not written to at this one.
+    // A customer who stopped the reminders or changed their mailbox gets no mail here.
     if (!open || row.hour === null || row.email.toLowerCase() !== email)
       return { exit: "plan_over" };
     if (open.plan.state !== "active") return { exit: "plan_over" };

@@ -82,10 +82,14 @@ export async function boughtVialsOf(db: Db, userId: string) {
 
 export type BoughtVial = Awaited<ReturnType<typeof boughtVials>>[number];
 
-type Strong = { variant: string | null; vialAmount: number | null; vialUnit: string | null };
+type VariantStrength = {
+  variant: string | null;
+  vialAmount: number | null;
+  vialUnit: string | null;
+};
 
-/** What its label says is in one vial; null where it says no milligrams. */
-function contentOf({ variant, vialAmount, vialUnit }: Strong): number | null {
+/** The contents of one vial by its label; null if the label has no milligrams. */
+function contentOf({ variant, vialAmount, vialUnit }: VariantStrength): number | null {
   const named = variant === null ? undefined : readStrength(variant);
   if (named) return named.unit === "mg" ? Math.round(named.amount * 1_000) : null;
   return vialUnit === "mg" && vialAmount !== null ? Math.round(vialAmount * 1_000) : null;

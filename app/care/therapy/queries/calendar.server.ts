@@ -11,7 +11,6 @@ export async function calendarOf(db: Db, userId: string) {
   return calendar;
 }
 
-/** Whose calendar an address is that was not revoked. */
 export async function ownerOfCalendar(db: Db, calendarId: string): Promise<string | undefined> {
   const [calendar] = await db
     .select({ userId: therapyCalendars.userId })

@@ -5,7 +5,7 @@ import { bookings } from "#app/care/consultations/tables.server.ts";
 import { customerOfUser } from "#app/people/customers/queries/customer.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** Where somebody books a follow-up: with the doctor of their last consultation, else with any. */
+/** The page to book a follow-up: with the doctor of the last consultation, or else with any. */
 export async function followUpPath(db: Db, userId: string): Promise<string> {
   const doctors = await activeDoctors(db);
   const customer = await customerOfUser(db, userId);

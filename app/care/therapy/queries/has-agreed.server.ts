@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { consents } from "#app/running/consent/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** Whether an account's consent to store its course stands. */
+/** The account has consented to store its course and has not withdrawn that. */
 export async function hasAgreed({ db }: { db: Db }, userId: string): Promise<boolean> {
   const [given] = await db
     .select({ id: consents.id })

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { therapyCheckIns } from "../tables.server.ts";
 
-/** Whether an account ever checked in before a refill. */
 export async function hasCheckIns(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: therapyCheckIns.id })

@@ -24,7 +24,6 @@ export function openPlans(db: Db, userId: string, planId?: string) {
   return plansOf(db, userId, and(ne(therapyPlans.state, "stopped"), isOne));
 }
 
-/** Those that were stopped, the newest end first. */
 export async function endedPlans(db: Db, userId: string) {
   const plans = await plansOf(db, userId, eq(therapyPlans.state, "stopped"));
   return plans.toSorted((a, b) => endOf(b) - endOf(a));
@@ -32,7 +31,7 @@ export async function endedPlans(db: Db, userId: string) {
 
 const endOf = ({ plan }: OpenPlan) => plan.endedAt?.getTime() ?? 0;
 
-/** One plan of an account, whether it goes on or was stopped. */
+/** One plan of an account, running or stopped. */
 export async function findPlan(db: Db, userId: string, planId: string) {
   const [found] = isUuid(planId) ? await plansOf(db, userId, eq(therapyPlans.id, planId)) : [];
   return found;
@@ -57,20 +56,18 @@ async function plansOf(db: Db, userId: string, which: SQL | undefined) {
 
 export type OpenPlan = Awaited<ReturnType<typeof openPlans>>[number];
 
-type Followed = Pick<
+type PlanCourse = Pick<
   { plan: PlanRow; slug: string; instruction: typeof doseInstructions.$inferSelect | null },
   "plan" | "slug" | "instruction"
 >;
 
-/** What a plan follows, for the rules. */
-export function courseOf({ plan, slug, instruction }: Followed): Course {
+export function courseOf({ plan, slug, instruction }: PlanCourse): Course {
   const label = courseLabelOf(slug);
   if (instruction) return { by: "instruction", label, instruction };
   if (!label) throw new Error(`the plan ${plan.id} has neither a label nor an instruction`);
   return { by: "label", label, step: plan.step };
 }
 
-/** The doses of a plan, the newest first. */
 export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
   return db
     .select()
@@ -79,7 +76,6 @@ export async function dosesOf(db: Db, planId: string): Promise<DoseRow[]> {
     .orderBy(desc(therapyDoses.takenOn));
 }
 
-/** Vials of a plan that were opened, the newest first. */
 export async function vialsOf(db: Db, planId: string) {
   return db
     .select({
@@ -108,7 +104,7 @@ export type VialRow = Awaited<ReturnType<typeof vialsOf>>[number];
 
 const NOTES = 10;
 
-/** What an account noted that it felt, the newest first. */
+/** Newest first. */
 export async function effectsOf(db: Db, userId: string) {
   return db
     .select()

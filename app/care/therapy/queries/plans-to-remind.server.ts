@@ -3,7 +3,7 @@ import { shopDay, shopMinute } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { therapyPlans } from "../tables.server.ts";
 
-/** Running plans whose hour has come today, and that were not looked at since. */
+/** Running plans whose hour has passed today and that were not checked since. */
 export async function plansToRemind(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: therapyPlans.id })

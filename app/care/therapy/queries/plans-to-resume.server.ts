@@ -3,7 +3,7 @@ import { shopDay } from "#app/lib/dates.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { therapyPlans } from "../tables.server.ts";
 
-/** Paused plans whose day to go on has come. */
+/** Paused plans whose day to resume has arrived. */
 export async function plansToResume(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: therapyPlans.id })

@@ -12,7 +12,7 @@ import { vialsFor } from "../rules/refill-need.ts";
 import { openPlans, type OpenPlan } from "./own-course.server.ts";
 import type { Refill } from "./refill.server.ts";
 
-/** What of a refill can be bought now, in the strength that was bought last, at the price of now. */
+/** How much of a refill can be bought now, in the strength bought last, at today's price. */
 export async function refillOffer(
   ctx: Ctx,
   { plan, slug, product }: OpenPlan,

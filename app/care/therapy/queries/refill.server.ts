@@ -24,7 +24,9 @@ const AHEAD = 60;
 
 export type CheckInRow = typeof therapyCheckIns.$inferSelect;
 
-/** Where the refill of a plan stands: what is at home of it, what its owner answered, how long one takes. */
+/**
+ * The state of a plan's refill, from the vials at home, the owner's answers, and the delivery time.
+ */
 export async function refillOf({ db, now }: Pick<Ctx, "db" | "now">, open: OpenPlan) {
   const { plan, course } = open;
   const today = shopDay(now);
@@ -80,7 +82,7 @@ function openVials(vials: readonly VialRow[], doses: readonly DoseRow[], today: 
     .filter(({ until }) => until >= today);
 }
 
-/** Bought and not noted as mixed, also what is still on its way. */
+/** Vials bought and not logged as mixed, even if they are still on their way. */
 function closedVials(own: readonly BoughtVial[], today: Day) {
   return own
     .filter(({ recalledAt }) => recalledAt === null)

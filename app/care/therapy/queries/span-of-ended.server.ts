@@ -4,7 +4,7 @@ import { beganOn } from "../rules/course-time.ts";
 import type { Day } from "../rules/days.ts";
 import { dosesOf, vialsOf, type PlanRow } from "./own-course.server.ts";
 
-/** The first and the last day of a course that was stopped; undefined while it goes on. */
+/** The first and last day of a stopped course; undefined while it runs. */
 export async function spanOfEnded(
   db: Db,
   plan: Pick<PlanRow, "id" | "startsOn" | "createdAt" | "endedAt">,

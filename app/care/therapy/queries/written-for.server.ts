@@ -6,7 +6,7 @@ import { doseInstructions } from "../tables.server.ts";
 
 const MOST = 20;
 
-/** What clinicians wrote for a patient, the newest first, also what was replaced. */
+/** All instructions for a patient, newest first, even replaced ones. */
 export async function writtenFor(db: Db, userId: string) {
   return db
     .select({ instruction: doseInstructions, product: products.name, visit: bookings.number })
@@ -18,4 +18,4 @@ export async function writtenFor(db: Db, userId: string) {
     .limit(MOST);
 }
 
-export type Written = Awaited<ReturnType<typeof writtenFor>>[number];
+export type WrittenInstruction = Awaited<ReturnType<typeof writtenFor>>[number];

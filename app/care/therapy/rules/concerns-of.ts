@@ -1,10 +1,14 @@
-import { missedRuleOf, plannedDose, takenOf, type Course, type Taken } from "./course.ts";
+import { missedRuleOf, plannedDose, takenOf, type Course, type TakenDose } from "./course.ts";
 import { daysFrom } from "./days.ts";
 
 export type Concern = { kind: "more" } | { kind: "soon"; days: number };
 
-/** What a person should hear of a dose that was taken: more than planned, or too soon after another. */
-export function concernsOf(course: Course, others: readonly Taken[], dose: Taken): Concern[] {
+/** Warnings about a dose that was taken: more than planned, or too soon after another. */
+export function concernsOf(
+  course: Course,
+  others: readonly TakenDose[],
+  dose: TakenDose,
+): Concern[] {
   const planned = plannedDose(course, takenOf(course, others));
   const least = missedRuleOf(course)?.leastDays;
   const gaps = others.map(({ takenOn }) => Math.abs(daysFrom(takenOn, dose.takenOn)));

@@ -1,6 +1,6 @@
 import { LABELS, type Label } from "#app/care/dosing/rules/medications.ts";
 
-/** What a label says beside its ladder of doses that a course has to follow. */
+/** The label's rules, other than its ladder of doses, that a course must follow. */
 export type CourseLabel = {
   label: Label;
   everyDays: number;
@@ -8,14 +8,16 @@ export type CourseLabel = {
   lateDays: number;
   /** Days between two doses at least when their day changes; null where the source read names none. */
   leastDays: number | null;
-  /** From so many missed in a row on, the prescriber decides how to go on; null where none is named. */
+  /**
+   * From this many doses missed in a row, the prescriber decides; null if the label has no number.
+   */
   askAfterMissed: number | null;
   source: { name: string; url: string; readOn: string };
 };
 
 /**
- * By the slug of the product that has the same compound, as for the ladder. What has no label has no
- * row, and a course of it needs a clinician's instruction.
+ * Keyed by the slug of the product with the same compound, like the ladder. A product without a
+ * label has no row, and its course needs a clinician's instruction.
  */
 const COURSE_LABELS: Readonly<Record<string, CourseLabel>> = {
   tirzepatide: {

@@ -1,6 +1,5 @@
 import { compactId, readCompactId } from "#app/lib/compact-id.ts";
 
-/** What a link opens: the calendar of an account, or the end of the reminders of a plan. */
 export type CourseLink = "calendar of a course" | "end of reminders";
 
 /** Signs texts with the shop's secret, for one purpose alone. */

@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 
-type Begun = {
+type CourseStart = {
   startsOn: Day;
   /** The day on which it was set up. */
   madeOn: Day;
@@ -8,10 +8,7 @@ type Begun = {
   used: readonly Day[];
 };
 
-/**
- * The first day of a course: `startsOn` moves on with each pause, so what is known to have been before
- * counts too.
- */
-export function beganOn({ startsOn, madeOn, used }: Begun): Day {
+/** The first day of a course. Each pause moves `startsOn`, so earlier records matter too. */
+export function beganOn({ startsOn, madeOn, used }: CourseStart): Day {
   return [madeOn, ...used].reduce((first, day) => (day < first ? day : first), startsOn);
 }

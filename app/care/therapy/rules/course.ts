@@ -2,45 +2,44 @@ import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import type { CourseLabel } from "./course-labels.ts";
 import type { Day } from "./days.ts";
 
-/** So many doses of one amount; null for all that follow. */
+/** A number of doses of one amount; null for all later ones. */
 export type InstructedStep = { micrograms: Micrograms; doses: number | null };
 
-/** How much water a vial of one strength is mixed with, as a clinician wrote it. */
+/** The amount of water for a vial of one strength, from a clinician's instruction. */
 export type Mixing = { vialMicrograms: Micrograms; waterMicrolitres: number };
 
 export type Instruction = {
   id: string;
   steps: readonly InstructedStep[];
   everyDays: number;
-  /** The last day on which a dose of it is taken. */
   validUntil: Day;
 };
 
-/** Whether there is an instruction that still holds on a day. */
+/** The course has an instruction that is valid on the day. */
 export const holds = (instruction: Pick<Instruction, "validUntil"> | null, today: Day): boolean =>
   instruction !== null && instruction.validUntil >= today;
 
 /**
- * What a course follows: the ladder of a label at one of its steps, or what a clinician wrote. The
- * label of the product stands beside an instruction too, for what it says of missed doses.
+ * A course follows a step of the label's ladder, or a clinician's instruction. With an instruction
+ * the label is still there for its rule about missed doses.
  */
 export type Course = { label: CourseLabel | undefined } & (
   | { by: "label"; label: CourseLabel; step: number }
   | { by: "instruction"; instruction: Instruction }
 );
 
-export type Taken = { takenOn: Day; micrograms: Micrograms; instructionId: string | null };
+export type TakenDose = { takenOn: Day; micrograms: Micrograms; instructionId: string | null };
 
 export const everyDaysOf = (course: Course): number =>
   course.by === "label" ? course.label.everyDays : course.instruction.everyDays;
 
-/** The label's rule for missed doses, where it fits the days between doses. */
+/** The label's rule for missed doses, if it fits the days between doses. */
 export function missedRuleOf({ label, ...course }: Course): CourseLabel | undefined {
   if (course.by === "label") return label;
   return label?.everyDays === course.instruction.everyDays ? label : undefined;
 }
 
-/** The dose that comes after so many others of this instruction or step; undefined once it has ended. */
+/** The dose after a number of doses of this instruction or step; undefined once it has ended. */
 export function plannedDose(course: Course, taken: number): Micrograms | undefined {
   if (course.by === "label") return stepOf(course.label, course.step);
   let before = 0;
@@ -51,7 +50,7 @@ export function plannedDose(course: Course, taken: number): Micrograms | undefin
   return undefined;
 }
 
-/** The highest dose that the course may ever come to. */
+/** The highest dose that the course can ever reach. */
 export function mostOf(course: Course): Micrograms {
   const written =
     course.by === "instruction"
@@ -60,14 +59,13 @@ export function mostOf(course: Course): Micrograms {
   return course.label ? Math.min(written, course.label.label.max) : written;
 }
 
-/** How many of these doses were taken by the instruction that a course follows. */
-export function takenOf(course: Course, doses: readonly Taken[]): number {
+/** How many of these doses were taken under the current instruction. */
+export function takenOf(course: Course, doses: readonly TakenDose[]): number {
   if (course.by === "label") return doses.length;
   const { id } = course.instruction;
   return doses.filter(({ instructionId }) => instructionId === id).length;
 }
 
-/** The dose of a step of the ladder, never above its last one. */
 export function stepOf({ label: { ladder } }: CourseLabel, step: number): Micrograms {
   const [first] = ladder;
   return (ladder[Math.min(step, ladder.length - 1)] ?? first).dose;

@@ -3,7 +3,7 @@ import { everyDaysOf, plannedDose, takenOf } from "./course.ts";
 import { plusDays, type Day } from "./days.ts";
 import { nextDose, type Plan } from "./next-dose.ts";
 
-/** The doses that a plan comes to next, if none is missed and no step is raised; `most` of them. */
+/** The next doses of a plan, if none is missed and no step is raised; `most` of them. */
 export function daysToCome(
   plan: Plan,
   today: Day,

@@ -7,7 +7,7 @@ export function plusDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS).toISOString().slice(0, 10);
 }
 
-/** How many days after `from` a day is; less than none before it. */
+/** The days from `from` to a day; negative if it is earlier. */
 export function daysFrom(from: Day, day: Day): number {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS);
 }

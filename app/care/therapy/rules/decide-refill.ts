@@ -3,7 +3,7 @@ import { urgenciesOf, type RedFlag, type Urgency } from "./felt.ts";
 export const FEELINGS = ["well", "some_trouble", "not_well"] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
-/** What a professional looks at first, whatever somebody feels. */
+/** Changes that a professional must look at first, however the customer feels. */
 export const HEALTH_CHANGES = [
   "pregnancy",
   "breastfeeding",
@@ -37,8 +37,9 @@ export type RefillDecision =
   | { outcome: "ready" };
 
 /**
- * What follows from a check-in. A warning sign needs help at once, any trouble a clinician, and a change
- * of strength what a clinician wrote. Only who is well and stays as planned comes to a cart.
+ * The outcome of a check-in. A warning sign needs help at once, any trouble needs a clinician, and
+ * a change of strength needs the clinician's instruction. Only customers who are well and keep
+ * their plan get a cart.
  */
 export function decideRefill(
   { feeling, flags, changes, strength }: RefillAnswers,

@@ -1,4 +1,4 @@
-/** What people feel and wait out, by the labels. */
+/** Effects that people can wait out, by the labels. */
 export const COMMON = [
   "nausea",
   "vomiting",
@@ -9,7 +9,7 @@ export const COMMON = [
   "site_irritated",
 ] as const;
 
-/** What nobody waits out, by the warnings of the labels. */
+/** Warning signs that people must not wait out, by the labels. */
 export const RED_FLAGS = [
   "breathing",
   "swelling",
@@ -28,16 +28,16 @@ export const RED_FLAGS = [
 ] as const;
 
 export const FELT = [...COMMON, ...RED_FLAGS] as const;
-export type Felt = (typeof FELT)[number];
+export type Effect = (typeof FELT)[number];
 export type RedFlag = (typeof RED_FLAGS)[number];
 
-/** Who is needed: emergency services, the crisis line as well, or a doctor soon. */
+/** The help that is needed: emergency services, also the crisis line, or a doctor soon. */
 export type Urgency = "emergency" | "crisis" | "doctor";
 
-const isRedFlag = (felt: Felt): felt is RedFlag => RED_FLAGS.some((flag) => flag === felt);
+const isRedFlag = (felt: Effect): felt is RedFlag => RED_FLAGS.some((flag) => flag === felt);
 
-/** What a person with these signs needs at once, the most urgent first; none for common effects. */
-export function urgenciesOf(felt: readonly Felt[]): Urgency[] {
+/** The help that these signs need, most urgent first; none for common effects. */
+export function urgenciesOf(felt: readonly Effect[]): Urgency[] {
   const flags = felt.filter(isRedFlag);
   const emergency = flags.some((flag) => flag !== "dark_thoughts" && flag !== "neck_lump");
   return [

@@ -2,13 +2,13 @@ import { fitQuantity, MAX_PER_LINE } from "#app/selling/cart/rules/quantity.ts";
 import type { Clearance } from "#app/goods/catalog/rules/product-terms.ts";
 
 export type OfferFacts = {
-  /** Vials for the doses of the refill; undefined where one vial holds no dose. */
+  /** The number of vials for the refill; undefined if one vial has less than a dose. */
   needed: number | undefined;
-  /** Undefined for what is not sold any more. */
+  /** Undefined if the product is no longer sold. */
   sold: { clearance: Clearance; available: number | null } | undefined;
-  /** Something in the cart, or another course, is never taken with it. */
+  /** The cart or another course has a product that must never be combined with this one. */
   clashes: boolean;
-  /** Units that a clinician's approval still has. */
+  /** The units left in a clinician's approval. */
   approved: number;
 };
 
@@ -16,7 +16,7 @@ export type OfferJudged =
   | { kind: "gone" | "too_large" | "nothing_left" | "clash" | "approval" | "out" }
   | { kind: "offer"; units: number; cutBy: "approval" | "stock" | "most" | undefined };
 
-/** What of a refill can be bought now: never more than it needs, than was approved, than there is. */
+/** How much of a refill can be bought now: limited by the need, the approval and the stock. */
 export function judgeOffer({ needed, sold, clashes, approved }: OfferFacts): OfferJudged {
   if (!sold) return { kind: "gone" };
   if (needed === undefined) return { kind: "too_large" };

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { courseLabelOf } from "./course-labels.ts";
-import type { Course, Taken } from "./course.ts";
+import type { Course, TakenDose } from "./course.ts";
 import { daysFrom, plusDays } from "./days.ts";
 import { earliestNext, guidanceOf, missedInRow, nextDose, type Plan } from "./next-dose.ts";
 
 const START = "2026-11-02";
 const on = (day: number) => plusDays(START, day);
-const took = (...days: number[]): Taken[] =>
+const took = (...days: number[]): TakenDose[] =>
   days.map((day) => ({ takenOn: on(day), micrograms: 2_500, instructionId: null }));
 
 function labelled(slug: "tirzepatide" | "semaglutide"): Course {
@@ -124,7 +124,7 @@ test("whatever was taken when, the next dose is a day of the plan that is not ov
       if ("ended" in next) throw new Error("a label does not end");
       expect(daysFrom(START, next.dueOn) % 7).toBe(0);
       expect(next.lateUntil && next.lateUntil >= on(today)).toBe(true);
-      // What is logged on its day is done with.
+      // A dose logged on its day completes that day.
       const after = nextDose(plan(course, ...taken, daysFrom(START, next.dueOn)), on(today));
       expect("dueOn" in after && after.dueOn > next.dueOn).toBe(true);
     }),

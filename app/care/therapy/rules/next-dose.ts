@@ -5,27 +5,26 @@ import {
   plannedDose,
   takenOf,
   type Course,
-  type Taken,
+  type TakenDose,
 } from "./course.ts";
 import { daysFrom, plusDays, type Day } from "./days.ts";
 
-/** A plan as its owner started it: the days of its doses are counted from `startsOn`. */
-export type Plan = { course: Course; startsOn: Day; doses: readonly Taken[] };
+/** A plan as its owner started it. The days of its doses are counted from `startsOn`. */
+export type Plan = { course: Course; startsOn: Day; doses: readonly TakenDose[] };
 
 export type NextDose = {
-  /** The day of the plan that it belongs to; it may be past. */
+  /** The dose's day in the plan, which may be past. */
   dueOn: Day;
   micrograms: Micrograms;
-  /** The label's last day for it where it is late; null where no label says. */
+  /** The last day on which the label allows the dose late; null without a label. */
   lateUntil: Day | null;
-  /** Days of the plan before it that passed without a dose. */
+  /** Earlier days of the plan that passed without a dose. */
   missed: readonly Day[];
 };
 
 /** Why there is no next dose: the instruction's time is over, or all its doses are taken. */
 export type NoDose = { ended: "time" | "doses" };
 
-/** What comes next, seen on a day. */
 export function nextDose(plan: Plan, today: Day): NextDose | NoDose {
   const { course, startsOn, doses } = plan;
   const micrograms = plannedDose(course, takenOf(course, doses));
@@ -33,7 +32,7 @@ export function nextDose(plan: Plan, today: Day): NextDose | NoDose {
   const every = everyDaysOf(course);
   const rule = missedRuleOf(course);
   const first = lastSlot(plan) + 1;
-  // Without a label's rule a dose stays open until the next one is due.
+  // Without a label's rule, a dose stays open until the next one is due.
   const openDays = rule?.lateDays ?? every - 1;
   const passed = Math.max(0, daysFrom(startsOn, today) - openDays);
   const slot = Math.max(first, Math.ceil(passed / every));
@@ -46,8 +45,8 @@ export function nextDose(plan: Plan, today: Day): NextDose | NoDose {
 }
 
 /**
- * The last day of the plan that a dose was taken for, as a number from 0; -1 before the first one.
- * A dose belongs to the day that its label lets it be late for, and two never to the same one.
+ * The number of the latest day of the plan with a dose, from 0; -1 before the first dose. A dose
+ * belongs to the day for which its label still allows it, and a day has only one dose.
  */
 function lastSlot({ course, startsOn, doses }: Plan): number {
   const every = everyDaysOf(course);
@@ -62,7 +61,7 @@ function lastSlot({ course, startsOn, doses }: Plan): number {
   return last;
 }
 
-/** How many doses in a row were missed, counted from the last one that was taken. */
+/** How many doses in a row were missed since the last one taken. */
 export function missedInRow({ course, startsOn, doses }: Plan, today: Day): number {
   const every = everyDaysOf(course);
   const late = missedRuleOf(course)?.lateDays ?? every - 1;
@@ -70,7 +69,7 @@ export function missedInRow({ course, startsOn, doses }: Plan, today: Day): numb
     (newest, { takenOn }) => (newest === undefined || takenOn > newest ? takenOn : newest),
     undefined,
   );
-  // Before the first dose: as if one had been taken a turn before it was due.
+  // Before the first dose, we assume one was taken one turn before the start.
   const since = last ?? plusDays(startsOn, -every);
   return Math.max(0, Math.floor((daysFrom(since, today) - late - 1) / every));
 }
@@ -80,14 +79,16 @@ export type Guidance =
   | { kind: "due" }
   | { kind: "late"; days: number; until: Day | null };
 
-/** What to do with the next dose on a day, as the label or nobody says. */
+/** Only a label gives advice on late doses. */
 export function guidanceOf({ dueOn, lateUntil }: NextDose, today: Day): Guidance {
   const days = daysFrom(dueOn, today);
   if (days < 0) return { kind: "ahead", inDays: -days };
   return days === 0 ? { kind: "due" } : { kind: "late", days, until: lateUntil };
 }
 
-/** The first day on which a plan may be set to go on: no dose comes too soon after the last one. */
+/**
+ * The first day to which a plan may be moved, so that no dose comes too soon after the last one.
+ */
 export function earliestNext({ course, doses }: Pick<Plan, "course" | "doses">, today: Day): Day {
   const apart = missedRuleOf(course)?.leastDays ?? everyDaysOf(course);
   const last = doses

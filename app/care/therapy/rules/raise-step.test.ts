@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { labelStep } from "#app/care/dosing/rules/medications.ts";
 import { courseLabelOf, type CourseLabel } from "./course-labels.ts";
-import { stepOf, type Taken } from "./course.ts";
+import { stepOf, type TakenDose } from "./course.ts";
 import { daysFrom, plusDays } from "./days.ts";
 import { mayRaise, nextRaise } from "./raise-step.ts";
 
@@ -15,7 +15,7 @@ function labelOf(slug: string): CourseLabel {
   return found;
 }
 const tirzepatide = labelOf("tirzepatide");
-const took = (micrograms: number, ...days: number[]): Taken[] =>
+const took = (micrograms: number, ...days: number[]): TakenDose[] =>
   days.map((day) => ({ takenOn: on(day), micrograms, instructionId: null }));
 
 test("a step is raised after four weeks with their doses, and not before", () => {
@@ -41,7 +41,7 @@ test("nobody comes above the label's step of the week, or its maximum, however t
   fc.assert(
     fc.property(slug, gaps, (which, between) => {
       const course = labelOf(which);
-      const doses: Taken[] = [];
+      const doses: TakenDose[] = [];
       let step = 0;
       let day = 0;
       for (const gap of between) {

@@ -1,25 +1,23 @@
 import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import type { CourseLabel } from "./course-labels.ts";
-import { stepOf, type Taken } from "./course.ts";
+import { stepOf, type TakenDose } from "./course.ts";
 import { plusDays, type Day } from "./days.ts";
 
 export type Raise = {
   micrograms: Micrograms;
-  /** The first day that the label allows it on; null while doses of this step are still missing. */
+  /** The first day that the label allows; null while doses of this step are missing. */
   from: Day | null;
-  /** Doses of this step that are to be taken before. */
   dosesLeft: number;
 };
 
 /**
- * The next step of the ladder and when the label allows it at the earliest: after as many weeks on this
- * one as the ladder has, each with its doses taken. Nobody is raised by the calendar alone. Undefined
- * on the last step.
+ * The next step of the ladder and its earliest day by the label: after this step's weeks, with all
+ * their doses taken. The calendar alone never raises a dose. Undefined on the last step.
  */
 export function nextRaise(
   course: CourseLabel,
   step: number,
-  doses: readonly Taken[],
+  doses: readonly TakenDose[],
 ): Raise | undefined {
   const { ladder } = course.label;
   const [now, next] = [ladder[step], ladder[step + 1]];

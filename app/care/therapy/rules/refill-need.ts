@@ -2,20 +2,20 @@ import { USE_WITHIN_DAYS } from "#app/goods/catalog/rules/storage-terms.ts";
 import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import { daysFrom, earlierDay, plusDays, type Day } from "./days.ts";
 
-/** A refill is for so many days: as long as a mixed vial is good. */
+/** The days that a refill covers: as long as a mixed vial stays good. */
 export const REFILL_DAYS = USE_WITHIN_DAYS;
 /** Days between the arrival of a refill and the dose that needs it. */
 export const SPARE_DAYS = 3;
 
 export type Planned = readonly { dueOn: Day; micrograms: Micrograms }[];
 
-/** A mixed vial that can be used; one that was not mixed yet. Null where no milligrams are on record. */
+/** An opened vial is mixed, a closed one is not. Null if the milligrams are not on record. */
 export type OpenVial = { left: Micrograms | null; until: Day };
 export type ClosedVial = { content: Micrograms | null; lotExpiresOn: Day | null };
 
 /**
- * The first day of a plan that no vial at home gives a dose for; undefined while there is one, and where
- * nobody knows how much is left.
+ * The first day of a plan without a dose left in any vial at home; undefined while all days are
+ * covered, or if the contents are unknown.
  */
 export function neededOn(
   opened: readonly OpenVial[],
@@ -47,7 +47,7 @@ export function neededOn(
   return undefined;
 }
 
-/** How many vials of one strength the doses of a refill take; undefined where one holds no dose. */
+/** The number of vials of one strength for a refill; undefined if one vial has less than a dose. */
 export function vialsFor(planned: Planned, from: Day, content: Micrograms): number | undefined {
   const last = plusDays(from, REFILL_DAYS - 1);
   const doses = planned.filter(({ dueOn }) => dueOn >= from && dueOn <= last);
@@ -64,20 +64,20 @@ export function vialsFor(planned: Planned, from: Day, content: Micrograms): numb
   return vials;
 }
 
-type Coming = {
+type RefillTiming = {
   neededOn: Day;
-  /** The last day on which an order of today arrives. */
+  /** The last day on which an order placed today would arrive. */
   arrivesBy: Day;
   today: Day;
 };
 
-/** The first day on which a refill is asked about: it then still arrives before it is needed. */
-export function askedFrom({ neededOn: day, arrivesBy, today }: Coming): Day {
+/** The first day to ask about a refill, so that it still arrives before it is needed. */
+export function askedFrom({ neededOn: day, arrivesBy, today }: RefillTiming): Day {
   return plusDays(day, -(daysFrom(today, arrivesBy) + SPARE_DAYS));
 }
 
-/** From which day it is asked about again once its owner left one out. */
-export function skippedUntil(coming: Coming): Day {
+/** The day on which we ask again after the owner skipped a refill. */
+export function skippedUntil(coming: RefillTiming): Day {
   const { today } = coming;
   const next = plusDays(askedFrom(coming), REFILL_DAYS);
   return next > today ? next : plusDays(today, REFILL_DAYS);

@@ -21,7 +21,7 @@ export type RefillFacts = {
 
 export type RefillState =
   | { kind: "none" }
-  /** Known, and not near enough yet. */
+  /** The day of the refill is known, but it is too early to ask. */
   | { kind: "ahead"; dueOn: Day; askedFrom: Day }
   | { kind: "due"; dueOn: Day }
   | { kind: "skipped"; dueOn: Day; until: Day }
@@ -33,8 +33,9 @@ export type RefillState =
     };
 
 /**
- * Where the refill of a course stands on a day. A check-in holds for its due date, and for one that moved
- * since while its own is still ahead. Who was sent to a clinician answers again from the next day on.
+ * The state of a course's refill on a day. A check-in is valid for its due date, and for a date
+ * that moved while its own is still ahead. A customer who was sent to a clinician can answer again
+ * from the next day on.
  */
 export function refillState(facts: RefillFacts): RefillState {
   const { isRunning, neededOn: dueOn, arrivesBy, skippedUntil, last, today } = facts;
@@ -51,15 +52,14 @@ export function refillState(facts: RefillFacts): RefillState {
   return { kind: "due", dueOn };
 }
 
-/** Whether its owner is to do something about it. */
+/** The owner has something to do for the refill. */
 export const asksForRefill = ({ kind }: RefillState): boolean =>
   kind === "due" || kind === "ready" || kind === "talk" || kind === "urgent";
 
-/** Whether a check-in can be sent now. */
 export const mayCheckIn = (state: RefillState): boolean =>
   state.kind === "due" || ("mayAnswer" in state && state.mayAnswer);
 
-/** Whether this refill can be left out: it is asked about, and is not in the cart yet. */
+/** This refill can be skipped: we ask about it, and it is not in the cart yet. */
 export const mayLeaveOut = (
   state: RefillState,
 ): state is Extract<RefillState, { kind: "due" | "talk" | "urgent" | "ready" }> =>

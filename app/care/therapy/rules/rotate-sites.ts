@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 
-/** Where labels let it be given, each side apart: the belly, the thighs, the upper arms. */
+/** The sites that labels allow, each side separately: the belly, the thighs, the upper arms. */
 export const SITES = [
   "belly_left",
   "belly_right",
@@ -11,7 +11,7 @@ export const SITES = [
 ] as const;
 export type Site = (typeof SITES)[number];
 
-/** All sites, the one that rested longest first; those never used come before all others. */
+/** All sites, the longest unused first; sites that were never used precede all others. */
 export function rotateSites(used: readonly { site: Site | null; takenOn: Day }[]): Site[] {
   const last = new Map<Site, Day>();
   for (const { site, takenOn } of used) {

@@ -74,7 +74,7 @@ test("the next vial is needed for the first dose that this one cannot give", () 
     daysUntilUsedUp: 22,
     daysUntilExpiry: 22,
   });
-  // Its last day is one on which it may be used.
+  // The vial may still be used on its last day.
   expect(supplyOf(VIAL, 10_000, days, "2026-11-08")).toMatchObject({ doses: 4, nextVialOn: null });
   const expiring = { ...VIAL, useWithinDays: 10 };
   expect(supplyOf(expiring, 7_500, days, "2026-11-08")).toMatchObject({

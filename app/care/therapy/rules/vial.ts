@@ -2,21 +2,20 @@ import type { Micrograms } from "#app/care/dosing/rules/medications.ts";
 import { daysFrom, earlierDay, plusDays, type Day } from "./days.ts";
 
 export type Vial = {
-  /** What its label says is in it; null where the shop does not know. */
+  /** The contents by the label; null if the shop does not know. */
   contentMicrograms: Micrograms | null;
-  /** What it was mixed with, as a clinician's instruction says; null where nobody says. */
+  /** The water from a clinician's instruction; null without one. */
   waterMicrolitres: number | null;
   mixedOn: Day;
   useWithinDays: number;
-  /** Of its lot. */
   lotExpiresOn: Day | null;
 };
 
-export type Drawn = {
+export type DrawnAmount = {
   microlitres: number;
   /** Lines of a U-100 syringe: a hundred of them are 1 mL. */
   units: number;
-  /** Whether it ends on a line or half way between two, so that the eye can hit it. */
+  /** The amount ends on a line or halfway between two, so the eye can find it. */
   onLine: boolean;
 };
 
@@ -25,13 +24,13 @@ export const MOST_UNITS = 100;
 const MICROLITRES_A_UNIT = 10;
 
 /**
- * How much of a mixed vial has a dose in it. Undefined without a stated amount of water, or where one
- * syringe does not hold it: then no number is shown at all.
+ * How much of a mixed vial contains a dose. Undefined without a stated amount of water, or if one
+ * syringe is too small: then no number is shown at all.
  */
 export function drawn(
   vial: Pick<Vial, "contentMicrograms" | "waterMicrolitres">,
   dose: Micrograms,
-): Drawn | undefined {
+): DrawnAmount | undefined {
   const { contentMicrograms, waterMicrolitres } = vial;
   if (!contentMicrograms || !waterMicrolitres || dose > contentMicrograms) return undefined;
   const exact = (dose * waterMicrolitres) / contentMicrograms;
@@ -43,13 +42,13 @@ export function drawn(
   return { microlitres, units, onLine: Math.abs(halves - Math.round(halves)) < 1e-9 };
 }
 
-/** Milligrams in a millilitre, as people compare it with what is written on a vial. */
+/** Milligrams per milliliter, which people compare with the text on a vial. */
 export function strengthOfMix({ contentMicrograms, waterMicrolitres }: Vial): number | undefined {
   if (!contentMicrograms || !waterMicrolitres) return undefined;
   return contentMicrograms / waterMicrolitres;
 }
 
-/** What is left by the doses that were drawn; undefined where nobody knows what was in it. */
+/** The rest after the drawn doses; undefined if the contents are unknown. */
 export function leftIn(
   { contentMicrograms }: Pick<Vial, "contentMicrograms">,
   drawnDoses: readonly Micrograms[],
@@ -58,22 +57,22 @@ export function leftIn(
   return contentMicrograms - drawnDoses.reduce((sum, each) => sum + each, 0);
 }
 
-/** The last day on which it may be used: counted from mixing, and never after its lot. */
+/** The last day of use, counted from mixing and never after the lot expires. */
 export function expiresOn({ mixedOn, useWithinDays, lotExpiresOn }: Vial): Day {
   const opened = plusDays(mixedOn, useWithinDays);
   return lotExpiresOn === null ? opened : earlierDay(opened, lotExpiresOn);
 }
 
 export type Supply = {
-  /** Doses of the plan that it still gives before it is empty or expires. */
+  /** Doses of the plan before the vial is empty or expires. */
   doses: number;
-  /** The day of the plan that needs the next vial; null where the plan ends before. */
+  /** The day of the plan that needs the next vial; null if the plan ends before. */
   nextVialOn: Day | null;
   daysUntilUsedUp: number | null;
   daysUntilExpiry: number;
 };
 
-/** How far a vial goes: `planned` are the doses to come, each with its day, in order. */
+/** How long a vial lasts: `planned` are the future doses in order, each with its day. */
 export function supplyOf(
   vial: Vial,
   left: Micrograms,

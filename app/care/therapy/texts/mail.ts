@@ -1,4 +1,4 @@
-/** The reminder of a dose, which says nothing of what it is about: others may see the screen. */
+/** The reminder of a dose does not say what it is about, because others may see the screen. */
 export const reminderMail = {
   subject: "Your reminder for today",
   hello: "Hello,",
@@ -12,7 +12,7 @@ export const reminderMail = {
   portal: "Open your portal",
 } as const;
 
-/** That a refill can be planned, as neutral as the one above, and ended by the same link. */
+/** The reminder to plan a refill, as neutral as the one above, with the same link to end it. */
 export const refillMail = {
   subject: "Something to plan in your portal",
   hello: "Hello,",

@@ -2,7 +2,6 @@ import { courseErrors } from "./shopper-errors.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
-/** What a form of the course is answered with. */
 export const answerMessages = {
   done: {
     agreed: "Thank you. You can start a course now.",

@@ -1,4 +1,4 @@
-import type { Felt, Urgency } from "../rules/felt.ts";
+import type { Effect, Urgency } from "../rules/felt.ts";
 import type { Site } from "../rules/rotate-sites.ts";
 
 const sites: Record<Site, string> = {
@@ -10,7 +10,6 @@ const sites: Record<Site, string> = {
   arm_right: "Upper arm, right",
 };
 
-/** Putting in one dose. */
 export const doseMessages = {
   sites,
   title: (product: string) => `Log a dose of ${product}`,
@@ -83,7 +82,7 @@ export const doseMessages = {
   },
 } as const;
 
-const felt: Record<Felt, string> = {
+const felt: Record<Effect, string> = {
   nausea: "Nausea",
   vomiting: "Vomiting",
   diarrhoea: "Diarrhoea",
@@ -122,7 +121,6 @@ const urgent: Record<Urgency, { title: string; text: string }> = {
   },
 };
 
-/** What somebody felt, and what to do at a warning sign. */
 export const feltMessages = {
   back: "Back to your course",
   lead: "Choose what you noticed. Warning signs get help at once; this page is not read by anyone.",

@@ -1,4 +1,4 @@
-/** What is wrong with a field of the course: also said by a form that is sent later. */
+/** Errors of the course's fields, also used by a form that is sent later. */
 export const courseErrors = {
   check: "Please look at these:",
   notUnderstood: "This form could not be read. Please open the page again.",

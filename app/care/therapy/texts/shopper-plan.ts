@@ -9,7 +9,7 @@ const states: Record<PlanState, string> = {
   stopped: "Stopped",
 };
 
-/** What the server says of a plan and of a vial: pages get it as it is to be read. */
+/** Texts that the server fills in before a page gets them. */
 export const planMessages = {
   states,
   days,

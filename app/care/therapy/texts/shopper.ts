@@ -1,10 +1,8 @@
-/** What somebody agrees to before anything of a course is stored. */
 export const courseConsentWording = (shop: string) =>
   `I agree that ${shop} stores the doses, vials, days, side effects and answers before a refill that I put in here, to show me my course. It is health data: I can read it, take it with me as a file, and delete it here at any time.`;
 
 const doses = (count: number) => (count === 1 ? "1 dose" : `${count} doses`);
 
-/** The course in the portal. */
 export const courseMessages = {
   tab: "Course",
   title: "Your course",

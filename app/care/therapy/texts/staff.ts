@@ -9,7 +9,6 @@ const ways: Record<ContactWay, string> = {
 
 const dayWords = (days: number) => (days === 1 ? "day" : `${days} days`);
 
-/** A clinician writes what a patient takes. */
 export const instructionMessages = {
   title: (number: string) => `Instruction after ${number}`,
   link: "Write an instruction for a dose",

@@ -1,10 +1,10 @@
 import { plusDays, type Day } from "../rules/days.ts";
 import { calendarTexts as say } from "../texts/mail.ts";
 
-type Entry = { planId: string; day: Day };
+type CalendarDay = { planId: string; day: Day };
 
-/** A subscribed calendar (RFC 5545) of whole days, which say nothing of what they are about. */
-export function courseCalendar(entries: readonly Entry[], writtenAt: Date): string {
+/** A subscribed calendar (RFC 5545) of all-day entries that do not say what they are about. */
+export function courseCalendar(entries: readonly CalendarDay[], writtenAt: Date): string {
   const stamp = `${writtenAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",

@@ -8,7 +8,7 @@ import { courseErrors as say } from "../texts/shopper-errors.ts";
 
 export type Guard = { planned: Micrograms; most: Micrograms };
 
-/** What is wrong with a dose before anything of it is stored; undefined where the shop may judge. */
+/** The problem of a dose before any of it is stored; undefined if the shop may judge it. */
 export function guardFields(fields: Texts, today: string, guard: Guard | undefined) {
   const micrograms = readMilligrams(fields["amount"] ?? "");
   const takenOn = fields["takenOn"] ?? "";

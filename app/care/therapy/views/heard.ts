@@ -1,15 +1,15 @@
 import { glanceMessages as say } from "../texts/shopper-today.ts";
 
-type Heard = { text: string; tone: "success" | "warning" };
+type ToastText = { text: string; tone: "success" | "warning" };
 
-/** What is said of a dose that is logged, with what its owner should hear of it. */
-export function sayLogged(message: string | undefined): Heard {
+/** The message after a logged dose, with warnings for its owner. */
+export function sayLogged(message: string | undefined): ToastText {
   const text = [say.logged, ...(message ? [message] : [])].join(" ");
   return { text, tone: message ? "warning" : "success" };
 }
 
 /** The same on the page that it leads to: the history says only whether, and what should be heard. */
-export function heardOf(state: unknown): Heard | undefined {
+export function heardOf(state: unknown): ToastText | undefined {
   if (typeof state !== "object" || state === null || !("logged" in state)) return undefined;
   return sayLogged(typeof state.logged === "string" ? state.logged : undefined);
 }

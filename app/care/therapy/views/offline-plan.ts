@@ -11,7 +11,7 @@ import { showMg, typedMg } from "./amounts.ts";
 import { showSites } from "./show-sites.ts";
 import { countVial } from "./show-vial.ts";
 
-/** What a browser keeps of a plan to take down a dose by: no order, no lot, no mL and no units. */
+/** The part of a plan that a browser keeps to log a dose: no order, no lot, no mL and no units. */
 export type OfflinePlan = {
   planId: string;
   product: string;

@@ -3,7 +3,6 @@ import type { RefillAnswers, RefillOutcome } from "../rules/decide-refill.ts";
 import { feltMessages } from "../texts/shopper-dose.ts";
 import { refillMessages as say } from "../texts/shopper-refill.ts";
 
-/** A check-in in words. */
 export function showCheckIn(
   given: RefillAnswers & { id: string; answeredOn: string; outcome: RefillOutcome },
 ) {

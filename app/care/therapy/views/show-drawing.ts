@@ -8,7 +8,7 @@ import type { CountedVial } from "./show-vial.ts";
 
 const say = doseMessages.draw;
 
-/** The planned dose in mg, mL and units of one vial; without a stated mix in mg alone, and why. */
+/** In mg, mL and units of one vial. Without a stated mix it is in mg alone, with the reason. */
 export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
   const strength = strengthOfMix(vial);
   const amount = drawn(vial, planned);
@@ -25,7 +25,7 @@ export function showDrawing({ vial }: CountedVial, planned: Micrograms) {
     amount: amount && {
       ml: showMl(amount.microlitres),
       units: String(amount.units),
-      /** Of the whole syringe. */
+      /** The share of the whole syringe. */
       share: amount.units / MOST_UNITS,
       between: amount.onLine ? undefined : say.between,
       picture: say.picture(String(amount.units), showMl(amount.microlitres)),

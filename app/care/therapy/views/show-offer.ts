@@ -7,7 +7,7 @@ import { showMg } from "./amounts.ts";
 
 const say = refillMessages.offer;
 
-/** What can be put in the cart now, in words; or why it cannot, and the way on. */
+/** What can be put in the cart now, in words, or the reason against it and the next step. */
 export function showOffer(offer: RefillOffer) {
   const { judged, name, slug, sku, strength, price, arrives, mayAsk, needsWord } = offer;
   if (judged.kind === "clash") return { kind: "clash" as const, clash: showClash(offer.together) };

@@ -12,15 +12,14 @@ import { countVial, showVial, supplyOfVial } from "./show-vial.ts";
 
 const say = planMessages.plan;
 
-/** As far as vials and the calendar look ahead. */
+/** How many days vials and the calendar look ahead. */
 export const DAYS_AHEAD = 26;
-/** Missed days that are named one by one. */
+/** The most missed days that are listed. */
 const NAMED = 3;
 
-type Followed = { open: OpenPlan; doses: readonly DoseRow[]; vials: readonly VialRow[] };
+type PlanRows = { open: OpenPlan; doses: readonly DoseRow[]; vials: readonly VialRow[] };
 
-/** A plan in words, as its owner sees it on a day. */
-export function showPlan({ open, doses, vials }: Followed, today: Day) {
+export function showPlan({ open, doses, vials }: PlanRows, today: Day) {
   const { plan, product, slug, isSold, course, instruction } = open;
   const given = { course, startsOn: plan.startsOn, doses };
   const isActive = plan.state === "active";
@@ -53,7 +52,7 @@ export function showPlan({ open, doses, vials }: Followed, today: Day) {
     isShown: plan.shownAt !== null,
     reminderHour: plan.reminderHour,
     earliest: earliestNext({ course, doses }, today),
-    /** Where the label says how far apart two doses are when their day changes. */
+    /** The label says how far apart two doses must be when their day changes. */
     mayMove: isActive && (missedRuleOf(course)?.leastDays ?? null) !== null,
     mixing:
       instruction?.vialMicrograms && instruction.waterMicrolitres
@@ -77,9 +76,9 @@ function sourceOf({ course, instruction }: OpenPlan) {
   return { text: say.byClinician(clinicianName, formatDate(validUntil)), url: null, read: null };
 }
 
-type Given = Parameters<typeof nextDose>[0];
+type PlanFacts = Parameters<typeof nextDose>[0];
 
-function nextOf(given: Given, today: Day) {
+function nextOf(given: PlanFacts, today: Day) {
   const next = nextDose(given, today);
   if ("ended" in next) {
     return {

@@ -7,7 +7,7 @@ import type { ShownPlan } from "./show-plan.ts";
 
 const say = refillMessages.card;
 
-/** What the cards of a course say of its refill: a call to act, or one quiet line. */
+/** The state of a refill on the cards of a course: a call to act, or one quiet line. */
 export function showRefill({ state }: Refill, { plan }: Pick<OpenPlan, "plan">) {
   const planId = plan.id;
   switch (state.kind) {
@@ -48,5 +48,4 @@ export function showRefill({ state }: Refill, { plan }: Pick<OpenPlan, "plan">) 
 
 export type ShownRefill = ReturnType<typeof showRefill>;
 
-/** A plan with where its refill stands. */
 export type PlanToday = ShownPlan & { refillNow: ShownRefill };

@@ -3,7 +3,7 @@ import type { DoseRow } from "../queries/own-course.server.ts";
 import { rotateSites } from "../rules/rotate-sites.ts";
 import { doseMessages as say } from "../texts/shopper-dose.ts";
 
-/** The sites to choose from, the one that rested longest first. */
+/** The sites to choose from, the longest unused first. */
 export function showSites(doses: readonly Pick<DoseRow, "site" | "takenOn">[]) {
   return rotateSites(doses).map((site, index) => {
     // The newest dose comes first.

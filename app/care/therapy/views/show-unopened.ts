@@ -7,7 +7,6 @@ const say = planMessages.vial;
 
 type MixedBy = Mixing & { by: string };
 
-/** Vials of a product that were bought and are not noted yet, and how they may be mixed. */
 export function showUnopened(
   bought: readonly BoughtVial[],
   productId: string,

@@ -8,7 +8,6 @@ import { showMg, showMl } from "./amounts.ts";
 
 const say = { ...planMessages.vial, recalled: courseMessages.vial.recalled };
 
-/** A vial with what is left of it. */
 export function countVial(vial: VialRow, doses: readonly DoseRow[], today: Day) {
   const drawnDoses = doses.filter(({ vialId }) => vialId === vial.id);
   const left = leftIn(
@@ -22,19 +21,18 @@ export function countVial(vial: VialRow, doses: readonly DoseRow[], today: Day) 
 }
 
 export type CountedVial = ReturnType<typeof countVial>;
-type Planned = readonly { dueOn: Day; micrograms: number }[];
+type PlannedDoses = readonly { dueOn: Day; micrograms: number }[];
 
-/** How far a vial goes, where it is known what is in it. */
+/** How long a vial lasts, if its contents are known. */
 export function supplyOfVial(
   { vial, left }: CountedVial,
-  planned: Planned,
+  planned: PlannedDoses,
   today: Day,
 ): Supply | undefined {
   return left === undefined ? undefined : supplyOf(vial, left, planned, today);
 }
 
-/** The same in words. */
-export function showVial(counted: CountedVial, planned: Planned, today: Day) {
+export function showVial(counted: CountedVial, planned: PlannedDoses, today: Day) {
   const { vial, left, until, isUsable } = counted;
   const supply = isUsable ? supplyOfVial(counted, planned, today) : undefined;
   const { nextVialOn = null, daysUntilUsedUp = null } = supply ?? {};

@@ -1,10 +1,10 @@
 import { formatDate } from "#app/lib/dates.ts";
-import type { Written } from "../queries/written-for.server.ts";
+import type { WrittenInstruction } from "../queries/written-for.server.ts";
 import { instructionMessages as say } from "../texts/staff.ts";
 import { showMg, showMl } from "./amounts.ts";
 
-/** An instruction as staff read it: by whom, after what, and whether it still stands. */
-export function showWritten({ instruction, product, visit }: Written) {
+/** An instruction for staff: its author, the contact before it, and whether it is still valid. */
+export function showWritten({ instruction, product, visit }: WrittenInstruction) {
   const { id, steps, everyDays, vialMicrograms, waterMicrolitres } = instruction;
   const { clinicianName, writtenAt, replacedAt, validUntil, contactOn, contactBy } = instruction;
   const after =

@@ -10,15 +10,15 @@ import { isOwnerMark } from "../queries/owner-mark.server.ts";
 import { wordSealer } from "../queries/sealed-words.server.ts";
 import { wellnessEntries, wellnessReceipts } from "../tables.server.ts";
 
-type Sent = {
-  /** Made where the entry was written. */
+type NewEntry = {
+  /** The device that writes the entry makes the id. */
   id: string;
   entry: EntryInput;
   /** The mark of the account under which it was written, where that may be another by now. */
   owner?: string | undefined;
 };
 
-type Refused = Refusal<
+type AddEntryRefusal = Refusal<
   "forbidden" | "locked" | "no_consent" | "other_account" | "id_taken" | "sent_before"
 >;
 
@@ -28,8 +28,8 @@ type Refused = Refusal<
  */
 export async function addEntry(
   ctx: Ctx,
-  { id, entry, owner }: Sent,
-): Promise<Result<{ id: string }, Refused>> {
+  { id, entry, owner }: NewEntry,
+): Promise<Result<{ id: string }, AddEntryRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;
@@ -55,9 +55,9 @@ export async function addEntry(
   });
 }
 
-type Again = { id: string; userId: string; digest: string };
+type RepeatedEntry = { id: string; userId: string; digest: string };
 
-async function answerAgain({ db }: Ctx, { id, userId, digest }: Again) {
+async function answerAgain({ db }: Ctx, { id, userId, digest }: RepeatedEntry) {
   const [receipt] = await db
     .select({ userId: wellnessReceipts.userId, digest: wellnessReceipts.digest })
     .from(wellnessReceipts)

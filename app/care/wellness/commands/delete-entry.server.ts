@@ -5,7 +5,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wellnessEntries } from "../tables.server.ts";
 import { lockEntry } from "./lock-entry.server.ts";
 
-/** Deletes one of the actor's own entries, as it was read. Its receipt stays: it must not come back. */
+/** The receipt stays, so that an entry sent again cannot reappear. */
 export async function deleteEntry(
   ctx: Ctx,
   { id, version }: { id: string; version: number },

@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { wellnessEntries } from "../tables.server.ts";
 
-/** One of somebody's own; undefined for anybody else's. */
+/** Locks an entry of the user; undefined for another user's. */
 export async function lockEntry({ db }: Ctx, userId: string, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await db

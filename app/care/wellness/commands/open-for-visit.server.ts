@@ -5,13 +5,12 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { toEntries, type Entry } from "../queries/own-entries.server.ts";
 import { wellnessEntries } from "../tables.server.ts";
 
-/** What a clinician reads for a visit. */
+/** The number of entries that a clinician reads for a visit. */
 const NEWEST = 30;
 
 /**
- * The newest entries of a patient who shares them, for the clinician of a visit of theirs; undefined
- * where they are not shared. That it is one, the caller has made sure of, in whose transaction the
- * look is recorded.
+ * The newest entries of a patient, for the clinician of their visit; undefined if the patient does
+ * not share them. The caller has checked the visit, and records the look in its transaction.
  */
 export async function openWellnessForVisit(tx: Ctx, userId: string): Promise<Entry[] | undefined> {
   const shares = and(

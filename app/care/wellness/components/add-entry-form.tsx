@@ -19,15 +19,16 @@ type AddEntryFormProps = {
   id: string;
   values: Texts;
   answer: EntryAnswer | undefined;
-  /** Of its heading. */
   level: 2 | 3;
-  /** It can be sent without a connection. */
+  /** The form can be sent without a connection. */
   worksOffline: boolean;
   busy: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** A new entry. Its id is made with the form, so that it is stored once, however often it is sent. */
+/**
+ * A new entry. Its id is made with the form, so that it is stored once however often it is sent.
+ */
 export function AddEntryForm(props: AddEntryFormProps) {
   const { id, answer, level, worksOffline, busy, onSubmit } = props;
   const { values = props.values, errors = {}, message } = answer ?? {};

@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/button.tsx";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 import type { ShownEntry } from "../views/show-entry.ts";
 
-/** An entry in a list. `isOwn` leads to where it can be changed. */
+/** An entry in a list. `isOwn` links to the page that edits it. */
 export function EntryCard({ entry, isOwn }: { entry: ShownEntry; isOwn?: boolean }) {
   const { id, when, mood, energy, measures, symptoms, notes, isReadable } = entry;
   return (

@@ -8,7 +8,6 @@ import { ScaleField } from "./scale-field.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { CHIP_LABELS, chipName, CHIPS } from "../rules/symptoms.ts";
 
-/** The fields of an entry, new or not. */
 export function EntryFields({ values, errors }: { values: Texts; errors: Texts }) {
   return (
     <>

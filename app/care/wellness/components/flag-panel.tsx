@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Urgency } from "../rules/red-flags.ts";
 import { flagBook, flagMessages, flagStored } from "../texts/shopper-flags.ts";
 
-/** Leads to a person what was written down, calmly, and with no word of what it might be. */
+/** Leads the person to help calmly, without naming a possible illness. */
 export function FlagPanel({ urgency, isSaved }: { urgency: Urgency; isSaved: boolean }) {
   const { title, text, steps } = flagMessages[urgency];
   return (

@@ -5,17 +5,16 @@ import { useEntryDraft, type Draft } from "./use-entry-draft.ts";
 import { WaitingEntries } from "./waiting-entries.tsx";
 
 type NewEntryProps = {
-  /** As the page came with it. */
+  /** The draft that was loaded with the page. */
   first: Draft;
-  /** Of the form that was sent as usual. */
+  /** The answer to a form that was submitted without the queue. */
   answer: EntryAnswer | undefined;
   queue: Queue;
-  /** Of its heading. */
   level: 2 | 3;
   onSaved: (id: string) => void;
 };
 
-/** The form of a new entry, through the queue where the browser can, and what waits in it. */
+/** The form of a new entry and the entries that wait. It uses the queue if the browser can. */
 export function NewEntry({ first, answer, queue, level, onSaved }: NewEntryProps) {
   const { draft, busy, flag, isQueued, submit, putBack } = useEntryDraft(first, queue, onSaved);
   return (

@@ -8,19 +8,22 @@ type ScaleFieldProps = {
   label: string;
   value: string | undefined;
   error: string | undefined;
-  /** What a value means, and a face for it. */
+  /** The meaning of a value, and a face for it. */
   wordsOf: (value: number) => { face?: string; text: string };
 };
 
 const STEPS = Array.from({ length: SCALE.most }, (_, index) => index + SCALE.least);
 
-/** A slider from 1 to 10. What it says changes with it; without a script the numbers below say it. */
+/**
+ * A slider from 1 to 10 with words for each value. Without a script, the numbers below it are
+ * enough.
+ */
 export function ScaleField({ name, label, value, error, wordsOf }: ScaleFieldProps) {
   const id = fieldId(name);
   const slider = useRef<HTMLInputElement>(null);
   const [now, setNow] = useState(Number(value ?? SCALE.usual) || SCALE.usual);
   const { face, text } = wordsOf(now);
-  // It may have been moved before the page was alive.
+  // The reader may move the slider before the page is hydrated.
   useEffect(() => setNow(Number(slider.current?.value ?? SCALE.usual)), []);
   return (
     <div className="grid content-start gap-1">

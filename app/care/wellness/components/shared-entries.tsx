@@ -3,7 +3,9 @@ import { wellnessStaffMessages as say } from "../texts/staff.ts";
 import type { ShownEntry } from "../views/show-entry.ts";
 import { EntryCard } from "./entry-card.tsx";
 
-/** What a patient shares with the clinician of a visit; undefined for nothing. */
+/**
+ * The entries that a patient shares with the clinician of a visit; undefined if they share none.
+ */
 export function SharedEntries({ entries }: { entries: readonly ShownEntry[] | undefined }) {
   return (
     <Card as="section" className="grid gap-3">

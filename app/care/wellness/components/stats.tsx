@@ -2,7 +2,7 @@ import { wellnessMessages as say } from "../texts/shopper.ts";
 
 type StatsProps = { total: number; mood: number | null; energy: number | null };
 
-/** Over all entries of somebody, from the first one on. */
+/** Covers all entries of a person, however old. */
 export function Stats({ total, mood, energy }: StatsProps) {
   const facts = [
     [say.averageMood, average(mood)],

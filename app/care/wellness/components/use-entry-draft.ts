@@ -19,7 +19,7 @@ export function useEntryDraft(first: Draft, queue: Queue, onSaved: (id: string) 
   const [isPlain, setPlain] = useState(false);
   const isQueued = queue.canStore === true && !isPlain;
 
-  // The page came anew: what is sent as usual begins with it, what goes through the queue goes on.
+  // After a reload, a form without the queue starts anew; a queued form continues.
   const [seen, setSeen] = useState(first.id);
   if (seen !== first.id) {
     setSeen(first.id);
@@ -51,7 +51,7 @@ export function useEntryDraft(first: Draft, queue: Queue, onSaved: (id: string) 
     setDraft({ id: v7(), values: newEntryTexts(new Date(), unit) });
   }
 
-  /** What was refused, to be changed and sent as another. */
+  /** Opens a refused entry as a new draft. */
   function putBack(fields: Texts) {
     setDraft({ id: v7(), values: fields });
   }

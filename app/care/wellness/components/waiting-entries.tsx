@@ -10,7 +10,7 @@ import { showWaiting } from "../views/waiting-entry.ts";
 
 type WaitingEntriesProps = { queue: Queue; onChange: (fields: Record<string, string>) => void };
 
-/** What is in this browser and not at the shop, and why. */
+/** Entries that are in this browser but not at the shop, with the reasons. */
 export function WaitingEntries({ queue, onChange }: WaitingEntriesProps) {
   const { waiting, others, why, canStore } = queue;
   return (

@@ -1,7 +1,7 @@
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 
-/** Says what follows before it can be done. */
+/** States the consequences before the button. */
 export function WithdrawCard() {
   return (
     <section className="border-t border-line pt-6">

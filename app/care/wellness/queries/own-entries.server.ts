@@ -4,14 +4,15 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { wellnessEntries } from "../tables.server.ts";
 import { wordSealer, type Words } from "./sealed-words.server.ts";
 
-type Reading = Pick<Ctx, "db" | "sealers">;
-type Row = typeof wellnessEntries.$inferSelect;
+type ReadContext = Pick<Ctx, "db" | "sealers">;
+type EntryRow = typeof wellnessEntries.$inferSelect;
 
-/** An entry as it is read. `words` are missing where they can't be opened any more. */
-export type Entry = Omit<Row, "sealed" | "userId" | "createdAt"> & { words: Words | undefined };
+/** An entry as it was read. `words` is undefined if it can no longer be decrypted. */
+export type Entry = Omit<EntryRow, "sealed" | "userId" | "createdAt"> & {
+  words: Words | undefined;
+};
 
-/** Rows that were read, with their words opened. */
-export function toEntries(ctx: Pick<Ctx, "sealers">, rows: readonly Row[]): Entry[] {
+export function toEntries(ctx: Pick<Ctx, "sealers">, rows: readonly EntryRow[]): Entry[] {
   const sealer = wordSealer(ctx);
   return rows.map(({ sealed, userId: _, createdAt: __, ...row }) => ({
     ...row,
@@ -19,8 +20,8 @@ export function toEntries(ctx: Pick<Ctx, "sealers">, rows: readonly Row[]): Entr
   }));
 }
 
-/** A page of somebody's own entries, the newest first, and whether there are more. */
-export async function ownEntries(ctx: Reading, userId: string, { page = 1, size = 5 } = {}) {
+/** A page of a user's own entries, newest first, and whether there are more. */
+export async function ownEntries(ctx: ReadContext, userId: string, { page = 1, size = 5 } = {}) {
   const rows = await ctx.db
     .select()
     .from(wellnessEntries)
@@ -31,8 +32,8 @@ export async function ownEntries(ctx: Reading, userId: string, { page = 1, size 
   return { entries: toEntries(ctx, rows.slice(0, size)), hasMore: rows.length > size };
 }
 
-/** One of somebody's own; undefined for anybody else's. */
-export async function ownEntry(ctx: Reading, userId: string, id: string) {
+/** An entry of the user; undefined for another user's. */
+export async function ownEntry(ctx: ReadContext, userId: string, id: string) {
   if (!isUuid(id)) return undefined;
   const rows = await ctx.db
     .select()
@@ -41,7 +42,7 @@ export async function ownEntry(ctx: Reading, userId: string, id: string) {
   return toEntries(ctx, rows)[0];
 }
 
-/** What charts show, the oldest first: no words. */
+/** The values for charts, oldest first, without words. */
 export async function measuredEntries(
   { db }: Pick<Ctx, "db">,
   userId: string,
@@ -56,7 +57,7 @@ export async function measuredEntries(
     .orderBy(asc(takenAt), asc(wellnessEntries.id));
 }
 
-/** Over all entries; the averages are missing where there are none. */
+/** Covers all entries. The averages are missing without entries. */
 export async function wellnessStats({ db }: Pick<Ctx, "db">, userId: string) {
   const [row] = await db
     .select({
@@ -71,8 +72,7 @@ export async function wellnessStats({ db }: Pick<Ctx, "db">, userId: string) {
 
 const PART = 500;
 
-/** All entries of somebody, the newest first, in parts. */
-export async function* everyEntry(ctx: Reading, userId: string) {
+export async function* everyEntry(ctx: ReadContext, userId: string) {
   for (let page = 1; ; page += 1) {
     const { entries, hasMore } = await ownEntries(ctx, userId, { page, size: PART });
     yield entries;

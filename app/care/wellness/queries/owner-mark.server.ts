@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
 const PURPOSE = "wellness owner";
 
-/** What a browser keeps of an account beside entries that wait to be sent: it names nobody. */
+/** Marks the account of entries that wait in a browser, without identifying the person. */
 export function ownerMark({ sealers }: Pick<Ctx, "sealers">, userId: string): string {
   return sealers.digest(PURPOSE, userId);
 }

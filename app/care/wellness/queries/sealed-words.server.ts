@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** What somebody wrote in words, which the database has encrypted only. */
+/** The written words of an entry. The database has them only encrypted. */
 export type Words = { notes: string; symptoms: string[] };
 
 const stored = z.object({ id: z.string(), notes: z.string(), symptoms: z.array(z.string()) });
 
 /**
- * The key comes from the shop's secret, which is not in the database. The id is sealed along, so that
+ * The key comes from the shop's secret, which is not in the database. The id is sealed too, so that
  * the words of one entry can't be moved to another.
  */
 export function wordSealer({ sealers }: Pick<Ctx, "sealers">) {
@@ -17,7 +17,7 @@ export function wordSealer({ sealers }: Pick<Ctx, "sealers">) {
       if (notes === "" && symptoms.length === 0) return null;
       return sealer.seal(JSON.stringify({ id, notes, symptoms }));
     },
-    /** Undefined for what was sealed under another secret, or for another entry. */
+    /** Undefined when it was sealed with another secret, or for another entry. */
     open(id: string, sealed: string | null): Words | undefined {
       if (sealed === null) return { notes: "", symptoms: [] };
       const text = sealer.open(sealed);

@@ -1,14 +1,15 @@
-/** How soon a person is needed, the most urgent first. */
+/** How soon the person needs help, most urgent first. */
 export const URGENCIES = ["crisis", "emergency", "soon"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 const any = (...words: string[]) => new RegExp(`(?<![\\p{L}])(?:${words.join("|")})`, "iu");
 
 /**
- * From the warnings on the labels of the approved medicines (Zepbound, Wegovy, Saxenda: allergic
- * reaction, pancreatitis, gallbladder, low sugar, dehydration, thyroid, eyes, thoughts of suicide),
- * and from general first aid, with the words that people in the Philippines use. A clinician has
- * still to confirm the list. It names no illness: it decides only who is asked, and how soon.
+ * The signs come from the warnings on the labels of the approved medicines (Zepbound, Wegovy,
+ * Saxenda: allergic reaction, pancreatitis, gallbladder, low sugar, dehydration, thyroid, eyes,
+ * thoughts of suicide), and from general first aid, in the words that people in the Philippines
+ * use. A clinician has yet to confirm the list. It names no illness: it only decides whom to ask,
+ * and how soon.
  */
 const SIGNS: readonly { urgency: Urgency; sign: RegExp }[] = [
   {
@@ -68,13 +69,13 @@ const SIGNS: readonly { urgency: Urgency; sign: RegExp }[] = [
   },
 ];
 
-/** Pain and vomiting together are more than either alone. */
+/** Pain and vomiting together are worse than either alone. */
 const PAIN = any("(?:stomach|abdominal|belly) (?:pain|ache|cramps?)", "masakit ang (?:tiyan|tyan)");
 const VOMITING = any("vomit\\w*", "throwing up", "nagsusuka", "pagsusuka");
 
 /**
- * How soon a person is needed for what somebody wrote down; undefined for nothing that we know. “No
- * chest pain” counts as chest pain: a warning too many harms nobody.
+ * How soon a person needs help, judged by their notes; undefined without a known sign. “No chest
+ * pain” is treated as chest pain, because one warning too many harms no one.
  */
 export function redFlagOf(texts: readonly string[]): Urgency | undefined {
   const whole = texts.join(" \n ");

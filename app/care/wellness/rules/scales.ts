@@ -1,6 +1,5 @@
 export const SCALE = { least: 1, most: 10, usual: 5 } as const;
 
-/** Of a mood from 1 to 10, up to 2, 4, 6 and 8, and above. */
 export const MOODS = ["very_low", "low", "okay", "good", "very_good"] as const;
 export type MoodBand = (typeof MOODS)[number];
 
@@ -14,7 +13,6 @@ export function moodBand(mood: number): MoodBand {
 export const ENERGIES = ["low", "medium", "high"] as const;
 export type EnergyBand = (typeof ENERGIES)[number];
 
-/** Of an energy from 1 to 10, up to 3 and 6, and above. */
 export function energyBand(energy: number): EnergyBand {
   if (energy <= 3) return "low";
   return energy <= 6 ? "medium" : "high";

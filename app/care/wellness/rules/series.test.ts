@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { NOW } from "#tests/now.ts";
-import { firstDayOf, linesThrough, pointsOf, readRange, stepOf, type Measured } from "./series.ts";
+import {
+  firstDayOf,
+  linesThrough,
+  pointsOf,
+  readRange,
+  stepOf,
+  type MeasuredEntry,
+} from "./series.ts";
 
-const entry = (takenAt: string, over: Partial<Measured> = {}): Measured => ({
+const entry = (takenAt: string, over: Partial<MeasuredEntry> = {}): MeasuredEntry => ({
   takenAt: new Date(takenAt),
   mood: 5,
   energy: 5,

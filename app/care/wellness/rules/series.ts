@@ -7,14 +7,14 @@ export const USUAL_RANGE: Range = "12w";
 const DAYS: Record<Range, number | undefined> = { "4w": 28, "12w": 84, all: undefined };
 /** Over a longer time each point is a week. */
 const MOST_DAYS = 26 * 7;
-/** Points further apart than this are not joined: nobody knows what was between them. */
+/** In days. Points further apart are not joined, because the values in between are unknown. */
 const GAP = { day: 7, week: 14 };
 const DAY_MS = 24 * 3_600_000;
 
 export const MEASURES = ["weight", "mood", "energy", "sleep"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-export type Measured = {
+export type MeasuredEntry = {
   takenAt: Date;
   mood: number;
   energy: number;
@@ -26,18 +26,18 @@ export type Measured = {
 export type Point = { day: string; value: number };
 export type Step = "day" | "week";
 
-/** Of an address, which may say anything. */
+/** The text comes from the URL, so it may be anything. */
 export function readRange(text: string | null): Range {
   return RANGES.find((range) => range === text) ?? USUAL_RANGE;
 }
 
-/** The first day of a range that ends today; undefined where it begins with the first entry. */
+/** The first day of a range that ends today; undefined if it begins with the first entry. */
 export function firstDayOf(range: Range, now: Date): string | undefined {
   const days = DAYS[range];
   return days === undefined ? undefined : shopDay(addDays(now, 1 - days));
 }
 
-const valueOf: Record<Measure, (entry: Measured) => number | null> = {
+const valueOf: Record<Measure, (entry: MeasuredEntry) => number | null> = {
   weight: ({ weightGrams }) => weightGrams,
   mood: ({ mood }) => mood,
   energy: ({ energy }) => energy,
@@ -48,8 +48,8 @@ export function stepOf(from: string, to: string): Step {
   return daysBetween(from, to) >= MOST_DAYS ? "week" : "day";
 }
 
-/** The points of a measure, the earliest first; days without one have none. */
-export function pointsOf(entries: readonly Measured[], measure: Measure, step: Step): Point[] {
+/** The points of a measure, earliest first, without days that have no value. */
+export function pointsOf(entries: readonly MeasuredEntry[], measure: Measure, step: Step): Point[] {
   const values = Map.groupBy(
     entries.flatMap((entry) => {
       const value = valueOf[measure](entry);
@@ -65,7 +65,6 @@ export function pointsOf(entries: readonly Measured[], measure: Measure, step: S
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The lines through them: a gap ends one. */
 export function linesThrough(points: readonly Point[], step: Step): Point[][] {
   const lines: Point[][] = [];
   for (const point of points) {
@@ -81,7 +80,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The Monday before, for weeks. */
+/** The Monday of the week, if points are weeks. */
 function beginOf(day: string, step: Step): string {
   if (step === "day") return day;
   const at = new Date(`${day}T00:00:00Z`);

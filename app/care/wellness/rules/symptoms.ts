@@ -1,4 +1,4 @@
-/** What people tick most; whatever else there is can be typed. */
+/** The most common symptoms. Others can be typed. */
 export const CHIPS = [
   "nausea",
   "vomiting",
@@ -55,7 +55,6 @@ export function splitSymptoms(typed: string): string[] {
 const chipOf = (symptom: string) =>
   CHIPS.find((chip) => CHIP_LABELS[chip].toLowerCase() === symptom.toLowerCase());
 
-/** Those that have a chip, and the others as they are typed. */
 export function sortSymptoms(symptoms: readonly string[]): { chips: Chip[]; others: string[] } {
   const chips = symptoms.flatMap((symptom) => chipOf(symptom) ?? []);
   return { chips, others: symptoms.filter((symptom) => !chipOf(symptom)) };

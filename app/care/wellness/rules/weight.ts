@@ -2,7 +2,7 @@ import type { WeightUnit } from "#app/care/dosing/rules/weight-range.ts";
 
 const GRAMS: Record<WeightUnit, number> = { kg: 1_000, lbs: 453.592_37 };
 
-/** What a scale can show of a person, so that a slip of the finger is noticed. */
+/** Plausible weights of a person, so that typos are noticed. */
 export const POSSIBLE_WEIGHT: Record<WeightUnit, { least: number; most: number }> = {
   kg: { least: 20, most: 400 },
   lbs: { least: 45, most: 880 },

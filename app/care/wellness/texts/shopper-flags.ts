@@ -1,9 +1,9 @@
 import type { Urgency } from "../rules/red-flags.ts";
 
-type Said = { title: string; text: string; steps: readonly string[] };
+type FlagTexts = { title: string; text: string; steps: readonly string[] };
 
-/** What is said when something that was written down needs a person. It names no illness. */
-export const flagMessages: Record<Urgency, Said> = {
+/** The advice when a note shows that the person needs help. It names no illness. */
+export const flagMessages: Record<Urgency, FlagTexts> = {
   crisis: {
     title: "Please talk to someone now",
     text: "What you wrote worries us. You do not have to be alone with it.",

@@ -22,7 +22,6 @@ const energies: Record<EnergyBand, string> = {
 };
 const units: Record<WeightUnit, string> = { kg: "Kilograms (kg)", lbs: "Pounds (lb)" };
 
-/** The wellness entries of the portal. */
 export const wellnessMessages = {
   tab: "Wellness",
   title: "Wellness",
@@ -191,10 +190,9 @@ export const wellnessMessages = {
   },
 } as const;
 
-/** The words beside the box, stored with the consent. */
 export const wellnessWording = (shop: string) =>
   `I agree that ${shop} stores the wellness entries that I write down (mood, energy, weight, sleep, symptoms and notes), which are health data, so that I can read them again and see how they go.`;
 
-/** What somebody agrees to by sharing, stored with that consent. */
+/** The consent to sharing, stored with it. */
 export const sharingWording = (shop: string) =>
   `I let a clinician of ${shop} who holds a consultation with me read my newest wellness entries, with symptoms and notes, until I stop sharing them. Each look is recorded.`;

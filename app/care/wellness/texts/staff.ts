@@ -1,4 +1,3 @@
-/** Of a patient's entries, on the page of a visit. */
 export const wellnessStaffMessages = {
   title: "Wellness entries",
   notShared: "The patient does not share wellness entries.",

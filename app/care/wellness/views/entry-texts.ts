@@ -27,13 +27,13 @@ export const entryFields: readonly EditField[] = [
   { name: "notes", label: say.notes, kind: "long" },
 ];
 
-/** What the form of a new entry begins with. */
+/** The initial values of a new entry's form. */
 export function newEntryTexts(now: Date, unit: WeightUnit): Texts {
   const usual = String(SCALE.usual);
   return { at: writeMinute(now), mood: usual, energy: usual, unit };
 }
 
-type Written = {
+type EntryValues = {
   takenAt: Date;
   mood: number;
   energy: number;
@@ -43,7 +43,7 @@ type Written = {
 };
 
 /** An entry as its form shows it, in the unit of its reader. */
-export function entryTexts(entry: Written, unit: WeightUnit): Record<string, string> {
+export function entryTexts(entry: EntryValues, unit: WeightUnit): Record<string, string> {
   const { takenAt, mood, energy, weightGrams, sleepMinutes, words } = entry;
   const { chips, others } = sortSymptoms(words?.symptoms ?? []);
   return {

@@ -2,7 +2,7 @@ import { writeMinute } from "#app/lib/shop-minute.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 
-type Exported = {
+type EntryExport = {
   id: string;
   takenAt: Date;
   mood: number;
@@ -12,8 +12,8 @@ type Exported = {
   words: { notes: string; symptoms: string[] } | undefined;
 };
 
-/** An entry as another app reads it. `words` is null where they can't be opened any more. */
-export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Exported) {
+/** An entry for other apps. `words` is null if they can no longer be decrypted. */
+export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: EntryExport) {
   return {
     id,
     takenAt: takenAt.toISOString(),
@@ -26,8 +26,7 @@ export function jsonEntry({ id, takenAt, mood, energy, words, ...measured }: Exp
   };
 }
 
-/** An entry as a row of a spreadsheet. */
-export function csvRow({ takenAt, mood, energy, words, ...measured }: Exported) {
+export function csvRow({ takenAt, mood, energy, words, ...measured }: EntryExport) {
   return [
     writeMinute(takenAt).replace("T", " "),
     mood,

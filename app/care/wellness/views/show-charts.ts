@@ -8,22 +8,22 @@ import {
   pointsOf,
   stepOf,
   type Measure,
-  type Measured,
+  type MeasuredEntry,
   type Point,
 } from "../rules/series.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages } from "../texts/shopper.ts";
 import { chartMessages as say } from "../texts/shopper-charts.ts";
 
-/** The box that charts are drawn in. */
+/** The size of a chart's drawing. */
 export const BOX = { width: 720, height: 160 };
 
-type Span = { from: string; to: string };
-type Scale = { least: number; most: number };
+type ChartSpan = { from: string; to: string };
+type ValueScale = { least: number; most: number };
 
-/** The charts of somebody's entries between two days, each with its table. */
+/** The charts of a person's entries between two days, each with a table. */
 export function showCharts(
-  entries: readonly Measured[],
+  entries: readonly MeasuredEntry[],
   { first, now, unit }: { first: string | undefined; now: Date; unit: WeightUnit },
 ) {
   const to = shopDay(now);
@@ -37,7 +37,7 @@ export function showCharts(
     const scale = scaleOf(measure, points);
     const text = (value: number) => valueText(measure, value, unit);
     const newest = points.at(-1);
-    // A week that began before the range is drawn at its beginning.
+    // A week that began before the range is drawn at the start of the range.
     const place = placeIn({ from, to }, scale);
     return {
       measure,
@@ -67,8 +67,8 @@ function valueText(measure: Measure, value: number, unit: WeightUnit): string {
   return measure === "sleep" ? say.hours(figure) : figure;
 }
 
-/** Scales of 1 to 10 are shown whole, so that a small change looks small. */
-function scaleOf(measure: Measure, points: readonly Point[]): Scale {
+/** Scales of 1 to 10 are drawn whole, so that a small change looks small. */
+function scaleOf(measure: Measure, points: readonly Point[]): ValueScale {
   const values = points.map(({ value }) => value);
   if (measure === "sleep") return { least: 0, most: Math.max(12, ...values) };
   if (measure !== "weight") return { least: SCALE.least, most: SCALE.most };
@@ -76,7 +76,7 @@ function scaleOf(measure: Measure, points: readonly Point[]): Scale {
   return { least: Math.floor(Math.min(...values)) - 1, most: Math.ceil(Math.max(...values)) + 1 };
 }
 
-function placeIn({ from, to }: Span, { least, most }: Scale) {
+function placeIn({ from, to }: ChartSpan, { least, most }: ValueScale) {
   const days = Math.max(1, daysBetween(from, to));
   const round = (value: number) => Math.round(value * 10) / 10;
   return ({ day, value }: Point) => ({

@@ -5,7 +5,7 @@ import { energyBand, moodBand, type EnergyBand } from "../rules/scales.ts";
 import { inUnit } from "../rules/weight.ts";
 import { wellnessMessages as say } from "../texts/shopper.ts";
 
-type Shown = {
+type EntryView = {
   id: string;
   takenAt: Date;
   mood: number;
@@ -20,20 +20,19 @@ const tones: Record<EnergyBand, Tone> = { low: "error", medium: "warning", high:
 export const showWeight = (grams: number, unit: WeightUnit): string =>
   `${inUnit(grams, unit).toFixed(1)} ${say.unitShort[unit]}`;
 
-/** A mood as a face and in words. */
 export function showMood(mood: number) {
   const band = moodBand(mood);
   return { face: say.faces[band], text: `${say.moods[band]}, ${say.outOf(mood)}` };
 }
 
-/** An energy as a colour and in words. */
+/** An energy as a color and in words. */
 export function showEnergy(energy: number) {
   const band = energyBand(energy);
   return { tone: tones[band], text: `${say.energies[band]}, ${say.outOf(energy)}` };
 }
 
 /** An entry as it is read, in the unit of its reader. */
-export function showEntry(entry: Shown, unit: WeightUnit) {
+export function showEntry(entry: EntryView, unit: WeightUnit) {
   const { id, takenAt, mood, energy, weightGrams, sleepMinutes, words } = entry;
   return {
     id,

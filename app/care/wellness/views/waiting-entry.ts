@@ -8,12 +8,12 @@ import { showEnergy, showMood } from "./show-entry.ts";
 const symptomsOf = (fields: Texts) =>
   CHIPS.filter((chip) => fields[chipName(chip)] === "on").map((chip) => CHIP_LABELS[chip]);
 
-/** Of what was typed, before the shop has seen it. */
+/** Checks the typed text before the shop has seen it. */
 export function flagOfFields(fields: Texts): Urgency | undefined {
   return redFlagOf([...symptomsOf(fields), fields["symptoms"] ?? "", fields["notes"] ?? ""]);
 }
 
-/** An entry that waits, in a line or two; what was typed may be anything. */
+/** A waiting entry in a line or two. The typed text may be anything. */
 export function showWaiting({ fields, writtenAt }: { fields: Texts; writtenAt: number }) {
   return {
     when: formatDateTime(readMinute(fields["at"] ?? "") ?? new Date(writtenAt)),

@@ -18,7 +18,7 @@ const input = (name: string) => ({
   days: null,
 });
 
-/** The owner, who has just proven who they are, or did so too long ago. */
+/** The owner, who proved their identity just now, or too long ago. */
 async function ownerOf(provenAt: Date): Promise<Actor> {
   const owner = await accountOf(ctx, "admin");
   return owner.kind === "user" ? { ...owner, session: { id: "s", provenAt } } : owner;

@@ -11,7 +11,7 @@ import type { ApiKeyInput } from "../input.ts";
 import { composeKey, hintOf } from "../rules/api-key.ts";
 import { apiKeys } from "../tables.server.ts";
 
-/** Makes a key, whose text is in the answer and nowhere else. */
+/** The key's text is only in this answer and never stored. */
 export async function createApiKey(
   ctx: Ctx,
   { id, name, scopes, days }: ApiKeyInput,

@@ -33,7 +33,7 @@ export function NewSecret({ title, text, label, secret, done }: NewSecretProps) 
   );
 }
 
-/** What has just come must not be missed. */
+/** The new secret takes the focus, so that no one misses it. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus();
 }

@@ -7,7 +7,6 @@ import type { StockQuery } from "../input.ts";
 const sku = sql<string>`coalesce(${productVariants.sku}, ${products.sku})`;
 const isLeft = sql`${stockLevels.onHand} > ${stockLevels.reserved}`;
 
-/** How much there is of each SKU, in the order of the SKUs. */
 export function apiStock(db: Db, { state }: StockQuery) {
   const asked = state && (state === "available" ? isLeft : sql`not (${isLeft})`);
   return {

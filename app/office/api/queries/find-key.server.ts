@@ -5,7 +5,7 @@ import { hashToken } from "#app/platform/access/ids.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { apiKeys } from "../tables.server.ts";
 
-/** The key that a program sent, whether or not it still works. */
+/** Finds the sent key even when it is expired or revoked. */
 export async function findKey(db: Db, sent: string) {
   const hash = hashToken(sent);
   const [found] = await db.select().from(apiKeys).where(eq(apiKeys.keyHash, hash));
@@ -14,7 +14,7 @@ export async function findKey(db: Db, sent: string) {
     : undefined;
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findKeyById(db: Db, keyId: string) {
   if (!isUuid(keyId)) return undefined;
   const [found] = await db

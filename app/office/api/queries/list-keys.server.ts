@@ -19,7 +19,6 @@ export async function listKeys(db: Db) {
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** How many keys a program could use now. */
 export async function countActiveKeys(db: Db, now: Date): Promise<number> {
   return db.$count(
     apiKeys,

@@ -6,18 +6,18 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 const FORM = new RegExp(String.raw`^${PREFIX}([\w-]{${RANDOM}})([\dA-Za-z]{${CHECK}})$`);
 
-/** A key as its holder has it. By its prefix and its last signs, programs find a leaked one. */
+/** The prefix and the checksum let secret scanners recognize a leaked key. */
 export function composeKey(random: string): string {
   return `${PREFIX}${random}${checkOf(random)}`;
 }
 
-/** Whether a text can be one of our keys. What was cut off or mistyped is none, without a query. */
+/** Rejects a truncated or mistyped key by its checksum, without a query. */
 export function isKey(text: string): boolean {
   const [, random, check] = FORM.exec(text) ?? [];
   return random !== undefined && check === checkOf(random);
 }
 
-/** What lists show of a key, and its holder can compare. */
+/** The part of a key that lists may show, so its holder can compare. */
 export function hintOf(key: string): string {
   return key.slice(-4);
 }

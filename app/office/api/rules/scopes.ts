@@ -1,3 +1,3 @@
-/** What a key can open. Customers are deliberately none of it. */
+/** The scopes of a key. Customers are deliberately not among them. */
 export const SCOPES = ["orders:read", "orders:personal", "products:read", "stock:read"] as const;
 export type Scope = (typeof SCOPES)[number];

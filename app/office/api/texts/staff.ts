@@ -1,4 +1,3 @@
-/** What each scope opens, by the name of its box in the form. */
 const scopeWords = {
   orders: {
     label: "Orders",

@@ -56,7 +56,6 @@ export function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<stri
   return own;
 }
 
-/** The names of the parameters of an address. */
 export function parametersOf(query: z.ZodType): [name: string, schema: unknown][] {
   const { properties = {} } = schemaOf(query, "input");
   return Object.entries(properties as object);

@@ -9,10 +9,10 @@ import { standingOf } from "../queries/standing.server.ts";
 import { findBlockers } from "../rules/find-blockers.ts";
 import { openErasure } from "./open-erasure.server.ts";
 
-type Refused = Refusal<"forbidden" | "unconfirmed" | "demo" | "blocked">;
+type AskErasureRefusal = Refusal<"forbidden" | "unconfirmed" | "demo" | "blocked">;
 
-/** The actor wants their account to be deleted; asking again changes nothing. */
-export async function askErasure(ctx: Ctx): Promise<Result<undefined, Refused>> {
+/** The actor requests the erasure of their account. A second request changes nothing. */
+export async function askErasure(ctx: Ctx): Promise<Result<undefined, AskErasureRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -9,17 +9,19 @@ import { standingOf } from "../queries/standing.server.ts";
 import { findBlockers } from "../rules/find-blockers.ts";
 import { openErasure } from "./open-erasure.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "has_account" | "erased" | "asked" | "blocked">;
+type GuestErasureRefusal = Refusal<
+  "forbidden" | "not_found" | "has_account" | "erased" | "asked" | "blocked"
+>;
 
 /**
- * Staff ask for the erasure of a guest who wrote from the mailbox of the orders. Whoever has an account
- * does it there, with a proof that staff cannot have.
+ * Staff ask for the erasure of a guest who wrote from the mailbox of the orders. Customers with an
+ * account ask there, with a proof that staff cannot have.
  */
 export async function askGuestErasure(
   ctx: Ctx,
   customerId: string,
   { reason }: { reason: string },
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, GuestErasureRefusal>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const customer = await lockCustomer(tx, customerId);

@@ -10,8 +10,8 @@ const BATCH = 20;
 type Place = { dueAt: Date; id: string };
 
 /**
- * Erases whoever is due, the oldest wish first, each in a transaction of its own: stopped in the middle it
- * goes on with those who are left. One that fails keeps nobody else waiting.
+ * Erases every person who is due, oldest request first, each in a transaction of its own. An
+ * interrupted run continues with those who are left, and one failure does not hold up the others.
  */
 export async function eraseDue(ctx: JobCtx, list: ErasureList, batch = BATCH): Promise<void> {
   let failed: unknown;

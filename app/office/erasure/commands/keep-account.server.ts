@@ -7,7 +7,6 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isOpenErasure } from "../queries/open-erasure.server.ts";
 import { erasures } from "../tables.server.ts";
 
-/** The actor keeps their account after all. */
 export async function keepAccount(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_asked">>> {

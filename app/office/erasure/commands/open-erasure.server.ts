@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
-import { erasureDue, type AskedBy } from "../rules/erasure-terms.ts";
+import { erasureDue, type ErasureRequester } from "../rules/erasure-terms.ts";
 import { erasures } from "../tables.server.ts";
 
-type Wish = { customerId: string; askedBy: AskedBy; reason?: string };
+type Wish = { customerId: string; askedBy: ErasureRequester; reason?: string };
 
-/** Writes the wish and its mail; answers false where there is one already. Call inside a transaction. */
+/** Returns false if there is a request already. Call it inside a transaction. */
 export async function openErasure(tx: Ctx, wish: Wish): Promise<boolean> {
   const id = tx.ids.newId();
   const asked = { ...wish, id, askedAt: tx.now, dueAt: erasureDue(tx.now) };

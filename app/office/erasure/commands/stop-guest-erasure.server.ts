@@ -8,13 +8,13 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { isOpenErasure } from "../queries/open-erasure.server.ts";
 import { erasures } from "../tables.server.ts";
 
-type Refused = Refusal<"forbidden" | "not_found" | "not_asked">;
+type StopErasureRefusal = Refusal<"forbidden" | "not_found" | "not_asked">;
 
-/** Staff take back what they asked for a guest. The wish of an account is its owner's alone. */
+/** For a request by staff. Only the owner of an account withdraws their own. */
 export async function stopGuestErasure(
   ctx: Ctx,
   customerId: string,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, StopErasureRefusal>> {
   if (!may(ctx.actor, "customers:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     if (!(await lockCustomer(tx, customerId))) return refuse("not_found");

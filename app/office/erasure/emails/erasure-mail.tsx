@@ -7,7 +7,7 @@ type ErasureMailProps = {
   action: { label: string; href: string };
 };
 
-/** Of an account that is to be deleted. It names nobody. */
+/** About the deletion of an account. The mail names no one. */
 export function ErasureMail({ title, paragraphs, action }: ErasureMailProps) {
   return (
     <MailLayout action={action} footer={say.footer} preview={title} title={title}>

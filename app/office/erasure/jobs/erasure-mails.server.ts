@@ -29,7 +29,7 @@ export const mailAsked = task("erasure.mail-asked", ofErasure, async (ctx, { era
   await mail(ctx, wish, { ...words, kind, values, dedupeKey: `erasure-asked:${erasureId}` });
 });
 
-/** It is due, and something is in the way of it. */
+/** The erasure is due but blocked. */
 export const mailWaits = task("erasure.mail-waits", ofErasure, async (ctx, { erasureId }) => {
   const wish = await openWish(ctx, erasureId);
   if (!wish) return;
@@ -60,7 +60,7 @@ async function openWish({ db }: JobCtx, erasureId: string) {
   return { ...wish, to: wish.email ?? wish.guestEmail };
 }
 
-type Written = {
+type ErasureMailTexts = {
   kind: MailKind;
   values: MailValues;
   subject: string;
@@ -71,7 +71,7 @@ type Written = {
 async function mail(
   ctx: JobCtx,
   { to, userId }: { to: string; userId: string | null },
-  { paragraphs, ...written }: Written,
+  { paragraphs, ...written }: ErasureMailTexts,
 ) {
   const page = userId === null ? href("/contact") : href("/portal/your-data");
   const label = userId === null ? say.write : say.open;

@@ -12,7 +12,7 @@ const shown = {
   askedBy: erasures.askedBy,
 };
 
-/** The wish of an account to be deleted, while it can be taken back. */
+/** The request of an account that can still be withdrawn. */
 export async function openErasureOfUser(db: Db, userId: string) {
   const [open] = await db
     .select(shown)

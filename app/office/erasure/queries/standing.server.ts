@@ -11,12 +11,12 @@ import { refunds } from "#app/selling/payments/tables.server.ts";
 import { returns } from "#app/fulfilment/returns/tables.server.ts";
 import { findOwners, rolesOf } from "#app/running/staff/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
-import type { Standing } from "../rules/find-blockers.ts";
+import type { OpenBusiness } from "../rules/find-blockers.ts";
 
-type Whose = { userId: string | null; customerId: string };
+type CustomerKeys = { userId: string | null; customerId: string };
 
-/** What is open between somebody and the shop. */
-export async function standingOf(db: Db, { userId, customerId }: Whose, now: Date) {
+/** The open business between a person and the shop. */
+export async function standingOf(db: Db, { userId, customerId }: CustomerKeys, now: Date) {
   const own = ofRecord(customerId);
   const underway = await db
     .select({ number: orders.orderNumber })
@@ -48,12 +48,12 @@ export async function standingOf(db: Db, { userId, customerId }: Whose, now: Dat
     refunds: goingBack.length,
     commissions: await owedTo(db, customerId),
     hasCredit: (await findCredit(db, customerId)) !== undefined,
-  } satisfies Standing;
+  } satisfies OpenBusiness;
 }
 
 const numbers = (rows: readonly { number: string }[]) => rows.map(({ number }) => number);
 
-async function roleOf(db: Db, userId: string): Promise<Standing["staff"]> {
+async function roleOf(db: Db, userId: string): Promise<OpenBusiness["staff"]> {
   const roles = await rolesOf(db, userId, () => undefined);
   if (roles.includes("admin") && (await findOwners(db)).length === 1) return "last_owner";
   return roles.some((role) => role !== "customer") ? "staff" : "no";

@@ -15,7 +15,7 @@ export type ErasureWishes = {
   lastDoneAt: Date | null;
 };
 
-/** How the shop keeps up with those who want to be forgotten. */
+/** How well the shop keeps up with the requests for erasure. */
 export async function erasureWishes({ db, now }: Pick<Ctx, "db" | "now">): Promise<ErasureWishes> {
   const { keptAt, doneAt, dueAt, waitingSince } = erasures;
   const isOpen = and(isNull(keptAt), isNull(doneAt));

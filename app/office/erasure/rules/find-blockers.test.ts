@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findBlockers, type Blocker, type Standing } from "./find-blockers.ts";
+import { findBlockers, type Blocker, type OpenBusiness } from "./find-blockers.ts";
 
-const free: Standing = {
+const free: OpenBusiness = {
   staff: "no",
   orders: [],
   returns: [],
@@ -15,7 +15,7 @@ test("nothing is in the way of somebody with whom all is settled", () => {
   expect(findBlockers(free)).toEqual([]);
 });
 
-test.each<[Partial<Standing>, Blocker]>([
+test.each<[Partial<OpenBusiness>, Blocker]>([
   [{ staff: "staff" }, { kind: "staff" }],
   [{ staff: "last_owner" }, { kind: "last_owner" }],
   [{ orders: ["PM-1", "PM-2"] }, { kind: "order", numbers: ["PM-1", "PM-2"] }],

@@ -1,18 +1,18 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** How a customer stands with the shop, as far as it can be in the way of being forgotten. */
-export type Standing = {
-  /** A role beside that of a customer, and whether nobody else is an owner. */
+/** The open business of a customer that can block an erasure. */
+export type OpenBusiness = {
+  /** `last_owner`: no other owner would be left. */
   staff: "no" | "staff" | "last_owner";
-  /** Numbers of orders on their way, of returns and of consultations to come. */
+  /** The numbers of orders on their way, of returns, and of upcoming consultations. */
   orders: readonly string[];
   returns: readonly string[];
   bookings: readonly string[];
-  /** Money that is on its way back. */
+  /** How many refunds are on their way. */
   refunds: number;
-  /** What the affiliate programme still owes. */
+  /** The affiliate commissions that the shop still owes. */
   commissions: Centavos;
-  /** A consultation that was paid for and not booked yet. */
+  /** A consultation was paid for and is not booked yet. */
   hasCredit: boolean;
 };
 
@@ -23,8 +23,8 @@ export type Blocker =
 
 export type BlockerKind = Blocker["kind"];
 
-/** What has to be settled first: as long as any of it is open, the shop has to know who it is. */
-export function findBlockers(standing: Standing): Blocker[] {
+/** The matters to settle first. While one is open, the shop must know who the person is. */
+export function findBlockers(standing: OpenBusiness): Blocker[] {
   const { staff, orders, returns, bookings, refunds, commissions, hasCredit } = standing;
   const found: (Blocker | false)[] = [
     staff !== "no" && { kind: staff },

@@ -1,4 +1,4 @@
-/** What the portal says of an account that is to be deleted, on each of its pages. */
+/** Shown on each page of the portal until the account is deleted. */
 export const dueMessages = {
   due: (when: string) => `Your account will be deleted on ${when}`,
   dueText: "Until then it works as before.",

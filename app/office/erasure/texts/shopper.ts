@@ -5,7 +5,7 @@ import { ERASURE_DAYS, ERASURE_WORD } from "../rules/erasure-terms.ts";
 
 const one = (count: number, single: string, many: string) => (count === 1 ? single : many);
 
-/** What is in the way, as one says it: “order PM-26-000123 on its way”. */
+/** A blocker in words: “order PM-26-000123 on its way”. */
 export function blockerTitle(blocker: Blocker): string {
   switch (blocker.kind) {
     case "staff":
@@ -27,7 +27,6 @@ export function blockerTitle(blocker: Blocker): string {
   }
 }
 
-/** What to do about it, and how the link there is called. */
 export const BLOCKER_STEPS: Readonly<Record<BlockerKind, { todo: string; link: string }>> = {
   staff: {
     todo: "Ask an owner to take you off the staff first.",

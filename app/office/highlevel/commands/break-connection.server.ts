@@ -1,11 +1,11 @@
 import { isNull } from "drizzle-orm";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Broken } from "../rules/read-answer.ts";
+import type { ConnectionProblem } from "../rules/read-answer.ts";
 import { highlevelConnection } from "../tables.server.ts";
 
 /** Stops all sending, as HighLevel refuses the key. Call inside the transaction that found out. */
-export async function breakConnection(tx: Ctx, problem: Broken): Promise<void> {
+export async function breakConnection(tx: Ctx, problem: ConnectionProblem): Promise<void> {
   const broken = await tx.db
     .update(highlevelConnection)
     .set({ problem, problemSince: tx.now })

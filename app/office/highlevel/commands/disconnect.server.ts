@@ -8,7 +8,7 @@ import { lockConnection } from "../queries/connection.server.ts";
 import { highlevelConnection, highlevelMessages } from "../tables.server.ts";
 import { leaveAccount } from "./leave-account.server.ts";
 
-/** Forgets what opens HighLevel. Messages that wait go nowhere any more. */
+/** Deletes the secrets for HighLevel. Waiting messages are never sent. */
 export async function disconnect(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_connected">>> {

@@ -12,7 +12,7 @@ export async function leaveAccount({ db, now }: Ctx): Promise<void> {
     .update(highlevelContacts)
     .set({ leftBehindAt: now })
     .where(and(isNull(email), isNotNull(remoteId), isNull(highlevelContacts.leftBehindAt)));
-  // What was under way when they were erased can be looked for no more.
+  // A request that was underway when the person was erased can no longer be traced.
   await db
     .update(highlevelContacts)
     .set({ begunAt: null })

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 import { pauseAfter, shareOf } from "#app/office/webhooks/rules/retries.ts";
 import { sendJob } from "../jobs/send-job.ts";
-import type { Told } from "../rules/plan-contact.ts";
+import type { SentConsent } from "../rules/plan-contact.ts";
 import { secondsToWait, type Verdict } from "../rules/read-answer.ts";
 import { highlevelContacts, highlevelMessages } from "../tables.server.ts";
 import { breakConnection } from "./break-connection.server.ts";
@@ -12,14 +12,14 @@ import { pauseConnection } from "./pause-connection.server.ts";
 
 type Message = typeof highlevelMessages.$inferSelect;
 
-/** How a try ended; with what is known of the contact there since. */
+/** The result of an attempt, and the contact's new state in HighLevel. */
 export type Outcome =
   | { skip: NonNullable<Message["skipped"]> }
-  | { verdict: Verdict; remoteId?: string | null; told?: Told };
+  | { verdict: Verdict; remoteId?: string | null; told?: SentConsent };
 
-type Ended = Partial<Pick<Message, "state" | "skipped" | "status" | "said" | "nextAt">>;
+type MessageChange = Partial<Pick<Message, "state" | "skipped" | "status" | "said" | "nextAt">>;
 
-/** Writes down how a try ended, and plans the next one, or stops everything. */
+/** Records an attempt, then plans the next one, or breaks off when the connection is broken. */
 export async function noteOutcome(
   ctx: Ctx,
   { id, kind, contactId, attempts: before }: Message,
@@ -29,7 +29,7 @@ export async function noteOutcome(
     if (kind === "contact") await noteContact(tx, contactId, outcome);
     const own = eq(highlevelMessages.id, id);
     const [message] = await tx.db.select().from(highlevelMessages).where(own).for("update");
-    // Erased meanwhile, or noted by the same job that was begun twice.
+    // The message was erased in the meantime, or the same job ran twice and has recorded it.
     if (message?.state !== "waiting" || message.attempts !== before) return;
     const ended = await endOf(tx, message, outcome);
     if (!ended) return;
@@ -72,8 +72,12 @@ async function noteContact({ db }: Ctx, contactId: string, outcome: Outcome): Pr
     .where(own);
 }
 
-/** Undefined where the message goes on waiting as it was, for somebody to mend the connection. */
-async function endOf(tx: Ctx, message: Message, outcome: Outcome): Promise<Ended | undefined> {
+/** Undefined leaves the message waiting as it was, until staff repair the connection. */
+async function endOf(
+  tx: Ctx,
+  message: Message,
+  outcome: Outcome,
+): Promise<MessageChange | undefined> {
   if ("skip" in outcome) return { state: "skipped", skipped: outcome.skip };
   const { verdict } = outcome;
   switch (verdict.is) {

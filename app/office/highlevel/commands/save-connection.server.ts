@@ -69,11 +69,14 @@ function isTrigger(url: string, place: HighlevelPlace): boolean {
   return new URL(url).origin === highlevelOrigin(place);
 }
 
-type Told = Pick<Connection, "isOn" | "customers" | "newsletter" | "orders"> &
+type AuditedSettings = Pick<Connection, "isOn" | "customers" | "newsletter" | "orders"> &
   Partial<Pick<Connection, "locationId" | "trigger">>;
 
-/** What the log has of it: nothing that opens anything. */
-const told = ({ isOn, customers, newsletter, orders, ...of }: Told, keyEnd: string | null) => ({
+/** The logged settings, without any secret. */
+const told = (
+  { isOn, customers, newsletter, orders, ...of }: AuditedSettings,
+  keyEnd: string | null,
+) => ({
   keyEndsIn: keyEnd,
   locationEndsIn: of.locationId?.slice(-4),
   webhook: of.trigger !== undefined,

@@ -11,7 +11,7 @@ import { highlevelMessages } from "../tables.server.ts";
 
 type AgainRefusal = Refusal<"forbidden" | "not_found" | "waiting" | "not_sending">;
 
-/** Sends a message again, with what holds of its person now. */
+/** Sends a message again, with the person's current data and consent. */
 export async function sendAgain(
   ctx: Ctx,
   messageId: string,

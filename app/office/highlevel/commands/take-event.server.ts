@@ -6,7 +6,7 @@ import type { InboundInput } from "../input.ts";
 import { readEvent } from "../rules/read-event.ts";
 import { highlevelContacts, highlevelEvents } from "../tables.server.ts";
 
-/** Does what a webhook of HighLevel says, once. Answers whether it was new. */
+/** Applies a HighLevel webhook once. Returns false for a repeated one. */
 export async function takeEvent(ctx: Ctx, event: InboundInput): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const { webhookId, type } = event;
@@ -23,7 +23,7 @@ export async function takeEvent(ctx: Ctx, event: InboundInput): Promise<boolean>
         await setContact(tx, known.id, { remoteId: null, told: "nothing", removedAt: tx.now });
       return true;
     }
-    // Of a contact that the shop did not send, HighLevel knows the address by itself.
+    // For contacts that the shop did not send, the event has the address that HighLevel knows.
     const email = known?.email ?? event.email?.trim().toLowerCase();
     if (email) await endMarketingOf(tx, email);
     if (known) await setContact(tx, known.id, { told: "stopped" });
@@ -42,9 +42,9 @@ async function findContact({ db }: Ctx, remoteId: string | undefined) {
   return known;
 }
 
-type Contact = Partial<typeof highlevelContacts.$inferInsert>;
+type ContactChange = Partial<typeof highlevelContacts.$inferInsert>;
 
-async function setContact({ db }: Ctx, id: string, change: Contact): Promise<void> {
+async function setContact({ db }: Ctx, id: string, change: ContactChange): Promise<void> {
   const { remoteId, told, removedAt } = change;
   await db
     .update(highlevelContacts)

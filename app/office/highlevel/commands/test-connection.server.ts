@@ -6,19 +6,24 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { highlevelApi, type HighlevelPlace } from "../jobs/highlevel-api.server.ts";
 import { lockConnection, readConnection } from "../queries/connection.server.ts";
-import { BROKEN, type Broken, type Trouble, type Verdict } from "../rules/read-answer.ts";
+import {
+  BROKEN,
+  type ConnectionProblem,
+  type Trouble,
+  type Verdict,
+} from "../rules/read-answer.ts";
 import { highlevelConnection } from "../tables.server.ts";
 import { resumeMessages } from "./resume-messages.server.ts";
 
 export type TestResult =
   | { worked: true; name: string }
-  | { worked: false; why: Broken | Trouble | "refused"; status?: number; said?: string };
+  | { worked: false; why: ConnectionProblem | Trouble | "refused"; status?: number; said?: string };
 
 const answered = z.object({ location: z.object({ name: z.string() }) });
 
 const LONGEST_NAME = 200;
 
-/** Asks HighLevel for the sub-account, and writes down whether the key opens it. */
+/** Asks HighLevel for the sub-account, and records whether the key opens it. */
 export async function testConnection(
   ctx: Ctx,
   place: HighlevelPlace,
@@ -31,7 +36,7 @@ export async function testConnection(
       ? { worked: false, why: "lost" }
       : await ask(place, key, locationId);
   return inTransaction(ctx, async (tx) => {
-    // It says nothing of a key that was entered while HighLevel was asked.
+    // The answer is not about a key that was entered while we asked HighLevel.
     const now = await lockConnection(tx);
     if (now.version !== version) return refuse("changed_meanwhile");
     await noteResult(tx, result);
@@ -76,6 +81,6 @@ async function noteResult(tx: Ctx, result: TestResult): Promise<void> {
   });
 }
 
-/** Whether it stays wrong until somebody sets it right. */
-const isBroken = (why: Broken | Trouble | "refused"): why is Broken =>
+/** These problems last until staff fix them. */
+const isBroken = (why: ConnectionProblem | Trouble | "refused"): why is ConnectionProblem =>
   BROKEN.some((one) => one === why);

@@ -12,18 +12,18 @@ import { reasonAgainst } from "../rules/plan-contact.ts";
 import { highlevelContacts, highlevelMessages } from "../tables.server.ts";
 
 type Cause = {
-  /** In small letters. */
+  /** In lowercase. */
   email: string;
   occasion: Occasion;
-  /** Nobody is sent for the first time by it. */
+  /** Sends no message about a mailbox that HighLevel does not know yet. */
   onlyKnown?: boolean;
-  /** One cause is sent once. Without it, it is what the clock found. */
+  /** Each cause is sent once. Without a cause, the scheduled watch found the change. */
   cause?: string;
 };
 
 /**
- * Writes down that HighLevel is to hear of a mailbox, with the jobs that send it. About somebody who does
- * not agree, and whom it does not know, there is no message.
+ * Records that HighLevel should learn about a mailbox, and enqueues the jobs that send it. There is
+ * no message about a person who has not agreed and whom HighLevel does not know.
  */
 export async function writeMessages(ctx: Ctx, about: Cause): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -75,7 +75,7 @@ async function addContact(tx: Ctx, email: string): Promise<string> {
   return (await findContact(tx, email))?.id ?? row.id;
 }
 
-/** They did something again that says they want to hear of the shop. */
+/** The person showed new interest in news, so an earlier refusal or removal no longer applies. */
 async function lookAgain({ db }: Ctx, contactId: string): Promise<void> {
   await db
     .update(highlevelContacts)

@@ -21,7 +21,6 @@ type ConnectionCardProps = {
   pausedUntil: string | undefined;
 };
 
-/** How the connection stands, what is wrong with it, and the button that tries it. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { state, account, problem, stoppedAt, pausedUntil } = props;
   return (

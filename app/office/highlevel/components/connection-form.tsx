@@ -12,7 +12,7 @@ type ConnectionFormProps = {
   answer: EditAnswer;
 };
 
-/** The key and what is sent; the key that is stored is never shown. */
+/** A stored key is never shown again. */
 export function ConnectionForm({ keyEnd, stored, answer }: ConnectionFormProps) {
   const { errors = {}, values: typed } = answer;
   const fields = connectionFields(keyEnd);
@@ -36,7 +36,7 @@ export function ConnectionForm({ keyEnd, stored, answer }: ConnectionFormProps) 
   );
 }
 
-/** Folded away, so that nobody does it with one press. */
+/** Folded, so that no one disconnects by a single press. */
 export function DisconnectForm() {
   return (
     <details className="max-w-form border-t border-line pt-4">

@@ -14,7 +14,6 @@ type MessageLogProps = {
   onlyFailed: boolean;
 };
 
-/** What was sent to HighLevel, and what became of it. */
 export function MessageLog({ messages, counts, onlyFailed }: MessageLogProps) {
   const page = href("/admin/settings/integrations/highlevel");
   const tabs = [

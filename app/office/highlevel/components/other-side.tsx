@@ -2,7 +2,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { highlevelMessages as say } from "../texts/staff.ts";
 
-/** What the owner sets up in HighLevel, so that it tells the shop who wants no more mails. */
+/** The owner's steps in HighLevel, so that it reports contacts who unsubscribe. */
 export function InboundGuide({ address }: { address: string }) {
   return (
     <section className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-2">

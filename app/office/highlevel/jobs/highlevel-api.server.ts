@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 /** A contact with all its fields takes some kilobytes. */
 const MOST_BYTES = 200_000;
 
-/** Where HighLevel is: itself, or what plays it in a test. */
+/** The URL of HighLevel, or of its stand-in in a test. */
 export type HighlevelPlace = { highlevelUrl?: string | undefined };
 
 export const highlevelOrigin = ({ highlevelUrl }: HighlevelPlace) =>

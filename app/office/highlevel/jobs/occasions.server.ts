@@ -9,19 +9,19 @@ import { writeMessages } from "../commands/write-messages.server.ts";
 import { readConnection } from "../queries/connection.server.ts";
 import { isChosen, type EVENT_OF } from "../rules/occasions.ts";
 
-type What = { occasion: keyof typeof EVENT_OF; cause: string };
+type OccasionCause = { occasion: keyof typeof EVENT_OF; cause: string };
 
-async function note(ctx: JobCtx, what: What, find: () => Promise<{ email: string }[]>) {
+async function note(ctx: JobCtx, what: OccasionCause, find: () => Promise<{ email: string }[]>) {
   const connection = await readConnection(ctx);
   if (!connection.isOn || !isChosen(what.occasion, connection)) return;
   const [found] = await find();
   if (!found) return;
-  // An order brings nobody there whom the owner does not send otherwise.
+  // An order does not send a new contact when the owner chose not to send customers.
   const onlyKnown = what.occasion === "order" && !connection.customers;
   await writeMessages(ctx, { ...what, onlyKnown, email: found.email.toLowerCase() });
 }
 
-/** Only orders of an account: the address that a guest typed may be that of somebody else. */
+/** Only orders of an account: a guest can type the address of another person. */
 export const noteOrder = task(
   "highlevel.note-order",
   z.object({ orderId: z.string() }),

@@ -15,7 +15,7 @@ const shop = await openHighlevel();
 const { ctx, db, fake, minute } = shop;
 const later = (minutes: number) => addMinutes(NOW, minutes);
 
-/** What the rules of erasure leave of a contact. */
+/** Leaves a contact as the rules of erasure do. */
 async function erase(email: string): Promise<void> {
   await db.execute(sql`delete from newsletter_subscriptions where email = ${email}`);
   const own = eq(highlevelContacts.email, email);

@@ -21,7 +21,7 @@ const UNDER_WAY_MINUTES = 15;
 
 const found = z.object({ contact: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }).nullish() });
 
-/** By the clock: contacts of people who were erased here go there as well, until none is left. */
+/** Runs on a schedule. Removes erased people from HighLevel too, until none is left. */
 export const removeErased = task("highlevel.remove-erased", z.unknown(), async (ctx) => {
   const { db, now } = ctx;
   const isErased = isNull(highlevelContacts.email);
@@ -72,7 +72,7 @@ async function forget(ctx: JobCtx, { id, remoteId }: Contact): Promise<void> {
   });
 }
 
-/** Whether the next contact is worth trying. */
+/** Returns whether the next contact is worth a request. */
 async function goOn(ctx: JobCtx, { id }: Contact, verdict: Verdict): Promise<boolean> {
   if (verdict.is === "refused") {
     // Staff see it on the page, and remove it there by hand.
@@ -89,6 +89,6 @@ async function goOn(ctx: JobCtx, { id }: Contact, verdict: Verdict): Promise<boo
   return false;
 }
 
-/** What could not be removed by a request is listed for so long that staff can do it. */
+/** A contact that no request could remove is listed for this long, so that staff can remove it. */
 export const leftBehindOver = (now: Date) =>
   lt(highlevelContacts.leftBehindAt, addDays(now, -LOG_DAYS));

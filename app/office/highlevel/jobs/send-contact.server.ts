@@ -2,12 +2,18 @@ import { z } from "zod";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { JobCtx } from "#app/platform/jobs/task.server.ts";
 import type { Outcome } from "../commands/note-outcome.server.ts";
-import type { Told } from "../rules/plan-contact.ts";
+import type { SentConsent } from "../rules/plan-contact.ts";
 import { highlevelApi, type HighlevelPlace } from "./highlevel-api.server.ts";
 
 type Access = { key: string; locationId: string };
 
-type Sent = { email: string; firstName: string; lastName: string; told: Told; tags: string[] };
+type ContactDetails = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  told: SentConsent;
+  tags: string[];
+};
 
 const upserted = z.object({ contact: z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }) });
 
@@ -15,7 +21,7 @@ const upserted = z.object({ contact: z.object({ id: z.string().regex(/^[\w-]{1,1
 export async function sendContact(
   { db, links }: Pick<JobCtx, "db" | "links">,
   { key, locationId }: Access,
-  { email, firstName, lastName, told, tags }: Sent,
+  { email, firstName, lastName, told, tags }: ContactDetails,
 ): Promise<Outcome> {
   const api = highlevelApi(links, key);
   const { site_name: source } = await loadSettings(db);
@@ -25,10 +31,10 @@ export async function sendContact(
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     source,
-    // Only who was stopped and agreed anew: otherwise what HighLevel knows of this counts.
+    // Only after a stop and a new consent. Otherwise HighLevel's own setting applies.
     ...(told === "stopped" && { dndSettings: { Email: { status: "inactive" } } }),
   });
-  // Such an address is there for every sub-account that is.
+  // This address exists for every valid sub-account.
   if (verdict.is === "gone") return { verdict: { is: "broken", why: "location" } };
   if (verdict.is !== "done") return { verdict };
   const read = upserted.safeParse(body);

@@ -1,6 +1,6 @@
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 
-/** One after the other: HighLevel limits requests, and a slow one leaves the other workers alone. */
+/** One at a time: HighLevel limits requests, and a slow one must not occupy other workers. */
 const QUEUE = "highlevel";
 
 /** The next try of a message. */

@@ -14,11 +14,11 @@ import { sendJob } from "./send-job.ts";
 
 type Contact = typeof highlevelContacts.$inferSelect;
 type Message = typeof highlevelMessages.$inferSelect;
-type Usable = Connection & { key: string; locationId: string };
+type UsableConnection = Connection & { key: string; locationId: string };
 
 /**
- * One try of a message. What is sent is read now, and so is whether its person still agrees. While the
- * connection is broken or switched off it waits, and goes on once somebody has set that right.
+ * One attempt to send a message. The contents and the person's consent are read at this moment.
+ * While the connection is broken or switched off, the message waits until staff fix that.
  */
 export const sendMessage = task(
   "highlevel.send",
@@ -41,17 +41,17 @@ export const sendMessage = task(
   },
 );
 
-function isUsable(connection: Connection): connection is Usable {
+function isUsable(connection: Connection): connection is UsableConnection {
   const { state, key, locationId } = connection;
   return state === "sending" && key !== undefined && locationId !== undefined;
 }
 
-type Found = { message: Message; contact: Contact };
+type MessageRow = { message: Message; contact: Contact };
 
 async function send(
   ctx: JobCtx,
-  connection: Usable,
-  { message, contact }: Found,
+  connection: UsableConnection,
+  { message, contact }: MessageRow,
 ): Promise<Outcome> {
   const { email, told, remoteId } = contact;
   if (email === null) return { skip: "no_consent" };
@@ -64,7 +64,7 @@ async function send(
     return { verdict: await postTrigger(ctx.links, connection.trigger, body) };
   }
   if (plan.does === "skip") return { skip: plan.why };
-  // From here on it may be there, even if this process ends before it knows.
+  // From here on the contact may exist in HighLevel, even if this process dies before it knows.
   await ctx.db
     .update(highlevelContacts)
     .set({ begunAt: ctx.now })

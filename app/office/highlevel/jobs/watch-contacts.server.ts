@@ -11,12 +11,12 @@ import { readConnection, type Connection } from "../queries/connection.server.ts
 import { CONTACT_AGREES } from "../queries/person.server.ts";
 import { highlevelContacts, highlevelMessages } from "../tables.server.ts";
 
-/** As many as are begun within a minute, so that the first time does not fill the queue. */
+/** The queue starts about this many in a minute, so the first run does not fill it. */
 const MOST = 200;
 
 /**
- * By the clock: whoever agrees and is not there yet, and whoever is there and agrees no longer, or
- * again. So no way to agree or to leave can be forgotten.
+ * Runs on a schedule. Finds people who agree and are not in HighLevel yet, and contacts whose
+ * consent changed. So no way to agree or to unsubscribe is missed.
  */
 export const watchContacts = task("highlevel.watch", z.unknown(), async (ctx) => {
   const connection = await readConnection(ctx);
@@ -43,7 +43,9 @@ function missingOf({ customers: accounts, newsletter }: Connection): SQL {
     limit ${MOST}`;
 }
 
-/** What was refused is tried again by an act of its person, or by staff; to stop mails, each day. */
+/**
+ * A refused contact is retried when its person acts or by staff, and daily if it must be stopped.
+ */
 function changedBy(now: Date): SQL {
   const yesterday = addDays(now, -1).toISOString();
   return sql`select h.email from ${highlevelContacts} h

@@ -23,7 +23,7 @@ const BLANK: Row = {
   version: 1,
 };
 
-/** What the shop has sealed, and what of the row says how it stands. */
+/** The row with its secrets decrypted, and the state derived from it. */
 export type Connection = Row & {
   state: ConnectionState;
   key: string | undefined;

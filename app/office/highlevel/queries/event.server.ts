@@ -6,13 +6,13 @@ import { EVENT_OF } from "../rules/occasions.ts";
 import type { highlevelMessages } from "../tables.server.ts";
 
 type Message = typeof highlevelMessages.$inferSelect;
-type Named = { email: string; firstName: string; lastName: string };
+type EventContact = { email: string; firstName: string; lastName: string };
 
-/** What the trigger of a workflow is sent: who did something, and never what they bought. */
+/** The message for a workflow's trigger: the person and the event, never the purchase. */
 export async function eventOf(
   { db }: Pick<Ctx, "db">,
   { id, occasion, cause, createdAt }: Message,
-  { email, firstName, lastName }: Named,
+  { email, firstName, lastName }: EventContact,
 ): Promise<object> {
   const event = Object.entries(EVENT_OF).find(([name]) => name === occasion)?.[1] ?? occasion;
   const said = { id, event, at: createdAt.toISOString(), email, firstName, lastName };

@@ -2,7 +2,6 @@ import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { highlevelContacts, highlevelMessages } from "../tables.server.ts";
 
-/** The newest messages, or of those the ones that failed. */
 export async function newestMessages(db: Db, onlyFailed: boolean, most: number) {
   return db
     .select({ message: highlevelMessages, email: highlevelContacts.email })
@@ -13,7 +12,6 @@ export async function newestMessages(db: Db, onlyFailed: boolean, most: number) 
     .limit(most);
 }
 
-/** How many messages wait, and how many failed. */
 export async function countMessages(db: Db) {
   const rows = await db
     .select({ state: highlevelMessages.state, count: count() })
@@ -23,7 +21,7 @@ export async function countMessages(db: Db) {
   return { waiting: of("waiting"), failed: of("failed") };
 }
 
-/** Contacts of erased people: how many the shop still removes, and those that it can't. */
+/** Contacts of erased people: how many the shop is still removing, and those it cannot remove. */
 export async function erasedContacts(db: Db, most: number) {
   const isErased = and(isNull(highlevelContacts.email), isNotNull(highlevelContacts.remoteId));
   const left = await db

@@ -8,17 +8,17 @@ import { suppressionOf } from "#app/platform/mail/suppressions.server.ts";
 import { mailSuppressions } from "#app/platform/mail/tables.server.ts";
 import type { Person } from "../rules/plan-contact.ts";
 
-/** The names are those of an account: what a guest typed proves nothing about a mailbox. */
+/** The names come from an account: a name typed by a guest proves nothing about a mailbox. */
 export type FoundPerson = Person & { firstName: string; lastName: string };
 
-type Row = Omit<FoundPerson, "isSuppressed">;
+type PersonRow = Omit<FoundPerson, "isSuppressed">;
 
-/** Somebody by their mailbox, in small letters, as the shop knows them at this moment. */
+/** Finds a person by their mailbox (in lowercase), with their current consent. */
 export async function personOf(
   reader: Pick<Ctx, "db" | "sealers">,
   email: string,
 ): Promise<FoundPerson> {
-  const { rows } = await reader.db.execute<Row>(sql`
+  const { rows } = await reader.db.execute<PersonRow>(sql`
     select exists (select from ${newsletterSubscriptions} s
         where s.email = ${email} and s.state = 'confirmed') as subscribes,
       coalesce(${ACCOUNT_AGREES}, false) as "agreesInAccount",
@@ -36,7 +36,7 @@ export async function personOf(
   return { ...row, isSuppressed: (await suppressionOf(reader, email, "marketing")) !== undefined };
 }
 
-/** The same for all contacts of a statement, which calls them `h`. Each reason to suppress stops news. */
+/** The rule in SQL; the statement names the table `h`. Each kind of suppression stops news. */
 export const CONTACT_AGREES: SQL = sql`(
   (exists (select from ${newsletterSubscriptions} s where s.email = h.email and s.state = 'confirmed')
     or exists (select from ${user} own join ${customers} c on c.user_id = own.id

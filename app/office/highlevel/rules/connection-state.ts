@@ -1,4 +1,4 @@
-import type { Broken } from "./read-answer.ts";
+import type { ConnectionProblem } from "./read-answer.ts";
 
 export type ConnectionFacts = {
   hasKey: boolean;
@@ -6,7 +6,7 @@ export type ConnectionFacts = {
   isOn: boolean;
   /** The key worked, and it is still the same. */
   testedAt: Date | null;
-  problem: Broken | null;
+  problem: ConnectionProblem | null;
 };
 
 export type ConnectionState = "unset" | "untested" | "broken" | "connected" | "sending";

@@ -1,5 +1,5 @@
-/** How long messages, and the ids of webhooks, stay. */
+/** How long the log keeps messages and the ids of webhooks. */
 export const LOG_DAYS = 30;
 
-/** As many messages as the page shows. */
+/** The number of messages on the page. */
 export const SHOWN = 50;

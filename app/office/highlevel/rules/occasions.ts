@@ -2,14 +2,14 @@
 export const OCCASIONS = ["added", "customer", "newsletter", "order", "consent"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** What the trigger of a workflow is told of, by the words in its message. */
+/** The names of events in the messages to a workflow's trigger. */
 export const EVENT_OF = {
   customer: "customer.confirmed",
   newsletter: "newsletter.confirmed",
   order: "order.paid",
 } as const satisfies Partial<Record<Occasion, string>>;
 
-/** Of what an owner can choose, which of these an occasion belongs to. */
+/** The owner's settings, each of which covers an occasion. */
 export type Choices = { customers: boolean; newsletter: boolean; orders: boolean };
 
 export function isChosen(occasion: keyof typeof EVENT_OF, choices: Choices): boolean {

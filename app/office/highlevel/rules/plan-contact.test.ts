@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planContact, tagsOf, type Person, type Told } from "./plan-contact.ts";
+import { planContact, tagsOf, type Person, type SentConsent } from "./plan-contact.ts";
 
 const nobody: Person = {
   subscribes: false,
@@ -49,7 +49,7 @@ test("nobody is sent without consent, or against it, whatever else holds", () =>
     hasAccount: fc.boolean(),
     paidOrders: fc.nat(5),
   });
-  const told = fc.constantFrom<Told>("nothing", "agreed", "stopped");
+  const told = fc.constantFrom<SentConsent>("nothing", "agreed", "stopped");
   fc.assert(
     fc.property(person, told, fc.boolean(), (somebody, before, isThere) => {
       const plan = planContact(somebody, { told: before, isThere });

@@ -1,29 +1,32 @@
-/** Somebody by their mailbox, as the shop knows them at this moment. */
+/** A person known by their mailbox, with their current consent. */
 export type Person = {
-  /** A confirmed subscription of the newsletter. */
+  /** A confirmed newsletter subscription. */
   subscribes: boolean;
-  /** An account of that mailbox that agreed to news and offers. */
+  /** An account with this mailbox agreed to news and offers. */
   agreesInAccount: boolean;
-  /** Their mails say neither the shop's name nor what it sells, which another service can't promise. */
+  /** Their mails must not name the shop or its products, which another service cannot promise. */
   isDiscreet: boolean;
   isSuppressed: boolean;
   hasAccount: boolean;
   paidOrders: number;
 };
 
-/** What HighLevel was told of somebody last. */
-export type Told = "nothing" | "agreed" | "stopped";
+/** The last consent of a person that the shop sent to HighLevel. */
+export type SentConsent = "nothing" | "agreed" | "stopped";
 
 export type SkipReason = "no_consent" | "suppressed" | "discreet";
 
 export type ContactPlan =
   | { does: "send"; tags: string[] }
-  /** They were sent once, and want no news any more. */
+  /** HighLevel has the contact, who no longer wants news. */
   | { does: "stop" }
   | { does: "skip"; why: SkipReason };
 
-/** What is to be done about somebody: nobody is sent who does not agree at this moment. */
-export function planContact(person: Person, known: { told: Told; isThere: boolean }): ContactPlan {
+/** Only people who agree at this moment are sent. */
+export function planContact(
+  person: Person,
+  known: { told: SentConsent; isThere: boolean },
+): ContactPlan {
   const why = reasonAgainst(person);
   if (!why) return { does: "send", tags: tagsOf(person) };
   return known.isThere && known.told === "agreed" ? { does: "stop" } : { does: "skip", why };
@@ -35,7 +38,7 @@ export function reasonAgainst(person: Person): SkipReason | undefined {
   return person.isDiscreet ? "discreet" : undefined;
 }
 
-/** Words that say nothing of what somebody bought, since that would say something of their health. */
+/** Tags do not say what a person bought, since that would reveal something about their health. */
 export function tagsOf({ subscribes, hasAccount, paidOrders }: Person): string[] {
   return [
     ...(subscribes ? ["shop newsletter"] : []),

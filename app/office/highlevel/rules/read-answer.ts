@@ -1,27 +1,26 @@
-/** What HighLevel, or the way to it, says of a request. */
 export type Answer =
   | { status: number; said: string; retryAfter: string | undefined }
   | { failure: "not_allowed" | "unknown_name" | "timed_out" | "unreachable" };
 
-/** What is wrong with the connection itself: nothing is sent until somebody sets it right. */
+/** Problems of the connection itself: nothing is sent until staff fix them. */
 export const BROKEN = ["key", "scope", "location", "lost"] as const;
-export type Broken = (typeof BROKEN)[number];
+export type ConnectionProblem = (typeof BROKEN)[number];
 
-/** What may pass by itself. */
+/** Problems that may pass by themselves. */
 export type Trouble = "busy" | "down" | "timed_out" | "unreachable";
 
 export type Verdict =
   | { is: "done" }
-  | { is: "broken"; why: Broken }
+  | { is: "broken"; why: ConnectionProblem }
   | { is: "trouble"; why: Trouble; status?: number; retryAfter?: string | undefined }
-  /** The contact is not there any more. */
+  /** The contact no longer exists. */
   | { is: "gone" }
-  /** It will never be taken as it is. */
+  /** HighLevel will never accept the request as it is. */
   | { is: "refused"; status: number; said: string };
 
 /**
- * What an answer means. HighLevel says 401 or 403 also where the key is right and lacks a scope, or
- * belongs to another sub-account; only its words tell.
+ * Reads a response. HighLevel also answers 401 or 403 when the key is right but lacks a scope or
+ * belongs to another sub-account; only the message tells these apart.
  */
 export function readAnswer(answer: Answer): Verdict {
   if ("failure" in answer) {
@@ -43,7 +42,7 @@ export function readAnswer(answer: Answer): Verdict {
 
 const LONGEST = 300;
 
-/** What an answer says in words: its `message`, which is a text or a list of them. */
+/** The `message` of a response, which is a text or a list of texts. */
 export function wordsOf(body: unknown): string {
   if (typeof body !== "object" || body === null || !("message" in body)) return "";
   const { message } = body;
@@ -55,11 +54,11 @@ export function wordsOf(body: unknown): string {
     .toWellFormed();
 }
 
-/** 100 requests are free within ten seconds, so less is not worth waiting for. */
+/** HighLevel allows 100 requests in ten seconds, so a shorter wait is pointless. */
 const LEAST_SECONDS = 10;
 const MOST_SECONDS = 86_400;
 
-/** The seconds that a Retry-After asks for; it may also be a date. */
+/** Retry-After is a number of seconds or a date. */
 export function secondsToWait(retryAfter: string | undefined, now: Date): number {
   const text = retryAfter?.trim() ?? "";
   const seconds = /^\d{1,9}$/.test(text)

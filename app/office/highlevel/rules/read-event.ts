@@ -7,23 +7,23 @@ export type InboundEvent = {
   emailStatus?: string | undefined;
 };
 
-/** `stop`: they want no mails any more. `removed`: their contact is gone. */
+/** `stop`: the contact wants no more mails. `removed`: the contact was deleted. */
 export type InboundMeaning = "stop" | "removed" | "nothing";
 
-/** A contact that can be mailed again is no consent: only its owner gives that, here. */
+/** A contact who can be mailed again has not consented: only they can do that, in the shop. */
 export function readEvent({ type, dnd, emailStatus }: InboundEvent): InboundMeaning {
   if (type === "ContactDelete") return "removed";
   if (type !== "ContactDndUpdate") return "nothing";
   if (emailStatus === "active" || emailStatus === "permanent") return "stop";
-  // Where a setting of its own says that mails may come, it counts more than the one for everything.
+  // A setting for emails takes precedence over the one for all channels.
   return dnd === true && emailStatus === undefined ? "stop" : "nothing";
 }
 
-/** HighLevel tries again for hours what was not taken, with the time of the first try. */
+/** HighLevel retries for hours, always with the time of the first attempt. */
 const MOST_AGE_MS = 24 * 3_600_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** Whether it was sent so lately that its id, which stays for longer, tells whether it came before. */
+/** Ids of webhooks are kept for longer than this, so a repeated event is recognized. */
 export function isCurrent(sentAt: Date, now: Date): boolean {
   const age = now.getTime() - sentAt.getTime();
   return age <= MOST_AGE_MS && age >= -CLOCKS_DIFFER_MS;

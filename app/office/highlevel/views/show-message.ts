@@ -2,10 +2,10 @@ import { formatDateTime } from "#app/lib/dates.ts";
 import type { newestMessages } from "../queries/messages.server.ts";
 import { highlevelMessages as say } from "../texts/staff.ts";
 
-type Found = Awaited<ReturnType<typeof newestMessages>>[number];
+type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
 
 /** A line of the log. */
-export function showMessage({ message, email }: Found) {
+export function showMessage({ message, email }: MessageRow) {
   const { id, kind, occasion, state, skipped, status, said, attempts, nextAt } = message;
   const what = say.occasions[occasion];
   const at = formatDateTime(message.createdAt);

@@ -1,10 +1,9 @@
 import type { TestResult } from "../commands/test-connection.server.ts";
 import { highlevelMessages as say } from "../texts/staff.ts";
 
-type Failed = Extract<TestResult, { worked: false }>;
+type FailedTest = Extract<TestResult, { worked: false }>;
 
-/** What is wrong with the connection, in words. */
-export function showFailure({ why, status, said }: Omit<Failed, "worked">): string {
+export function showFailure({ why, status, said }: Omit<FailedTest, "worked">): string {
   const words = why === "refused" ? say.problems.refused(status ?? 0) : say.problems[why];
   return said ? `${words} ${say.heSaid(said)}` : words;
 }

@@ -23,7 +23,7 @@ async function newAffiliate() {
   return makeAffiliate(ctx, account.kind === "user" ? account.userId : "");
 }
 
-/** An order that came by an affiliate's code, and what it earned them at each moment. */
+/** An order with an affiliate's code, and its commission entries over time. */
 async function sale(
   affiliateId: string,
   { paidAt = WITHIN, email, refusedWhy = null, earned = [], ...more }: Sale,

@@ -13,7 +13,6 @@ import type { AffiliateSales } from "../rules/sum-affiliates.ts";
 import { boughtBefore } from "./buyers-of.server.ts";
 import { arrivedWithin, momentsOf, paidWithin, refundedWithin } from "./report-days.server.ts";
 
-/** What each affiliate brought and earned; orders that earn them nothing are left out. */
 export async function affiliateSalesOf(db: Db, days: Days): Promise<AffiliateSales[]> {
   const { start, end } = momentsOf(days);
   const isFirst = sql`case when ${boughtBefore("orders", orders.paidAt)} then 0 else 1 end`;

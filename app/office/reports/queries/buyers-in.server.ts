@@ -5,7 +5,9 @@ import { momentsOf, paidWithin } from "./report-days.server.ts";
 
 export type BuyerCounts = { now: number; before: number };
 
-/** Who paid for an order in these days and in those right before them, each once in each; part of a statement. */
+/**
+ * The buyers of these days and of the days right before, each once per period; part of a statement.
+ */
 export function buyersIn(days: Days, before: Days) {
   const { start } = momentsOf(days);
   return sql<BuyerCounts>`(

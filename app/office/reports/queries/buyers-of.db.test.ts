@@ -17,7 +17,8 @@ await db.insert(customers).values({ id: customerId, email: "ana@example.test" })
 const paid = (paidAt: string, who: object) => makePaidOrder(ctx, paidAt, { lines, ...who });
 const ana = { customerId, email: "ana@example.test" };
 
-// Ana has an account; the guest with her address is somebody else, as nobody proved otherwise.
+// Ana has an account. The guest with her address is treated as another person, since no one proved
+// the mailbox.
 await paid("2026-01-10T04:00:00Z", ana);
 await paid("2026-03-05T04:00:00Z", { ...ana, email: "other@example.test" });
 await paid("2026-03-06T04:00:00Z", { email: "ANA@example.test" });

@@ -5,7 +5,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { BuyersRow } from "../rules/sum-buyers.ts";
 import { dayOf, dayText, momentsOf, paidWithin } from "./report-days.server.ts";
 
-/** Whether the buyer of an order, or of a row with `buyer`, paid for an order before a moment. */
+/**
+ * Tells whether the buyer of an order, or of a row with `buyer`, paid for an order before a moment.
+ */
 export function boughtBefore(of: "orders" | "buyers", moment: SQL | Date | typeof orders.paidAt) {
   const buyer = of === "orders" ? buyerOf("orders") : sql.raw("buyers.buyer");
   return sql`exists (
@@ -15,7 +17,7 @@ export function boughtBefore(of: "orders" | "buyers", moment: SQL | Date | typeo
   )`;
 }
 
-/** Who bought, each once: on the day of their first paid order within these days. */
+/** Every buyer once, on the day of their first paid order within these days. */
 export async function buyersOf(db: Db, days: Days): Promise<BuyersRow[]> {
   const { start } = momentsOf(days);
   const { rows } = await db.execute<BuyersRow>(sql`

@@ -8,9 +8,9 @@ import { boughtBefore } from "./buyers-of.server.ts";
 import { momentsOf, paidWithin } from "./report-days.server.ts";
 
 /**
- * Of those who paid for their first order in a month, how many paid for one in each month.
- *
- * @param days from the first of a month: whoever bought before them belongs to no cohort of theirs
+ * For the buyers whose first paid order was in a month: how many paid for an order in each month.
+ * @param days start on the first of a month; buyers with an earlier order belong to none of these
+ * cohorts
  */
 export async function cohortsOf(db: Db, days: Days): Promise<CohortRow[]> {
   const month = sql`to_char(${orders.paidAt} at time zone ${sql.raw(`'${SHOP_ZONE}'`)}, 'YYYY-MM')`;

@@ -8,7 +8,7 @@ import type { DiscountUses } from "../rules/sum-discounts.ts";
 import { boughtBefore } from "./buyers-of.server.ts";
 import { arrivedWithin, paidWithin, refundedWithin } from "./report-days.server.ts";
 
-/** What each code gave and brought; single-use codes of one batch are one row. */
+/** The discount and the sales of each code. Single-use codes of one batch share a row. */
 export async function discountUsesOf(db: Db, days: Days): Promise<DiscountUses[]> {
   const { rows } = await db.execute<DiscountUses>(sql`
     with money as (

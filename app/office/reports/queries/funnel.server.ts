@@ -4,7 +4,7 @@ import { withPaid, type Funnel } from "../rules/sum-funnel.ts";
 import { takingsOf } from "./takings.server.ts";
 import { visitsOf } from "./visits-of.server.ts";
 
-/** How far the visits of each day came, and how many orders were paid on it. */
+/** How far the visits of each day went, and how many orders were paid on it. */
 export async function funnelOf(db: Db, days: Days): Promise<Funnel> {
   const [visits, sales] = await Promise.all([visitsOf(db, days), takingsOf(db, days)]);
   return withPaid(visits, sales);

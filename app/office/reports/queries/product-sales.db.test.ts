@@ -77,7 +77,7 @@ test("counts once what an order lost after it was paid, and what was paid twice"
   const at = "2026-04-02T04:00:00Z";
   const lines = [{ productId: glow, price: 5_000 }] as const;
   const smaller = await makePaidOrder(ctx, at, { lines });
-  // Its buyer had paid for two and took one out again, so a half went back.
+  // The buyer paid for two and then removed one, so half was refunded.
   await makePayment(ctx, at, { orderId: smaller.id, amount: 5_000 });
   await makeRefund(ctx, at, { orderId: smaller.id, amount: 5_000 });
   const twice = await makePaidOrder(ctx, at, { lines });

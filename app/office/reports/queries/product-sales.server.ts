@@ -7,13 +7,12 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { OtherMoney, ProductSales, ProductSalesRow } from "../rules/product-sales.ts";
 import { arrivedWithin, paidWithin, refundedWithin } from "./report-days.server.ts";
 
-/** What of an order's total is no line of it. */
+/** The parts of an order's total that belong to no line. */
 const REST = sql`(${orders.shippingTotal} + coalesce(${orders.coldPack}, 0) + ${orders.taxTotal})`;
 
-/** A refund of all that an order came to: only of such a one is it known which lines it is for. */
+/** A refund of the whole order. Only for such a refund are the refunded lines known. */
 const IS_WHOLE = sql`(${orders.paymentStatus} = 'refunded' and ${refunds.amount} = ${orders.totalAmount})`;
 
-/** What each product and each of its variants brought, and the money that is no product's. */
 export async function productSalesOf(db: Db, days: Days): Promise<ProductSales> {
   const [rows, other] = await Promise.all([rowsOf(db, days), otherMoneyOf(db, days)]);
   return { rows, other };

@@ -7,9 +7,9 @@ import type { SalesRow } from "../rules/sum-sales.ts";
 import { arrivedWithin, dayOf, dayText, paidWithin, refundedWithin } from "./report-days.server.ts";
 
 /**
- * What was paid and what was paid back on each day, by how it was paid; no row where there was
- * nothing. Payments are summed, not the totals of orders: of an order that was made smaller after
- * it was paid, the total no longer says what arrived, and the difference is a refund of its own.
+ * Payments and refunds of each day by payment method; days without any have no row. We sum
+ * payments, not order totals: if an order shrank after payment, its total no longer tells what
+ * arrived, and the difference is a refund of its own.
  */
 export async function salesOf(db: Db, days: Days): Promise<SalesRow[]> {
   const { rows } = await db.execute<SalesRow>(sql`

@@ -12,8 +12,8 @@ export async function takingsOf(db: Db, days: Days): Promise<DaySales[]> {
 }
 
 /**
- * What `salesOf` sums, without how it was paid: only that needs the order of each payment, and the
- * dashboard, which is opened all day, is answered from indexes alone. Part of a statement.
+ * The sums of `salesOf` without payment methods, as part of a statement. Only the method needs the
+ * order of each payment, so the dashboard, which is open all day, is answered from indexes alone.
  */
 export const takingsIn = (days: Days) => sql<DaySales[]>`(
     with money as (

@@ -4,10 +4,10 @@ import { visitCounts } from "#app/running/visits/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { Funnel, FunnelRow } from "../rules/sum-funnel.ts";
 
-/** Visits as a statement reads them; `since` is null where it found none. */
+/** Visits as a statement reads them; `since` is null when there were none. */
 export type CountedVisits = { rows: FunnelRow[]; since: string | null };
 
-/** How far the visits of each day came, and since when visits are counted at all. */
+/** How far the visits of each day went, and since when visits are counted at all. */
 export async function visitsOf(db: Db, days: Days): Promise<Funnel> {
   const { rows } = await db.execute<{ visits: CountedVisits }>(
     sql`select ${visitsIn(days)} as visits`,
@@ -15,7 +15,7 @@ export async function visitsOf(db: Db, days: Days): Promise<Funnel> {
   return funnelOf(rows[0]?.visits ?? { rows: [], since: null });
 }
 
-/** Nobody knows since when visits are counted from days that have none. */
+/** Without visits, the start of the count is unknown. */
 export function funnelOf({ rows, since }: CountedVisits): Funnel {
   return { rows, since: rows.length > 0 ? (since ?? undefined) : undefined };
 }

@@ -5,9 +5,11 @@ export type CohortRow = { cohort: string; month: string; buyers: number };
 
 export type Cohort = {
   month: string;
-  /** Who paid for their first order in it. */
+  /** Buyers whose first paid order was in this month. */
   buyers: number;
-  /** How many of them paid for an order again, one month after and so on, as far as months have begun. */
+  /**
+   * How many of them paid for an order again, one month later and so on, up to the current month.
+   */
   again: number[];
 };
 
@@ -18,7 +20,7 @@ export function cohortDays({ to }: Days): Days {
   return { from: `${shiftMonth(to.slice(0, 7), 1 - COHORTS)}-01`, to };
 }
 
-/** The oldest month first; a month in which nobody was new is there as well. */
+/** Oldest month first, including months without new buyers. */
 export function readCohorts(rows: readonly CohortRow[], { from, to }: Days): Cohort[] {
   const [first, last] = [from.slice(0, 7), to.slice(0, 7)];
   const count = (cohort: string, month: string) =>
@@ -36,7 +38,7 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** The month so many months later, or earlier. */
+/** A negative number of months goes back. */
 export function shiftMonth(month: string, by: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);

@@ -1,9 +1,12 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-type Sums = { units: number; orders: number; paid: Centavos; refunded: Centavos };
+type SalesFigures = { units: number; orders: number; paid: Centavos; refunded: Centavos };
 
-/** Of a product with all its variants, or of one item: a variant, or a product that had none. */
-export type ProductSalesRow = Sums & {
+/**
+ * Sales of a product with all its variants, or of one item: a variant, or a product without
+ * variants.
+ */
+export type ProductSalesRow = SalesFigures & {
   kind: "product" | "item";
   productId: string;
   variantId: string | null;
@@ -12,16 +15,16 @@ export type ProductSalesRow = Sums & {
   sku: string;
 };
 
-/** Money of orders that no product brought. */
+/** Money of orders that did not come from a product. */
 export type OtherMoney = {
-  /** For delivery, and tax where it is added. */
+  /** Paid for delivery, and for tax where it is added. */
   deliveryPaid: Centavos;
   deliveryRefunded: Centavos;
-  /** Refunds of a part of an order: of which lines, nobody has written down. */
+  /** Partial refunds whose order lines no one recorded. */
   looseRefunds: Centavos;
   /**
-   * What arrived, minus what the orders paid in the period come to now: more where an order was
-   * made smaller after it was paid or was paid twice, less where it grew and is paid for later.
+   * The payments received minus the current totals of the orders paid in the period. Positive when
+   * an order shrank after payment or was paid twice, negative when it grew and is paid for later.
    */
   paidBeside: Centavos;
 };
@@ -30,16 +33,15 @@ export type ProductSales = { rows: readonly ProductSalesRow[]; other: OtherMoney
 
 export type ItemSales = ProductSalesRow & {
   revenue: Centavos;
-  /** In the period before; undefined where the report compares with nothing. */
+  /** The previous period's revenue; undefined when the report compares with nothing. */
   before: Centavos | undefined;
 };
 
-/** The items of a product: where it has no variants, only itself. */
+/** A product without variants has itself as its only item. */
 export type RankedProduct = ItemSales & { items: ItemSales[] };
 
 /**
- * The products that were sold or paid back in the period or in the one before, the most revenue
- * first; each with its items.
+ * Products that were sold or refunded in either period, highest revenue first, each with its items.
  */
 export function rankProducts(
   now: readonly ProductSalesRow[],
@@ -64,9 +66,9 @@ export function rankProducts(
     .map((product) => ({ ...product, items: items.get(product.productId) ?? [] }));
 }
 
-const NOTHING: Sums = { units: 0, orders: 0, paid: 0, refunded: 0 };
+const NOTHING: SalesFigures = { units: 0, orders: 0, paid: 0, refunded: 0 };
 
-/** Of all products together, and of the money around them: what the report of sales says. */
+/** Totals of all products and of the other money. They match the sales report. */
 export function sumProducts({ rows, other }: ProductSales) {
   const products = rows.filter(({ kind }) => kind === "product");
   const sum = (of: (row: ProductSalesRow) => number) =>

@@ -1,14 +1,11 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** What an affiliate brought and earned in a period. */
 export type AffiliateSales = {
   id: string;
   code: string;
   firstName: string | null;
   lastName: string | null;
-  /** Paid orders that came by them. */
   orders: number;
-  /** Those of them that were their buyer's first paid order. */
   firstOrders: number;
   paid: Centavos;
   refunded: Centavos;
@@ -16,7 +13,7 @@ export type AffiliateSales = {
   commission: Centavos;
 };
 
-/** Of all affiliates together. An order has one affiliate at most, so nothing is counted twice. */
+/** An order has one affiliate at most, so nothing is counted twice. */
 export function sumAffiliates(rows: readonly AffiliateSales[]) {
   const sum = (of: (row: AffiliateSales) => number) => rows.reduce((so, row) => so + of(row), 0);
   return {
@@ -29,11 +26,11 @@ export function sumAffiliates(rows: readonly AffiliateSales[]) {
 
 export type RankedAffiliate = AffiliateSales & {
   revenue: Centavos;
-  /** In the period before; undefined where the report compares with nothing. */
+  /** The previous period's figure; undefined when the report compares with nothing. */
   before: Centavos | undefined;
 };
 
-/** Those with sales in the period or in the one before, the most revenue first. */
+/** Affiliates with sales in either period, highest revenue first. */
 export function rankAffiliates(
   now: readonly AffiliateSales[],
   before: readonly AffiliateSales[] | undefined,

@@ -1,16 +1,16 @@
 import { shareOf } from "#app/lib/report/share.ts";
 import type { Days } from "#app/lib/report/period.ts";
 
-/** Who bought in a period, each on the day of their first paid order in it. */
+/** The buyers of a period, each on the day of their first paid order in it. */
 export type BuyersRow = {
   day: string;
   /** Their first paid order ever. */
   new: number;
   /** They had paid for an order before the period. */
   returning: number;
-  /** Of both, those who have paid for more than one order by the end of the period. */
+  /** Buyers of either kind who paid for more than one order by the end of the period. */
   again: number;
-  /** What all of them paid for in the period. */
+  /** The paid orders of all these buyers in the period. */
   orders: number;
 };
 

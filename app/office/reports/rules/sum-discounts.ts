@@ -1,20 +1,19 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** Of a code, or of the single-use codes that were made together. */
+/** One code, or the single-use codes that were made together. */
 export type DiscountUses = {
   name: string;
   isBatch: boolean;
   /** Paid orders that it took something off. */
   uses: number;
-  /** Those of them that were their buyer's first paid order. */
   firstOrders: number;
-  /** What it took off. */
+  /** The amount that the code took off. */
   given: Centavos;
   paid: Centavos;
   refunded: Centavos;
 };
 
-/** Of all codes together. An order has one code at most, so nothing is counted twice. */
+/** An order has one code at most, so nothing is counted twice. */
 export function sumDiscounts(rows: readonly DiscountUses[]) {
   const sum = (of: (row: DiscountUses) => number) => rows.reduce((so, row) => so + of(row), 0);
   const [uses, firstOrders] = [sum((row) => row.uses), sum((row) => row.firstOrders)];
@@ -30,11 +29,11 @@ export function sumDiscounts(rows: readonly DiscountUses[]) {
 export type RankedDiscount = DiscountUses & {
   revenue: Centavos;
   laterOrders: number;
-  /** In the period before; undefined where the report compares with nothing. */
+  /** The previous period's figure; undefined when the report compares with nothing. */
   before: Centavos | undefined;
 };
 
-/** Those that were used in the period or in the one before, the most revenue first. */
+/** Codes used in either period, highest revenue first. */
 export function rankDiscounts(
   now: readonly DiscountUses[],
   before: readonly DiscountUses[] | undefined,

@@ -20,12 +20,12 @@ export function withPaid(
   return { rows: [...visits.rows, ...paid], since: visits.since };
 }
 
-/** From a visit to an order. */
+/** The steps from a visit to an order. */
 export const WAY = ["visit", "product", "cart", "checkout", "paid"] as const;
 /** Through the assessment. */
 export const ASSESSMENT_WAY = ["assessment", "assessment_result"] as const;
 
-/** What visits of these days did. Orders from before visits were counted belong to none of them. */
+/** Orders from before visits were counted belong to none of them. */
 export function sumFunnel({ rows, since }: Funnel) {
   const counted = rows.filter(({ day }) => since !== undefined && day >= since);
   const count = (step: FunnelStep) =>
@@ -52,7 +52,6 @@ export const funnelWithin = ({ rows, since }: Funnel, { from, to }: Days) =>
 
 export type FunnelSums = ReturnType<typeof sumFunnel>;
 
-/** Each day on which something was counted, with the count of each step. */
 export function daysOfFunnel({ rows }: Funnel): { day: string; counts: number[] }[] {
   const count = (day: string, step: FunnelStep) =>
     rows.reduce((sum, row) => sum + (row.day === day && row.step === step ? row.count : 0), 0);

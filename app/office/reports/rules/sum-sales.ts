@@ -2,19 +2,17 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { Days } from "#app/lib/report/period.ts";
 import type { PaymentMethod } from "#app/selling/orders/rules/order-terms.ts";
 
-/** Of one day. */
 export type DaySales = { day: string; orders: number; paid: Centavos; refunded: Centavos };
 
-/** Of one day, by one way of paying. */
 export type SalesRow = DaySales & { method: PaymentMethod };
 
 export type Sales = {
   orders: number;
   paid: Centavos;
   refunded: Centavos;
-  /** What was paid minus what was paid back; less than nothing where more went back. */
+  /** Payments minus refunds; negative when more was refunded. */
   revenue: Centavos;
-  /** What arrived, by paid order, rounded to the centavo; 0 without one. */
+  /** Payments per paid order, rounded to the centavo; 0 without orders. */
   average: Centavos;
 };
 
@@ -33,7 +31,7 @@ export function salesWithin(rows: readonly DaySales[], { from, to }: Days): Sale
 
 export type SalesByMethod = Sales & { method: PaymentMethod };
 
-/** The most revenue first. */
+/** Highest revenue first. */
 export function salesByMethod(rows: readonly SalesRow[]): SalesByMethod[] {
   const methods = [...new Set(rows.map(({ method }) => method))];
   return methods

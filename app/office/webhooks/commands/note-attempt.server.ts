@@ -18,7 +18,7 @@ type Attempt = {
 
 type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "id" | "endpointId" | "attempts">;
 
-/** Writes down how a try ended, and plans the next one, or gives the endpoint up. */
+/** Records an attempt, then plans the next one or switches the endpoint off. */
 export async function noteAttempt(
   ctx: Ctx,
   { id, endpointId, attempts: before }: Delivery,
@@ -31,7 +31,7 @@ export async function noteAttempt(
       .from(webhookDeliveries)
       .where(eq(webhookDeliveries.id, id))
       .for("update");
-    // Removed meanwhile, or noted by the same job that was begun twice.
+    // The endpoint was removed in the meantime, or the same job ran twice and has recorded it.
     if (!endpoint || delivery?.state !== "waiting" || delivery.attempts !== before) return;
     const attempts = before + 1;
     const fate = fateOf(attempt.status);

@@ -14,7 +14,6 @@ type SaveRefusal =
   | Refusal<"forbidden" | "not_found" | "changed_meanwhile">
   | (Refusal<"address"> & { problem: AddressProblem });
 
-/** Changes where an endpoint is, and what it is told of. */
 export async function saveWebhook(
   ctx: Ctx,
   { url, events }: WebhookInput,

@@ -7,7 +7,7 @@ import { TEST_EVENT } from "../rules/webhook-events.ts";
 import { lockWebhook } from "./lock-webhook.server.ts";
 import { writeDeliveries } from "./write-deliveries.server.ts";
 
-/** Sends an endpoint an event that says nothing, whatever it wants. */
+/** Sends an endpoint an event without contents, whatever events it subscribes to. */
 export async function sendTest(
   ctx: Ctx,
   webhookId: string,

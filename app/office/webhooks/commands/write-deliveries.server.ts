@@ -8,12 +8,12 @@ import { webhookDeliveries, webhookEndpoints } from "../tables.server.ts";
 
 type Message = {
   type: WebhookEvent | typeof TEST_EVENT;
-  /** What it is about: one cause is sent to an endpoint once. */
+  /** Each cause is sent to an endpoint once. */
   cause: string;
   data: object;
 };
 
-/** Writes a message for each endpoint that wants it, or for one alone, with the job that sends it. */
+/** Writes a message for each subscribed endpoint, or for one only, and enqueues its jobs. */
 export async function writeDeliveries(
   ctx: Ctx,
   { type, cause, data }: Message,

@@ -1,6 +1,6 @@
 import { receiverMessages as say } from "../texts/staff.ts";
 
-/** What those who write the receiver have to know. */
+/** Instructions for the developers of the receiver. */
 export function ReceiverRules() {
   return (
     <section className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-2">

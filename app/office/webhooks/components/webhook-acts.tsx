@@ -4,7 +4,6 @@ import { webhookMessages as say } from "../texts/staff.ts";
 
 type WebhookActsProps = { isActive: boolean; version: number };
 
-/** What else can be done with an endpoint, beside changing it. */
 export function WebhookActs({ isActive, version }: WebhookActsProps) {
   return (
     <Card as="section" className="grid max-w-form gap-4">

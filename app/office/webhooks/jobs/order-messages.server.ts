@@ -5,15 +5,19 @@ import { orderMessage } from "../queries/order-message.server.ts";
 import { wantsEvent } from "../queries/wants-event.server.ts";
 import type { WebhookEvent } from "../rules/webhook-events.ts";
 
-type About = { orderId: string; parcelId?: string | undefined; refundId?: string | undefined };
-type Told = NonNullable<Awaited<ReturnType<typeof orderMessage>>>;
+type OrderSubject = {
+  orderId: string;
+  parcelId?: string | undefined;
+  refundId?: string | undefined;
+};
+type OrderMessage = NonNullable<Awaited<ReturnType<typeof orderMessage>>>;
 
-/** `causeOf` tells an event from one of the same kind that the order had before. */
+/** `causeOf` distinguishes an event from an earlier one of the same kind on the order. */
 async function tell(
   ctx: JobCtx,
   type: WebhookEvent,
-  about: About,
-  causeOf: (told: Told) => string | undefined,
+  about: OrderSubject,
+  causeOf: (told: OrderMessage) => string | undefined,
 ): Promise<void> {
   if (!(await wantsEvent(ctx.db, type))) return;
   const told = await orderMessage(ctx.db, about.orderId);
@@ -47,7 +51,7 @@ export const tellRefunded = task(
   (ctx, about) => tell(ctx, "order.refunded", about, () => about.refundId),
 );
 
-/** The account by its id: who it is, nobody outside the shop is told. */
+/** Sends only the account's id: no one outside the shop learns who it is. */
 export const tellCustomer = task(
   "webhooks.tell-customer",
   z.object({ userId: z.string() }),

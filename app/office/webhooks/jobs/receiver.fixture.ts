@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-type Received = { headers: Record<string, string>; body: string };
+type ReceivedRequest = { headers: Record<string, string>; body: string };
 
-/** A receiver on the loopback address, which answers what a test decides. */
+/** A receiver on the loopback address whose answers the test decides. */
 export async function openReceiver() {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const answer = { status: 204, headers: {} as Record<string, string>, body: "", isSilent: false };
   const server = createServer((request, response) => {
     let body = "";

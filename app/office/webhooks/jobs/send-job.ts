@@ -1,14 +1,11 @@
 import type { PlannedJob } from "#app/platform/jobs/enqueue.server.ts";
 
-/** Of all workers of a process, so many at most wait for a receiver that is slow. */
+/** At most this many workers of a process wait for slow receivers. */
 const LANES = 2;
 
 type Delivery = { id: string; endpointId: string };
 
-/**
- * The next try of a message. An endpoint's jobs are in one lane: one that is slow holds up those
- * of its lane, and nothing else of the shop.
- */
+/** All jobs of an endpoint use one lane, so a slow endpoint delays only the jobs of its lane. */
 export function sendJob(
   { id, endpointId }: Delivery,
   attempts: number,

@@ -21,7 +21,7 @@ export const sendMessage = task(
     if (found?.delivery.state !== "waiting" || found.delivery.attempts !== attempts) return;
     const { delivery, endpoint } = found;
     if (!endpoint.isActive) {
-      // It was switched off meanwhile. Once it is on, the message can be sent again by hand.
+      // The endpoint was switched off since. Staff can send the message again once it is on.
       await ctx.db
         .update(webhookDeliveries)
         .set({ state: "failed", nextAt: null })

@@ -9,14 +9,16 @@ import { wantedOf } from "../queries/wants-event.server.ts";
 import { WATCHED_EVENTS } from "../rules/webhook-events.ts";
 import { webhookWatches } from "../tables.server.ts";
 
-/** A change may be committed so long after the moment that it says of itself. */
+/** A change may be committed this long after the time that it carries. */
 const LAG_MINUTES = 1;
 
-/** By the clock: what changed since the last look, as one message for each thing that did. */
+/**
+ * Runs on a schedule. Sends one message for each product or stock that changed since the last run.
+ */
 export const watchShop = task("webhooks.watch", z.unknown(), (ctx) =>
   inTransaction(ctx, async (tx) => {
     const wanted = await wantedOf(tx.db, WATCHED_EVENTS);
-    // What happens while nobody wants it is not sent later.
+    // Changes while no endpoint wants the event are not sent later.
     await tx.db
       .delete(webhookWatches)
       .where(wanted.length > 0 ? notInArray(webhookWatches.event, wanted) : undefined);

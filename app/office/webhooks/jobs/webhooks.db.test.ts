@@ -72,7 +72,7 @@ async function stateOf(webhookId: string) {
   return found;
 }
 
-/** As the libraries of Standard Webhooks do it. */
+/** Verifies a signature like the libraries of Standard Webhooks. */
 function isSignedBy(secret: string, index = 0): boolean[] {
   const { headers, body } = receiver.received[index]!;
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");
@@ -113,7 +113,7 @@ test.each([500, 302, 429, 400])("after %i it is sent again, under the same id", 
   const { id } = await endpoint();
   await tellPaid();
   await drain();
-  // A redirect is not followed.
+  // The sender follows no redirect.
   expect(receiver.received).toHaveLength(1);
   const waiting = await deliveryOf(id);
   expect(waiting).toMatchObject({ state: "waiting", attempts: 1 });

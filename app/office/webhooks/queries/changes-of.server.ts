@@ -16,7 +16,7 @@ type Change = { key: string; data: object };
 /** A movement's id begins with when it was made, give or take what clocks differ by. */
 const CLOCKS_DIFFER_MS = 3_600_000;
 
-/** What changed in a period, each thing once, as it is now. */
+/** Each changed item of a period once, with its current data. */
 export async function changesOf(db: Db, event: WatchedEvent, period: Period): Promise<Change[]> {
   if (event === "product.changed") return changedProducts(db, period);
   const ids = event === "stock.low" ? await lowLevels(db, period) : await movedLevels(db, period);

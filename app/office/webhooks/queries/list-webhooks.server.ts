@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "../tables.server.ts";
 
-/** What pages may show of an endpoint: never its secret. */
+/** The columns that pages may show, without the secret. */
 const shown = {
   id: webhookEndpoints.id,
   url: webhookEndpoints.url,
@@ -15,7 +15,7 @@ const shown = {
   createdAt: webhookEndpoints.createdAt,
 };
 
-/** Every endpoint of the shop; there are a few dozen at most. */
+/** A shop has a few dozen endpoints at most, so there are no pages. */
 export async function listWebhooks(db: Db) {
   const own = sql.raw(`"webhook_endpoints"."id"`);
   return db
@@ -28,7 +28,7 @@ export async function listWebhooks(db: Db) {
     .orderBy(desc(webhookEndpoints.createdAt), desc(webhookEndpoints.id));
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findWebhook(db: Db, webhookId: string) {
   if (!isUuid(webhookId)) return undefined;
   const [found] = await db
@@ -38,7 +38,7 @@ export async function findWebhook(db: Db, webhookId: string) {
   return found;
 }
 
-/** The newest messages of an endpoint, each with how its last try ended. */
+/** The newest messages of an endpoint, each with the result of its last attempt. */
 export async function newestDeliveries(db: Db, webhookId: string, most: number) {
   const last = db
     .selectDistinctOn([webhookAttempts.deliveryId], {
@@ -70,7 +70,7 @@ export async function newestDeliveries(db: Db, webhookId: string, most: number) 
     .limit(most);
 }
 
-/** A message of an endpoint with its tries, the newest first. */
+/** A message of an endpoint with its attempts, newest first. */
 export async function findDelivery(db: Db, webhookId: string, deliveryId: string) {
   if (!isUuid(webhookId) || !isUuid(deliveryId)) return undefined;
   const [delivery] = await db
@@ -87,7 +87,7 @@ export async function findDelivery(db: Db, webhookId: string, deliveryId: string
   return { delivery, attempts };
 }
 
-/** How many endpoints there are, those that fail, and those that the shop gave up. */
+/** Counts all endpoints, the failing ones, and those the shop switched off. */
 export async function countWebhooks(db: Db) {
   const [found] = await db
     .select({

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What a message says of an order: how it stands, and nothing of who bought what. */
+/** An order's data for a message: its state, without the buyer and the items. */
 export async function orderMessage(db: Db, orderId: string) {
   const [found] = await db
     .select({

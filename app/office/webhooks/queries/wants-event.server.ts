@@ -3,13 +3,12 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { WatchedEvent, WebhookEvent } from "../rules/webhook-events.ts";
 import { webhookEndpoints } from "../tables.server.ts";
 
-/** Whether any endpoint is to be told of it. */
 export async function wantsEvent(db: Db, event: WebhookEvent): Promise<boolean> {
   const wants = and(webhookEndpoints.isActive, sql`${event} = any(${webhookEndpoints.events})`);
   return (await db.$count(webhookEndpoints, wants)) > 0;
 }
 
-/** Which of these events any endpoint is to be told of. */
+/** The events that at least one active endpoint subscribes to. */
 export async function wantedOf(db: Db, events: readonly WatchedEvent[]): Promise<WatchedEvent[]> {
   const rows = await db
     .select({ events: webhookEndpoints.events })

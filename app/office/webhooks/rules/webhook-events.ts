@@ -1,4 +1,4 @@
-/** What an endpoint can be told of. */
+/** The events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.paid",
@@ -13,12 +13,12 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What the shop looks for every minute, since nothing announces it. */
+/** Nothing announces these changes, so the shop looks for them every minute. */
 export const WATCHED_EVENTS = ["product.changed", "stock.changed", "stock.low"] as const;
 export type WatchedEvent = (typeof WATCHED_EVENTS)[number];
 
-/** As a form names its box. */
+/** The name of the event's checkbox in a form. */
 export const boxOf = (event: WebhookEvent) => event.replace(".", "_");
 
-/** An event that says nothing, by which an owner tries an endpoint. */
+/** An event without contents, by which an owner tests an endpoint. */
 export const TEST_EVENT = "webhook.test";

@@ -1,4 +1,3 @@
-/** The mail to the owners about a webhook that was switched off. */
 export const webhookMail = {
   subject: "A webhook of your shop was switched off",
   gone: (host: string) => `The receiver at ${host} answered that it is gone (410).`,

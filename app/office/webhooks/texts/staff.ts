@@ -113,7 +113,6 @@ export const webhookMessages = {
   removed: (address: string) => `The webhook to ${address} is removed.`,
 } as const;
 
-/** What a receiver has to know, on the page of each webhook. */
 export const receiverMessages = {
   title: "For the receiver",
   rules: [

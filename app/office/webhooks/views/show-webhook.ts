@@ -32,21 +32,19 @@ export function showWebhook(endpoint: Endpoint & { lastAt: string | null }) {
 }
 export type ShownWebhook = ReturnType<typeof showWebhook>;
 
-/** The form's texts of an endpoint. */
 export function webhookTexts({ url, events }: Pick<Endpoint, "url" | "events">) {
   const boxes = WEBHOOK_EVENTS.map((event) => [boxOf(event), events.includes(event) ? "on" : ""]);
   return { url, ...(Object.fromEntries(boxes) as Record<string, string>) };
 }
 
-type Ended = { status: number | null; failure: keyof typeof say.failures | null };
+type AttemptResult = { status: number | null; failure: keyof typeof say.failures | null };
 
-/** How a try ended, in words. */
-export function showAnswer({ status, failure }: Ended): string {
+export function showAnswer({ status, failure }: AttemptResult): string {
   if (failure) return say.failures[failure];
   return status === null ? "" : String(status);
 }
 
-type Delivery = Ended & {
+type Delivery = AttemptResult & {
   id: string;
   type: string;
   state: keyof typeof say.deliveries;

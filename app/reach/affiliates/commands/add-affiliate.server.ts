@@ -16,8 +16,9 @@ export type AddRefusal = Refusal<
 >;
 
 /**
- * Staff make somebody with an account an affiliate. Who never bought is added only knowingly, with a
- * reason that the log keeps. The terms they accept themselves, when they first open the portal's page.
+ * Staff make an account holder an affiliate. Adding a person who never bought must be deliberate
+ * and needs a reason, which the log keeps. The affiliate accepts the terms on their first visit to
+ * the portal's page.
  */
 export async function addAffiliate(
   ctx: Ctx,

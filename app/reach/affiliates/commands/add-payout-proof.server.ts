@@ -9,13 +9,13 @@ import { openPayout, type PayoutRefusal } from "./open-payout.server.ts";
 import { storeProof, type ProofRefusal } from "./store-proof.server.ts";
 import { writeProof } from "./write-proof.server.ts";
 
-type Added = { payoutId: string; lineId: string | null; sent: Uint8Array };
+type ProofInput = { payoutId: string; lineId: string | null; sent: Uint8Array };
 
 /** The receipt of a line that was paid, or of a whole payout, that was not at hand when it was settled. */
 export async function addPayoutProof(
   ctx: Ctx,
   store: FileStore,
-  { payoutId, lineId, sent }: Added,
+  { payoutId, lineId, sent }: ProofInput,
 ): Promise<Result<undefined, PayoutRefusal | ProofRefusal | Refusal<"proof_there" | "too_many">>> {
   return storeProof(ctx, { store, sent }, (proof) =>
     inTransaction(ctx, async (tx) => {

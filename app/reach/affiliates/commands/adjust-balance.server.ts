@@ -12,9 +12,9 @@ import { writeLedger } from "./write-ledger.server.ts";
 type Adjustment = OnAffiliate & { amount: Centavos; reason: string };
 
 /**
- * Staff correct what the shop owes an affiliate, up or down, for a reason that the affiliate reads. It is
- * money, so it is not undone: another correction sets it right. Of a form that is sent twice the second
- * finds another version.
+ * Staff correct an affiliate's balance up or down, with a reason that the affiliate reads. Money is
+ * not undone; another correction fixes a mistake. A form that is sent twice fails the second time
+ * because the version has changed.
  */
 export async function adjustBalance(
   ctx: Ctx,

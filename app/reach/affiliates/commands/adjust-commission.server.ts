@@ -10,9 +10,8 @@ import { writeEntries } from "./write-entries.server.ts";
 import { writeLedger } from "./write-ledger.server.ts";
 
 /**
- * Books what an order's commission lost, or got back, since it was last looked at. The caller holds the
- * order. What is taken
- * off one that was payable already is taken off the balance, also after it was paid out.
+ * Books the changes to an order's commission since the last call. The caller holds the lock of the
+ * order. Reductions of a payable commission reduce the balance, even after it was paid out.
  */
 export async function adjustCommission(tx: Ctx, order: LockedOrder): Promise<void> {
   const commission = await commissionOfOrder(tx.db, order.id);
@@ -32,10 +31,14 @@ export async function adjustCommission(tx: Ctx, order: LockedOrder): Promise<voi
     .where(eq(affiliateCommissions.id, commission.id));
 }
 
-type Payable = { id: string; affiliateId: string; payableAt: Date | null };
+type LedgerCommission = { id: string; affiliateId: string; payableAt: Date | null };
 
-/** Before it is payable a commission does not stand in the ledger at all. */
-async function noteInLedger(tx: Ctx, commission: Payable, entries: readonly CommissionEntry[]) {
+/** A commission has no ledger entries before it is payable. */
+async function noteInLedger(
+  tx: Ctx,
+  commission: LedgerCommission,
+  entries: readonly CommissionEntry[],
+) {
   const { id: commissionId, affiliateId, payableAt } = commission;
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const kind = changeKind(amount);

@@ -5,7 +5,9 @@ import { openAffiliate, type ActRefusal, type OnAffiliate } from "./open-affilia
 import { takeCode } from "./take-code.server.ts";
 import { writeAffiliate } from "./write-affiliate.server.ts";
 
-/** Lets somebody who asked in, with the code that they have or another that is better to remember. */
+/**
+ * Approves a person who asked to join, with their present code or one that is easier to remember.
+ */
 export async function approveJoin(
   ctx: Ctx,
   { code, ...on }: OnAffiliate & { code: string | undefined },

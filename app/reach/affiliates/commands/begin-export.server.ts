@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** The log says who took a list of people along, and how it was narrowed; never whom they sought. */
+/** Logs who exported a list of people and its filters, but never the searched text. */
 export async function beginExport(
   ctx: Ctx,
   what: "affiliates" | "commissions",

@@ -58,7 +58,7 @@ async function refuseReferral(tx: Ctx, orderId: string, refusedWhy: ReferralRefu
   });
 }
 
-/** As it was paid: what went back since is taken off by entries of its own. */
+/** Books the order as it was paid. Later refunds are taken off by entries of their own. */
 async function earn(
   tx: Ctx,
   order: LockedOrder,

@@ -5,7 +5,7 @@ import { openAffiliate, type ActRefusal, type OnAffiliate } from "./open-affilia
 import { takeCode } from "./take-code.server.ts";
 import { writeAffiliate } from "./write-affiliate.server.ts";
 
-/** Gives an affiliate another code. The old one goes on to count: it stands on links and cards. */
+/** The old code keeps working because it is printed on links and cards. */
 export async function changeCode(
   ctx: Ctx,
   { code, ...on }: OnAffiliate & { code: string },

@@ -2,7 +2,7 @@ import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { affiliatePayoutLines as lines, affiliatePayouts } from "../tables.server.ts";
 
-/** Closes a payout of which no line is left to settle. The caller holds it. */
+/** Closes a payout once no line is left to settle. The caller holds its lock. */
 export async function closeSettled(tx: Ctx, payoutId: string): Promise<void> {
   const open = tx.db
     .select({ one: sql`1` })

@@ -13,17 +13,19 @@ import { reckonPayout, type ReckonedLine } from "./reckon-payout.server.ts";
 import { writeLedger } from "./write-ledger.server.ts";
 import { writePlan } from "./write-plan.server.ts";
 
-type Confirmed = "confirmed" | "changed" | "nobody_left";
+type ConfirmPayoutResult = "confirmed" | "changed" | "nobody_left";
 
 /**
- * Takes the sums of a draft off the balances. All is reckoned once more behind the locks of the
- * affiliates: where anything differs from what was looked at, nothing is paid, and the draft shows the new
- * list instead. So no sum is ever paid twice, and none that nobody saw.
+ * Takes the amounts of a draft off the balances. The payout is calculated again behind the locks of
+ * the affiliates. If anything differs from the list that staff saw, nothing is paid and the draft
+ * shows the new list. So no amount is paid twice, and none without having been seen.
  */
 export async function confirmPayout(
   ctx: Ctx,
   { payoutId, version }: { payoutId: string; version: number },
-): Promise<Result<Confirmed, PayoutRefusal | Refusal<"changed_meanwhile" | "second_person">>> {
+): Promise<
+  Result<ConfirmPayoutResult, PayoutRefusal | Refusal<"changed_meanwhile" | "second_person">>
+> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openPayout(tx, payoutId, "draft");
     if (!opened.ok) return opened;
@@ -69,7 +71,7 @@ export async function confirmPayout(
   });
 }
 
-/** With their affiliates locked, always in one order: nothing enters their ledgers meanwhile. */
+/** Locks the affiliates in a fixed order, so nothing enters their ledgers in the meantime. */
 async function lockedLines(tx: Ctx, payoutId: string) {
   const lines = await tx.db
     .select()

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { openAffiliate, type ActRefusal, type OnAffiliate } from "./open-affiliate.server.ts";
 import { writeAffiliate } from "./write-affiliate.server.ts";
 
-/** Turns down somebody who asked to join, who reads why. Staff can still approve them later. */
+/** The person gets the reason by mail. Staff can still approve them later. */
 export async function declineJoin(
   ctx: Ctx,
   { reason, ...on }: OnAffiliate & { reason: string },

@@ -12,7 +12,7 @@ import { affiliatePayouts } from "../tables.server.ts";
 import { reckonPayout } from "./reckon-payout.server.ts";
 import { writePlan } from "./write-plan.server.ts";
 
-/** Lists who is due now. Nothing is paid by it; there is one draft at a time. */
+/** Lists the affiliates who are due now. Nothing is paid, and there is one draft at a time. */
 export async function draftPayout(
   ctx: Ctx,
 ): Promise<Result<{ id: string }, Refusal<"forbidden" | "draft_there" | "nobody">>> {

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { affiliatePayouts } from "../tables.server.ts";
 import { openPayout, type PayoutRefusal } from "./open-payout.server.ts";
 
-/** A draft that nobody wants. It took nothing off any balance. */
+/** A draft has not changed any balance, so it can be dropped freely. */
 export async function dropPayout(
   ctx: Ctx,
   { payoutId, version }: { payoutId: string; version: number },

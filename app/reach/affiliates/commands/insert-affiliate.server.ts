@@ -6,7 +6,7 @@ import { affiliateCodes, affiliates } from "#app/selling/referrals/tables.server
 /** A code for each millisecond of a second: with one name in all that, the next one is tried. */
 const MOST_TRIES = 1_000;
 
-type Joining = {
+type NewAffiliate = {
   customerId: string;
   termsVersion: number | null;
   status: AffiliateStatus;
@@ -14,10 +14,10 @@ type Joining = {
 };
 
 /**
- * With the first code that is free. Undefined where the customer is an affiliate by now, or a thousand
- * people took codes of these letters in this second.
+ * Uses the first free code. Undefined if the customer became an affiliate in the meantime, or if a
+ * thousand people took codes with these letters in this second.
  */
-export async function insertAffiliate(tx: Ctx, { codeOf, ...row }: Joining) {
+export async function insertAffiliate(tx: Ctx, { codeOf, ...row }: NewAffiliate) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const affiliateCode = codeOf(tries);
     const isTaken =

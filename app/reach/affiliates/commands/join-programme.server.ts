@@ -21,14 +21,14 @@ export type JoinRefusal = Refusal<
 >;
 
 /**
- * Somebody who bought becomes an affiliate, by the terms that they were shown, or waits for the shop's
- * approval where it wants to give one. Joining twice is joining once: the code stays what it is. Whom
- * staff added accepts the terms the same way.
+ * A buyer becomes an affiliate by accepting the terms shown to them, or waits for approval when the
+ * shop requires it. A second request changes nothing: the code stays the same. A person added by
+ * staff accepts the terms in the same way.
  */
 export async function joinProgramme(
   ctx: Ctx,
   { termsVersion }: { termsVersion: number },
-): Promise<Result<Joined, JoinRefusal>> {
+): Promise<Result<JoinedAffiliate, JoinRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
@@ -56,9 +56,9 @@ export async function joinProgramme(
   });
 }
 
-type Joined = { id: string; code: string; status: AffiliateStatus };
+type JoinedAffiliate = { id: string; code: string; status: AffiliateStatus };
 
-const joinedOf = ({ id, code, status }: Joined): Joined => ({ id, code, status });
+const joinedOf = ({ id, code, status }: JoinedAffiliate): JoinedAffiliate => ({ id, code, status });
 
 async function affiliateOf({ db }: Ctx, customerId: string) {
   const { id, affiliateCode: code, status, termsVersion } = affiliates;
@@ -69,8 +69,12 @@ async function affiliateOf({ db }: Ctx, customerId: string) {
   return found;
 }
 
-/** Of somebody whom staff added: once, whatever a second window does. */
-async function accept(tx: Ctx, known: Joined, termsVersion: number): Promise<Joined | undefined> {
+/** Accepts the terms for a person added by staff, once even when two windows send it. */
+async function accept(
+  tx: Ctx,
+  known: JoinedAffiliate,
+  termsVersion: number,
+): Promise<JoinedAffiliate | undefined> {
   const [done] = await tx.db
     .update(affiliates)
     .set({ termsVersion })
@@ -83,13 +87,13 @@ async function accept(tx: Ctx, known: Joined, termsVersion: number): Promise<Joi
 }
 
 type Customer = { id: string; firstName: string | null; lastName: string | null };
-type Joining = { termsVersion: number; status: AffiliateStatus };
+type JoinTerms = { termsVersion: number; status: AffiliateStatus };
 
 async function join(
   tx: Ctx,
   { id: customerId, ...named }: Customer,
-  { termsVersion, status }: Joining,
-): Promise<Joined | undefined> {
+  { termsVersion, status }: JoinTerms,
+): Promise<JoinedAffiliate | undefined> {
   const codeOf = (tries: number) => newAffiliateCode(named, tx.now, tries);
   const made = await insertAffiliate(tx, { customerId, termsVersion, status, codeOf });
   if (!made) return undefined;

@@ -7,20 +7,20 @@ import { linesOfPayout } from "../queries/payouts.server.ts";
 import type { PayoutMethod } from "../rules/payout-terms.ts";
 import { openPayout, type PayoutRefusal } from "./open-payout.server.ts";
 
-type Opened = { number: string; rows: (Account & { amount: number; code: string })[] };
+type OpenedAccounts = { number: string; rows: (Account & { amount: number; code: string })[] };
 
 /** Opens the accounts that are still to be paid by one method. The log says who did, and when. */
 export async function openAccounts(
   ctx: Ctx,
   { payoutId, method }: { payoutId: string; method: PayoutMethod },
-): Promise<Result<Opened, PayoutRefusal | Refusal<"unreadable">>> {
+): Promise<Result<OpenedAccounts, PayoutRefusal | Refusal<"unreadable">>> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openPayout(tx, payoutId, "open");
     if (!opened.ok) return opened;
     const { id, number } = opened.value;
     const sealer = accountSealer(tx);
     const lines = await linesOfPayout(tx.db, id);
-    const rows: Opened["rows"] = [];
+    const rows: OpenedAccounts["rows"] = [];
     for (const line of lines.filter((one) => one.state === "open" && one.method === method)) {
       const account = sealer.open(line.detailsId, line.sealed);
       if (!account) return refuse("unreadable");

@@ -6,7 +6,7 @@ import { may } from "#app/platform/access/may.ts";
 import { isLegal, type AffiliateAct } from "../rules/affiliate-acts.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
-/** What every act of staff says: which affiliate it read, and which version. */
+/** The affiliate and the version that staff read, in each of their forms. */
 export type OnAffiliate = { affiliateId: string; version: number };
 
 export type ActRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "changed_meanwhile">;

@@ -8,7 +8,7 @@ import { affiliatePayouts } from "../tables.server.ts";
 
 export type PayoutRefusal = Refusal<"forbidden" | "not_found" | "not_now">;
 
-/** The payout, locked, where it stands like one of these and this person may pay out. */
+/** Locks a payout in one of these states, if the actor may pay out. */
 export async function openPayout(
   tx: Ctx,
   payoutId: string,

@@ -6,7 +6,6 @@ import { whyLeftOut, type LeftOutAffiliate } from "../rules/why-left-out.ts";
 
 export type ReckonedLine = { affiliateId: string; amount: number; detailsId: string };
 
-/** Who is paid how much now, and who is left out why. */
 export async function reckonPayout(tx: Ctx, cutoff: Date) {
   const { affiliate_minimum_payout: minimum } = await loadSettings(tx.db);
   const lines: ReckonedLine[] = [];

@@ -12,9 +12,9 @@ import { writeLedger } from "./write-ledger.server.ts";
 const BATCH = 100;
 
 /**
- * Makes payable what was on hold until its goods could not be returned any more. A return that is
- * still open keeps it on hold. Each order is looked at once more before: it may have turned out to
- * be the affiliate's own.
+ * Makes commissions payable once their goods can no longer be returned. An open return keeps them
+ * on hold. Each order is checked once more, because it may have turned out to be the affiliate's
+ * own.
  */
 export async function releaseCommissions(ctx: Ctx): Promise<void> {
   for (let after: string | undefined; ;) {

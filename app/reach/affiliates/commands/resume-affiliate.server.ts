@@ -4,7 +4,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { openAffiliate, type ActRefusal, type OnAffiliate } from "./open-affiliate.server.ts";
 import { writeAffiliate } from "./write-affiliate.server.ts";
 
-/** Ends a suspension: new orders count again. What was bought meanwhile does not. */
+/** Ends a suspension: new orders earn again, but orders during the suspension do not. */
 export async function resumeAffiliate(
   ctx: Ctx,
   { reason, ...on }: OnAffiliate & { reason: string },

@@ -10,8 +10,8 @@ import { affiliatePayoutDetails } from "../tables.server.ts";
 import { accountInWords } from "../texts/shopper-payouts.ts";
 
 /**
- * An affiliate says where to be paid. The details are a row of their own each time; the newest counts,
- * once its waiting time is over. The mail goes to the account's address, so that its owner can object.
+ * An affiliate enters a payout account. Each time adds a row, and the newest applies once its
+ * waiting time is over. The mail goes to the account's address, so that its owner can object.
  */
 export async function savePayoutDetails(
   ctx: Ctx,

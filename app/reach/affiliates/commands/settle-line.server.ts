@@ -8,17 +8,22 @@ import { closeSettled } from "./close-settled.server.ts";
 import { openPayout, type PayoutRefusal } from "./open-payout.server.ts";
 import type { StoredProof } from "./store-proof.server.ts";
 import { writeProof } from "./write-proof.server.ts";
-import { writeSettled, type Settled } from "./write-settled.server.ts";
+import { writeSettled, type LineSettlement } from "./write-settled.server.ts";
 
-type Settling = { payoutId: string; lineId: string; settled: Settled; proof?: StoredProof };
+type SettleLineInput = {
+  payoutId: string;
+  lineId: string;
+  settled: LineSettlement;
+  proof?: StoredProof;
+};
 
 /**
- * Says of a line of a confirmed payout that it was paid, with its receipt where there is one, or that it
- * could not be, and then its sum goes back to the balance. With the last one the payout is settled.
+ * Marks a line of a confirmed payout as paid, with its receipt if there is one, or as failed, which
+ * returns the amount to the balance. The last line settles the payout.
  */
 export async function settleLine(
   ctx: Ctx,
-  { payoutId, lineId, settled, proof }: Settling,
+  { payoutId, lineId, settled, proof }: SettleLineInput,
 ): Promise<Result<undefined, PayoutRefusal | Refusal<"proof_there" | "too_many">>> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openPayout(tx, payoutId, "open");

@@ -13,7 +13,7 @@ import type { StoredProof } from "./store-proof.server.ts";
 import { writeProof } from "./write-proof.server.ts";
 import { writeSettled } from "./write-settled.server.ts";
 
-type Settling = {
+type SettleMethodInput = {
   payoutId: string;
   method: PayoutMethod;
   reference: string;
@@ -21,12 +21,12 @@ type Settling = {
 };
 
 /**
- * Says of all open lines of one method that they were paid, as when its list was uploaded to the bank.
- * Returns how many there were. The receipt is of all of them, so none of them sees it.
+ * Marks all open lines of one method as paid, for example after the list was uploaded to the bank.
+ * Returns how many there were. The receipt covers all of them, so no affiliate sees it.
  */
 export async function settleMethod(
   ctx: Ctx,
-  { payoutId, method, reference, proof }: Settling,
+  { payoutId, method, reference, proof }: SettleMethodInput,
 ): Promise<Result<number, PayoutRefusal | Refusal<"proof_there" | "too_many">>> {
   return inTransaction(ctx, async (tx) => {
     const opened = await openPayout(tx, payoutId, "open");

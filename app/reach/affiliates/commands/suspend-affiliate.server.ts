@@ -4,7 +4,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { openAffiliate, type ActRefusal, type OnAffiliate } from "./open-affiliate.server.ts";
 import { writeAffiliate } from "./write-affiliate.server.ts";
 
-/** From now on new orders earn them nothing. The affiliate reads why, in a mail and in the portal. */
+/**
+ * New orders earn nothing from now on. The affiliate reads the reason in a mail and in the portal.
+ */
 export async function suspendAffiliate(
   ctx: Ctx,
   { reason, ...on }: OnAffiliate & { reason: string },

@@ -5,7 +5,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 import { affiliatePayoutProofs as proofs } from "../tables/payout-proofs.server.ts";
 
-/** Removes receipts whose row was never written. A day is longer than any transaction takes. */
+/** Removes receipts without a row after a day, which is longer than any transaction. */
 export async function sweepPayoutProofs(ctx: Ctx, store: FileStore): Promise<void> {
   await sweepFiles(store, addDays(ctx.now, -1), async (names) => {
     const named = inArray(proofs.fileId, names);

@@ -8,11 +8,11 @@ import type { LockedAffiliate } from "./open-affiliate.server.ts";
 
 type Facts = Partial<Pick<LockedAffiliate, "status" | "suspendedWhy" | "affiliateCode">>;
 
-type Written = {
+type AffiliateChange = {
   action: string;
   facts: Facts;
   reason?: string | undefined;
-  /** What the affiliate is mailed; nothing where it is left out. */
+  /** The mail to the affiliate; none if omitted. */
   news?: AffiliateNews | undefined;
 };
 
@@ -20,7 +20,7 @@ type Written = {
 export async function writeAffiliate(
   ctx: Ctx,
   own: LockedAffiliate,
-  { action, facts, reason, news }: Written,
+  { action, facts, reason, news }: AffiliateChange,
 ): Promise<void> {
   const version = own.version + 1;
   await ctx.db

@@ -9,7 +9,9 @@ import type { StoredProof } from "./store-proof.server.ts";
 
 type Payout = { id: string; number: string };
 
-/** Names a stored receipt of a line, or of the whole payout. The caller holds the payout. */
+/**
+ * Records the stored receipt of a line or of the whole payout. The caller holds the payout's lock.
+ */
 export async function writeProof(
   tx: Ctx,
   payout: Payout,

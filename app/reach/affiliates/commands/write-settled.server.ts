@@ -8,14 +8,16 @@ import { writeLedger } from "./write-ledger.server.ts";
 
 type Line = typeof affiliatePayoutLines.$inferSelect;
 type Payout = { id: string; number: string; cutoff: Date };
-export type Settled = { state: "paid"; reference: string } | { state: "failed"; failedWhy: string };
+export type LineSettlement =
+  | { state: "paid"; reference: string }
+  | { state: "failed"; failedWhy: string };
 
-/** What became of an open line. The caller holds its payout. */
+/** Records the result of an open line. The caller holds the payout's lock. */
 export async function writeSettled(
   tx: Ctx,
   { id, number, cutoff }: Payout,
   line: Line,
-  settled: Settled,
+  settled: LineSettlement,
 ): Promise<void> {
   await tx.db
     .update(affiliatePayoutLines)
@@ -31,9 +33,9 @@ export async function writeSettled(
   });
 }
 
-type Paid = { cutoff: Date; reference: string };
+type LinePayment = { cutoff: Date; reference: string };
 
-async function markPaid(tx: Ctx, line: Line, { cutoff, reference }: Paid) {
+async function markPaid(tx: Ctx, line: Line, { cutoff, reference }: LinePayment) {
   const { affiliateId, amount } = line;
   await tx.db
     .update(affiliateCommissions)

@@ -19,7 +19,6 @@ export function AffiliateBadge({ status }: { status: AffiliateStatus }) {
   );
 }
 
-/** Whatever is neither paid nor to be paid is bad news. */
 const STANDING_TONES: Record<CommissionStanding, Tone> = {
   on_hold: "warning",
   payable: "info",

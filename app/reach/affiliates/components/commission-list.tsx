@@ -5,7 +5,6 @@ import type { CommissionStatus } from "../rules/commission-terms.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
 import type { ShownCommission } from "../views/show-commission.ts";
 
-/** Whatever is neither paid nor pending is bad news. */
 const TONES: Record<CommissionStatus, Tone> = {
   paid: "success",
   pending: "warning",

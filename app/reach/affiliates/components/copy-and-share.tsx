@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { affiliateMessages as say } from "../texts/shopper.ts";
 
-/** Where a script may write to the clipboard; the text beside it can be selected anyway. */
+/** The button needs the clipboard; without it the text can still be selected. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !("clipboard" in navigator)) return null;
@@ -24,7 +24,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The share sheet of the device, where it has one; copying is the way everywhere else. */
+/** The device's share sheet, if it has one. Copying works everywhere else. */
 export function ShareLink({ link }: { link: string }) {
   const hydrated = useHydrated();
   if (!hydrated || !("share" in navigator)) return null;

@@ -6,7 +6,7 @@ import { ownPayoutMessages as say } from "../texts/shopper-payouts.ts";
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Where an affiliate wants to be paid. What is stored is never filled in. */
+/** The payout account of an affiliate. Stored details are never filled in. */
 export function DetailsForm({ errors, values }: { errors: Texts; values: Texts }) {
   return (
     <IntentForm className="grid max-w-form gap-4 border-t border-line pt-6" intent="save-details">

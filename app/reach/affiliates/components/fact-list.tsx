@@ -1,6 +1,5 @@
 type FactListProps = { facts: readonly { label: string; value: string }[] };
 
-/** What is known of somebody, each under what it is. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid gap-4">

@@ -8,7 +8,7 @@ type JoinFormProps = {
   commission: string;
   termsVersion: number;
   errors: Readonly<Record<string, string>>;
-  /** Of somebody whom staff added: only the terms are left to accept. */
+  /** Staff added this person, who only has to accept the terms. */
   isMember: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ShownLedgerRow } from "../views/show-ledger.ts";
 import { ledgerMessages as say } from "../texts/shopper-ledger.ts";
 
-/** Why each peso came or went, the newest first. */
+/** The changes of a balance with their reasons, newest first. */
 export function LedgerList({ rows }: { rows: readonly ShownLedgerRow[] }) {
   if (rows.length === 0) return <p className="text-ink-soft">{say.none}</p>;
   return (

@@ -9,7 +9,7 @@ import { LedgerList } from "./ledger-list.tsx";
 
 type OwnBalanceProps = { isBelowZero: boolean; ledger: readonly ShownLedgerRow[] };
 
-/** Why each peso of one's own balance came or went; all of it is in the file. */
+/** The latest changes of one's own balance; the file has all of them. */
 export function OwnBalance({ isBelowZero, ledger }: OwnBalanceProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-6">

@@ -11,7 +11,6 @@ type OwnCommissionsProps = {
   dashboard: { commissions: readonly ShownCommission[]; page: number; hasMore: boolean };
 };
 
-/** A page of the commissions, the newest first, and the file with all of them. */
 export function OwnCommissions({ dashboard }: OwnCommissionsProps) {
   const { commissions, page, hasMore } = dashboard;
   return (

@@ -5,7 +5,6 @@ import { orderReferralMessages as say } from "../texts/staff-referral.ts";
 import type { StaffReferral } from "../views/show-referral.ts";
 import { CommissionBadge } from "./affiliate-state.tsx";
 
-/** Who sent the buyer of an order; nothing where nobody did. */
 export function ReferralCard({ shown }: { shown: StaffReferral | undefined }) {
   if (!shown) return null;
   return (

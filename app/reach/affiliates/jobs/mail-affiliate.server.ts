@@ -16,7 +16,6 @@ const aboutAffiliate = z.object({
   why: z.string().nullable(),
 });
 
-/** Tells an affiliate how they stand in the programme. */
 export const mailAffiliate = task(
   "affiliates.mail",
   aboutAffiliate,

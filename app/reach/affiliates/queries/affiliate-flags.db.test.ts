@@ -24,7 +24,7 @@ async function affiliate(number: string) {
   return made;
 }
 
-/** A paid order that came by the affiliate's link, to an address. */
+/** Makes a paid order to an address, referred by the affiliate's link. */
 async function refer(affiliateId: string, address: string, paidDaysAgo = 10) {
   const orderId = await makeOrder(ctx, { productId });
   const paidAt = addDays(ctx.now, -paidDaysAgo);

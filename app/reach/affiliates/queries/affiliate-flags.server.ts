@@ -19,7 +19,7 @@ type ReferredRow = {
   paidAt: string;
 };
 
-/** What to look at before these affiliates are paid; those without a flag are left out. */
+/** The flags to check before these affiliates are paid. Affiliates without a flag are left out. */
 export async function flagsOf(
   ctx: Ctx,
   affiliateIds: readonly string[],

@@ -4,7 +4,6 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { affiliateCommissionEntries, affiliateCommissions } from "../tables.server.ts";
 
-/** The commission of an order, with who its affiliate is. */
 export async function commissionOfOrder(db: Db, orderId: string) {
   const [found] = await db
     .select({
@@ -25,7 +24,6 @@ export async function commissionOfOrder(db: Db, orderId: string) {
   return found;
 }
 
-/** The goods that are booked of each line by now. */
 export async function bookedOf(db: Db, commissionId: string) {
   const { line, base } = affiliateCommissionEntries;
   return db

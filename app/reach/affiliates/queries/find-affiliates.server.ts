@@ -5,7 +5,7 @@ import { MOST, type Finder } from "#app/platform/find/finder.ts";
 import { folded, matches, rankOf } from "#app/platform/find/match.server.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
-/** By code and by name. */
+/** Searches by code and by name. */
 export const affiliateFinder: Finder = {
   kind: "Affiliate",
   place: 130,

@@ -4,10 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 
 type PaidOrder = { id: string; customerId: string | null; email: string; paidAt: Date };
 
-/**
- * Whether its buyer never paid for an order before this one: under their account, or under the
- * address of the order. What cost nothing does not count, and what was refunded does.
- */
+/** Looks at the account and the order's address. Free orders are ignored, refunded ones are not. */
 export async function isFirstOrder(
   { db }: { db: Db },
   { id, customerId, email, paidAt }: PaidOrder,

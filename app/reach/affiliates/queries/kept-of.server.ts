@@ -13,7 +13,7 @@ type BoughtOrder = Parameters<typeof orderMoney>[1] & {
   phone: string | null;
 };
 
-/** What counts of an order for its affiliate now: nothing once it ended, or turned out to be their own. */
+/** No goods are kept once an order ended or turned out to be the affiliate's own. */
 export async function keptOf(
   db: Db,
   order: BoughtOrder,

@@ -8,7 +8,7 @@ import {
   affiliatePayouts,
 } from "../tables.server.ts";
 
-/** What the shop owes an affiliate now; below zero where more was taken back than was left. */
+/** The balance that the shop owes an affiliate; negative when more was taken back than was left. */
 export async function balanceOf(db: Db, affiliateId: string): Promise<number> {
   const [found] = await db
     .select({ balance: sql`coalesce(sum(${affiliateLedger.amount}), 0)`.mapWith(Number) })

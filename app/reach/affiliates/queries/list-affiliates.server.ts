@@ -22,12 +22,11 @@ const SUMS = {
   orders: sql`select count(*) from affiliate_commissions c where c.affiliate_id = ${ID}`,
 } as const;
 
-/** What an affiliate's commissions or ledger add up to; part of a statement about `affiliates`. */
+/** The sum of an affiliate's commissions or ledger, as part of a statement about `affiliates`. */
 function sumOfAffiliate(what: keyof typeof SUMS) {
   return sql<number>`(${SUMS[what]})`;
 }
 
-/** The affiliates of the list, as it is narrowed. */
 export function affiliatesFor(db: Db, query: ListQuery) {
   const { id, affiliateCode: code, status, createdAt, customerId } = affiliates;
   const { filters, search } = query;
@@ -76,7 +75,7 @@ export function affiliatesFor(db: Db, query: ListQuery) {
 
 export type AffiliateRow = Awaited<ReturnType<ReturnType<typeof affiliatesFor>["rows"]>>[number];
 
-/** Every part of what is sought, in the name, the address or a code of theirs. */
+/** Every searched word must appear in the affiliate's name, address or one of their codes. */
 function contains(search: string): SQL | undefined {
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return and(

@@ -27,7 +27,6 @@ const joined = sql`${commissions}
   inner join ${affiliates} on ${affiliates.id} = ${commissions.affiliateId}
   inner join ${orders} on ${orders.id} = ${commissions.orderId}`;
 
-/** The commissions of the list, as it is narrowed. */
 export function commissionsFor(db: Db, query: ListQuery) {
   const { filters, search } = query;
   const { id, createdAt, commissionAmount } = commissions;
@@ -86,7 +85,7 @@ function ofAffiliate(asked: string | undefined): SQL | undefined {
   return isUuid(asked) ? eq(commissions.affiliateId, asked) : sql`false`;
 }
 
-/** Every part of what is sought, in the order's number, its buyer, or the affiliate's code. */
+/** Every searched word must appear in the order's number, its buyer or the affiliate's code. */
 function contains(search: string): SQL | undefined {
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   const text = sql.raw(

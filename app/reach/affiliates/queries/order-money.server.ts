@@ -17,14 +17,14 @@ type PricedOrder = {
   totalAmount: number;
 };
 
-/** What an order is worth by now: its lines, what went back, and for which goods. */
+/** The present value of an order: its lines, the refunds, and the goods they were for. */
 export async function orderMoney(db: Db, order: PricedOrder): Promise<Omit<OrderMoney, "ended">> {
   const lines = await linesOf(db, order.id);
   const { paid, refunded } = await moneyOf(db, order.id);
   return {
     lines: lines.map(({ kind, ...line }) => ({ ...line, earns: earnsCommission(kind) })),
     total: order.totalAmount,
-    // What was paid twice and went back was never for these goods.
+    // The refund of a double payment was never for these goods.
     refunded: Math.max(0, order.totalAmount - (paid - refunded)),
     returns: await settledReturns(db, order, lines),
   };
@@ -47,7 +47,7 @@ async function linesOf(db: Db, orderId: string) {
 
 type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** In the order in which they were settled, since each counts on from those before. */
+/** In order of settlement, because each return builds on the ones before. */
 async function settledReturns(
   db: Db,
   order: PricedOrder,

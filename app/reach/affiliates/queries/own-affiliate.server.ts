@@ -3,7 +3,7 @@ import { customers } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
-/** Who is signed in, as an affiliate; undefined for whoever is none. */
+/** The signed-in customer as an affiliate; undefined for others. */
 export async function ownAffiliate({ db, actor }: Pick<Ctx, "db" | "actor">) {
   if (actor.kind !== "user") return undefined;
   const [own] = await db

@@ -3,16 +3,16 @@ import type { Db } from "#app/platform/database/db.server.ts";
 
 type Balance = {
   balance: number;
-  /** What staff added to it less what they took off it. */
+  /** Corrections by staff, added minus taken off. */
   corrected: number;
-  /** Of confirmed payouts whose lines are not settled yet. */
+  /** Amounts in confirmed payouts whose lines are not settled yet. */
   onItsWay: number;
   paidOut: number;
 };
 
 /**
- * What the shop owes an affiliate and has paid, whatever for. What is left of all commissions, with the
- * corrections, is on hold, in the balance, on its way or paid out.
+ * The money that the shop owes an affiliate and has paid, for any reason. Remaining commissions
+ * plus corrections are always on hold, in the balance, on the way, or paid out.
  */
 export async function ownBalance(db: Db, affiliateId: string): Promise<Balance> {
   const { rows } = await db.execute<Balance>(sql`

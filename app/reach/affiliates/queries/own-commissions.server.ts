@@ -36,7 +36,6 @@ export async function commissionsOf(
 
 export type OwnCommission = Awaited<ReturnType<typeof commissionsOf>>[number];
 
-/** What was added to commissions and taken off, by their ids, in its order. */
 export async function entriesOf(db: Db, commissionIds: readonly string[]) {
   if (commissionIds.length === 0) return [];
   const { commissionId, at, id } = affiliateCommissionEntries;

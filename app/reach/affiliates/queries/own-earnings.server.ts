@@ -3,12 +3,11 @@ import { buyerOf, orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliateCommissionEntries, affiliateCommissions } from "../tables.server.ts";
 
-/** What is left of a commission; part of a statement. */
+/** The remaining amount of a commission; part of a statement. */
 export const leftOf = sql<number>`(select coalesce(sum(${affiliateCommissionEntries.amount}), 0)
   from ${affiliateCommissionEntries}
   where ${affiliateCommissionEntries.commissionId} = ${affiliateCommissions.id})::int`;
 
-/** What is left of one commission. */
 export async function leftOfCommission(db: Db, commissionId: string): Promise<number> {
   const { amount } = affiliateCommissionEntries;
   const [found] = await db
@@ -19,8 +18,9 @@ export async function leftOfCommission(db: Db, commissionId: string): Promise<nu
 }
 
 /**
- * What an affiliate earned, added up from the commissions: `left` is earned less taken off, and of it is
- * `onHold` what is not in the balance yet. `buyers` counts people, `orders` what they paid for.
+ * An affiliate's earnings, summed from the commissions. `left` is earned minus taken off, and
+ * `onHold` is the part of it that is not in the balance yet. `buyers` counts people, `orders` their
+ * paid orders.
  */
 export async function earningsOf(db: Db, affiliateId: string) {
   const own = db

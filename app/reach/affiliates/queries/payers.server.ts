@@ -7,7 +7,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 const pays = (role: StaffRole) =>
   may({ kind: "user", userId: "", email: "", roles: [role] }, "payouts:write");
 
-/** The accounts of everybody who may pay out. */
+/** The accounts of all staff who may pay out. */
 export async function payersOf(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: userRoles.userId })

@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { affiliatePayoutDetails as details } from "../tables.server.ts";
 
-/** Where an affiliate wants to be paid: what was entered last. */
 export async function detailsOf(db: Db, affiliateId: string) {
   const { id, method, lastFour, usableFrom, createdAt } = details;
   const [newest] = await db

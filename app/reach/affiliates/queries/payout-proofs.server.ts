@@ -6,7 +6,7 @@ import { affiliates } from "#app/selling/referrals/tables.server.ts";
 import { affiliatePayoutLines as lines, affiliatePayouts } from "../tables.server.ts";
 import { affiliatePayoutProofs as proofs } from "../tables/payout-proofs.server.ts";
 
-/** The receipts of a payout, the oldest first. */
+/** Oldest first. */
 export async function proofsOf(db: Db, payoutId: string) {
   return db
     .select({ id: proofs.id, lineId: proofs.lineId, addedAt: proofs.addedAt })
@@ -15,14 +15,13 @@ export async function proofsOf(db: Db, payoutId: string) {
     .orderBy(asc(proofs.addedAt), asc(proofs.id));
 }
 
-/** A receipt for staff, by its payout. */
 export const readStaffProof = (
   db: Db,
   store: FileStore,
   { payoutId, proofId }: { payoutId: string; proofId: string },
 ) => (isUuid(payoutId) ? read(db, store, proofId, eq(proofs.payoutId, payoutId)) : undefined);
 
-/** A receipt for whom it paid; one of a whole payout is nobody's. */
+/** An affiliate reads receipts of payments to them. One of a whole payout is for staff alone. */
 export const readOwnProof = (
   db: Db,
   store: FileStore,
@@ -49,7 +48,7 @@ async function read(db: Db, store: FileStore, proofId: string, isTheirs: ReturnT
   return { name, type: found.type, bytes };
 }
 
-/** Whose line a receipt is of; undefined for a whole payout. */
+/** The code of the affiliate whose line has the receipt; undefined for a whole payout. */
 export async function codeOfLine(db: Db, lineId: string | null): Promise<string | undefined> {
   if (lineId === null) return undefined;
   const [found] = await db

@@ -15,7 +15,6 @@ import {
 import { affiliatePayoutProofs } from "../tables/payout-proofs.server.ts";
 import { payoutList } from "../views/payout-list.ts";
 
-/** The payouts of the list, as it is narrowed. */
 export function payoutsFor(db: Db, query: ListQuery) {
   const { id, number, state, draftedAt, flagged } = payouts;
   const shown = shownTab(payoutList, query);
@@ -51,7 +50,7 @@ export async function findPayout(db: Db, payoutId: string) {
   return found;
 }
 
-/** The lines of a payout with whom they are of, by their codes. */
+/** The lines of a payout with their affiliates, ordered by code. */
 export async function linesOfPayout(db: Db, payoutId: string) {
   return db
     .select({
@@ -79,7 +78,6 @@ export async function linesOfPayout(db: Db, payoutId: string) {
     .orderBy(asc(affiliates.affiliateCode), asc(lines.id));
 }
 
-/** A line with its payout, for its statement. */
 export async function findLine(db: Db, lineId: string) {
   if (!isUuid(lineId)) return undefined;
   const [found] = await db
@@ -91,7 +89,7 @@ export async function findLine(db: Db, lineId: string) {
   return own && { ...own, payout: found.payout };
 }
 
-/** What an affiliate was paid, the newest first; drafts are nobody's business yet. */
+/** The payouts to an affiliate, newest first, without drafts, which are not decided yet. */
 export async function ownPayouts(db: Db, affiliateId: string) {
   const { number, confirmedAt } = payouts;
   return db

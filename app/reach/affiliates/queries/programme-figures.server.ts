@@ -5,14 +5,14 @@ type Figures = {
   total: number;
   active: number;
   waiting: number;
-  /** Commissions less what was taken off, and with what staff added or took off. */
+  /** Commissions minus deductions, including corrections by staff. */
   earned: number;
   held: number;
-  /** What is in the balances, as far as they are above zero, and on its way. */
+  /** The sum of the positive balances and of the payouts on their way. */
   owed: number;
 };
 
-/** What all affiliates come to: how many there are, and what their commissions add up to. */
+/** Totals over all affiliates: their number and the sum of their commissions. */
 export async function programmeFigures(db: Db): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
     select a.*, o.*, c.* from (

@@ -10,7 +10,7 @@ export async function hasReferral(db: Db, orderId: string): Promise<boolean> {
   return (await db.$count(orderReferrals, eq(orderReferrals.orderId, orderId))) > 0;
 }
 
-/** Who sent the buyer of an order, and what became of it. */
+/** The affiliate who referred an order's buyer, and the resulting commission. */
 export async function referralOf(db: Db, orderId: string) {
   const [found] = await db
     .select({

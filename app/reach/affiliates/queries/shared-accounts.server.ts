@@ -2,17 +2,23 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountSealer } from "./payout-sealer.server.ts";
 
-type Named = { affiliateId: string; id: string; method: string; lastFour: string; sealed: string };
+type AccountRow = {
+  affiliateId: string;
+  id: string;
+  method: string;
+  lastFour: string;
+  sealed: string;
+};
 
 /**
- * How many other affiliates are paid to the account that each of these named last. Only accounts
- * whose last four digits are those of another are opened, and none of them leaves this function.
+ * How many other affiliates named the same latest account as each of these. Only accounts with
+ * equal last four digits are decrypted, and none of them leaves this function.
  */
 export async function sharedAccounts(
   ctx: Ctx,
   affiliateIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await ctx.db.execute<Named>(sql`
+  const { rows } = await ctx.db.execute<AccountRow>(sql`
     with newest as (
       select distinct on (affiliate_id) affiliate_id, id, method, last_four, sealed
       from affiliate_payout_details order by affiliate_id, created_at desc, id desc)

@@ -5,7 +5,7 @@ import { commissionOfOrder } from "./commission-of-order.server.ts";
 import { leftOfCommission } from "./own-earnings.server.ts";
 import { referralFacts } from "./referral-of.server.ts";
 
-/** Who sent the buyer of an order, for staff who see affiliates; undefined where nobody did. */
+/** The affiliate who referred an order's buyer, for staff who may see affiliates. */
 export async function staffReferral({ db, actor }: Ctx, orderId: string) {
   if (!may(actor, "affiliates:read")) return undefined;
   const referral = await referralFacts(db, orderId);

@@ -28,7 +28,7 @@ export async function statementOf(db: Db, lineId: string, affiliateId?: string) 
   return { name, print };
 }
 
-/** From the row after the payout before to that of this one, the oldest first. */
+/** The rows after the previous payout, up to and including this one, oldest first. */
 function between(rows: readonly LedgerRow[], lineId: string) {
   const end = rows.findIndex((row) => row.lineId === lineId && row.kind === "paid_out");
   const start = rows.slice(0, end).findLastIndex(({ kind }) => kind === "paid_out") + 1;

@@ -14,21 +14,19 @@ export const waitingJoins = waitingPart(
 
 const isUnfinished = inArray(payouts.state, ["draft", "open"]);
 
-/** Payouts to confirm or to pay. */
 export const waitingPayouts = waitingPart(payouts, isUnfinished, payouts.draftedAt);
 
-/** How many lines of them had something to look at. */
 export const flaggedLines: WaitingPart = sql`(
   select json_build_object('count', coalesce(sum(${payouts.flagged}), 0)::int, 'since', null)
   from ${payouts} where ${isUnfinished})`;
 
-type Terms = { affiliate_minimum_payout: number; affiliate_payment_days: number };
+type PayoutTerms = { affiliate_minimum_payout: number; affiliate_payment_days: number };
 
 /**
- * Whom a payout that is drafted now would pay, and since when the first of them is owed; nobody while
- * there is a draft. A test compares it with what a draft finds.
+ * The affiliates whom a payout drafted now would pay, and since when the shop has owed the first of
+ * them. Empty while there is a draft. A test compares this with the result of a real draft.
  */
-export function dueAffiliates(now: Date, terms: Terms): WaitingPart {
+export function dueAffiliates(now: Date, terms: PayoutTerms): WaitingPart {
   const at = sql`${now.toISOString()}::timestamptz`;
   const cutoff = sql`${addDays(now, -terms.affiliate_payment_days).toISOString()}::timestamptz`;
   return sql`(

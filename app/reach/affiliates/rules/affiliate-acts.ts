@@ -1,6 +1,6 @@
 import type { AffiliateStatus } from "#app/selling/referrals/rules/affiliate-terms.ts";
 
-/** What staff may do to an affiliate, by how it stands. */
+/** The actions of staff that each status allows. */
 const LEGAL = {
   approve: ["waiting", "declined"],
   decline: ["waiting"],

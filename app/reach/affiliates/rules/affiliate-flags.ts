@@ -8,38 +8,40 @@ export const AFFILIATE_FLAGS = [
   "spike",
 ] as const;
 
-/** What somebody should look at before an affiliate is paid. It stops nothing by itself. */
+/**
+ * A reason for staff to look before an affiliate is paid. A flag does not stop a payout by itself.
+ */
 export type AffiliateFlag = (typeof AFFILIATE_FLAGS)[number];
 export type RaisedFlag = { flag: AffiliateFlag; count: number };
 
-/** A paid order that came by an affiliate. */
 export type ReferredOrder = {
   via: "link" | "code";
   email: string;
-  /** Of the parcel, as `addressKey` writes it. */
+  /** The address of the parcel, normalized by `addressKey`. */
   address: string;
   earned: Centavos;
   paidAt: Date;
 };
 
 type FlagFacts = {
-  /** Of the last ninety days. */
+  /** The orders of the last ninety days. */
   orders: readonly ReferredOrder[];
-  /** The addresses that are their own, as `addressKey` writes them. */
+  /** The affiliate's own addresses, normalized by `addressKey`. */
   ownAddresses: readonly string[];
-  /** How many other affiliates are paid to the account that they named. */
+  /** How many other affiliates use the same payout account. */
   sharedWith: number;
 };
 
 const DAY = 86_400_000;
-/** Buyers at one address that are more than a household. */
+/** This many buyers at one address are more than a household. */
 const MANY_BUYERS = 3;
-/** A code is spread where so many buyers of thirty days typed it, and nearly nobody came by a link. */
+/**
+ * A code is spread when this many buyers typed it within thirty days and almost no one used a link.
+ */
 const SPREAD = { days: 30, buyers: 15, share: 0.9 };
-/** A week is a spike from so many orders on, at so many times the weeks before. */
+/** A week is a spike from this many orders, at this multiple of the weeks before. */
 const SPIKE = { orders: 5, times: 3, weeksBefore: 8 };
 
-/** The flags of an affiliate, each with the number that it is about. */
 export function raiseFlags({ orders, ownAddresses, sharedWith }: FlagFacts, now: Date) {
   const own = new Set(ownAddresses);
   const counts: Record<AffiliateFlag, number> = {
@@ -68,7 +70,7 @@ function typedBy(orders: readonly ReferredOrder[], now: Date): number {
   return isSpread ? buyers : 0;
 }
 
-/** The orders of the last seven days, where these earned far more than a week before did. */
+/** Orders of the last seven days, if they earned far more than a week before did. */
 function ordersOfSpike(orders: readonly ReferredOrder[], now: Date): number {
   const week = orders.filter(({ paidAt }) => ageOf(paidAt, now) <= 7);
   const before = orders.filter(({ paidAt }) => {
@@ -85,7 +87,7 @@ const earnedBy = (orders: readonly ReferredOrder[]) =>
 const buyersOf = (orders: readonly ReferredOrder[]) =>
   new Set(orders.map(({ email }) => email.toLowerCase())).size;
 
-/** One writing of an address, so that case, spaces and points make no difference. */
+/** Normalizes an address, so that case, spaces and punctuation make no difference. */
 export function addressKey(parts: readonly (string | null)[]): string {
   return parts
     .map((part) => (part ?? "").toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""))

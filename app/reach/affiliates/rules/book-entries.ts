@@ -2,19 +2,18 @@ import type { Centavos } from "#app/lib/money.ts";
 import { commissionOf, type CommissionCause } from "./commission-terms.ts";
 import type { KeptGoods } from "./kept-goods.ts";
 
-/** What one line of an order adds to its commission, or takes off. */
+/** The amount that one order line adds to or takes off the commission. */
 export type CommissionEntry = {
   line: number;
   cause: CommissionCause;
-  /** Goods, and the commission on them; below zero where they are taken off. */
+  /** The price of the goods and their commission; negative when they are taken off. */
   base: Centavos;
   amount: Centavos;
 };
 
-/** The goods that are booked of each line so far. */
-export type Booked = readonly { line: number; base: Centavos }[];
+export type BookedGoods = readonly { line: number; base: Centavos }[];
 
-/** What a paid order earns, line by line, before anything of it went back. */
+/** The earnings of a paid order, line by line, before any refund. */
 export function earnedEntries(
   lines: readonly { line: number; total: Centavos; earns: boolean }[],
   rate: number,
@@ -27,11 +26,11 @@ export function earnedEntries(
 }
 
 /**
- * What has to be booked so that the commission is that of what was kept. Amounts are counted on from
- * the sum, so that they add up to the commission of the whole to the centavo.
+ * The entries that bring the commission in line with the goods kept. Each amount continues from the
+ * running sum, so the total matches the commission of the whole to the centavo.
  */
 export function changedEntries(
-  booked: Booked,
+  booked: BookedGoods,
   kept: readonly KeptGoods[],
   rate: number,
 ): CommissionEntry[] {
@@ -46,14 +45,14 @@ export function changedEntries(
     })
     .filter(({ base }) => base !== 0);
   const before = booked.reduce((sum, { base }) => sum + base, 0);
-  // What is added first, so that the sum is never below zero on the way.
+  // Additions come first, so that the running sum never falls below zero.
   return priced(
     changes.toSorted((a, b) => b.base - a.base),
     { rate, before },
   );
 }
 
-/** A line that is new was added to the order; one that gets something back was taken off before. */
+/** A new line was added to the order. A known line that gains was reduced before. */
 function causeOf(base: Centavos, known: boolean, why: CommissionCause): CommissionCause {
   if (base < 0) return why;
   return known ? "restored" : "changed";

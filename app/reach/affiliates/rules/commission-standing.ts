@@ -2,7 +2,7 @@ import type { CommissionStatus } from "./commission-terms.ts";
 
 export const COMMISSION_STANDINGS = ["on_hold", "payable", "paid", "reversed"] as const;
 
-/** How a commission stands for staff: pending is two things, on hold and payable. */
+/** The state of a commission for staff. They see two kinds of pending: on hold and payable. */
 export type CommissionStanding = (typeof COMMISSION_STANDINGS)[number];
 
 export function standingOf(status: CommissionStatus, payableAt: Date | null): CommissionStanding {

@@ -2,10 +2,10 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { ProductKind } from "#app/goods/catalog/rules/product-terms.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
-/** `reversed`: nothing is left of it. It is pending while it is on hold, and payable after that. */
+/** `pending` during the hold, payable afterwards. `reversed`: nothing is left of it. */
 export type CommissionStatus = "pending" | "paid" | "reversed";
 
-/** Why a commission is what it is, line by line of its order. */
+/** The reason for an entry, line by line of the order. */
 export const COMMISSION_CAUSES = [
   "paid",
   "refunded",
@@ -16,12 +16,14 @@ export const COMMISSION_CAUSES = [
 ] as const;
 export type CommissionCause = (typeof COMMISSION_CAUSES)[number];
 
-/** Merchandise earns: what is listed, and what is offered with the cart. A consultation never does. */
+/**
+ * Only merchandise earns a commission, including goods offered with the cart. Consultations do not.
+ */
 export function earnsCommission(kind: ProductKind): boolean {
   return kind === "product" || kind === "supply";
 }
 
-/** Of goods that cost this much; half a centavo is rounded up. */
+/** Half a centavo is rounded up. */
 export function commissionOf(base: Centavos, rate: number): Centavos {
   return Math.floor((base * rate + 50) / 100);
 }
@@ -29,11 +31,11 @@ export function commissionOf(base: Centavos, rate: number): Centavos {
 type DiscountedOrder = {
   affiliateId: string;
   discountId: string | null;
-  /** The affiliate whom the promo code belongs to. */
+  /** The affiliate who owns the promo code. */
   discountOwner: string | null;
 };
 
-/** Whether the promo code of an order leaves its affiliate their commission. */
+/** A code costs the affiliate their commission, unless it is theirs or the shop allows both. */
 export function earnsWithCode(
   { affiliate_with_discount: stacks }: Pick<Settings, "affiliate_with_discount">,
   { affiliateId, discountId, discountOwner }: DiscountedOrder,

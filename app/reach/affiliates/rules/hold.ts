@@ -1,9 +1,6 @@
 import { addDays } from "#app/lib/dates.ts";
 
-/**
- * Until when a commission is on hold: so long after the parcel left, when nothing of it can be
- * returned any more. Undefined while nothing has left.
- */
+/** By then, nothing of the parcel can be returned. Undefined until the parcel has left. */
 export function heldUntil(shippedAt: Date | null, holdDays: number): Date | undefined {
   return shippedAt === null ? undefined : addDays(shippedAt, holdDays);
 }

@@ -3,38 +3,38 @@ import { splitSaving } from "#app/selling/discounts/rules/split-saving.ts";
 import type { CommissionCause } from "./commission-terms.ts";
 
 export type OrderedGoods = {
-  /** Its number in the order. */
+  /** The line's number in the order. */
   line: number;
-  /** What its buyer paid for all of it, after the saving of a code. */
+  /** The amount that the buyer paid for the whole line, after discounts. */
   total: Centavos;
-  /** It counts for a commission. */
+  /** The line earns a commission. */
   earns: boolean;
 };
 
-/** A return that was settled: what went back for it, and what its goods cost. */
+/** A settled return: the refund, and the price of the returned goods. */
 export type SettledReturn = {
   refunded: Centavos;
-  /** The goods with their part of the tax. */
+  /** The price of the goods with their part of the tax. */
   reckoned: Centavos;
   lines: readonly { line: number; worth: Centavos }[];
 };
 
 export type OrderMoney = {
   lines: readonly OrderedGoods[];
-  /** With shipping and tax. */
+  /** Includes shipping and tax. */
   total: Centavos;
-  /** What went back of that, for whatever reason. */
+  /** All refunds, for any reason. */
   refunded: Centavos;
   returns: readonly SettledReturn[];
-  /** Why all of it is gone, whatever the money says; undefined for an order that stands. */
+  /** Why no goods are left, whatever was refunded; undefined while the order is valid. */
   ended: CommissionCause | undefined;
 };
 
 export type KeptGoods = { line: number; kept: Centavos; why: CommissionCause };
 
 /**
- * What its buyer paid for and kept, by line. Money of a return is that of its goods; any other refund
- * is spread over all that the order cost, shipping and tax included, in proportion.
+ * The goods that the buyer paid for and kept, by line. The refund of a return belongs to its goods.
+ * Other refunds are spread over the whole order, shipping and tax included, in proportion.
  */
 export function keptGoods({ lines, total, refunded, returns, ended }: OrderMoney): KeptGoods[] {
   const earning = lines.filter((line) => line.earns);
@@ -57,12 +57,14 @@ export function keptGoods({ lines, total, refunded, returns, ended }: OrderMoney
   });
 }
 
-/** What went back for the goods of each line; more than they cost was for something else. */
+/**
+ * The refund for the goods of each line, capped at their price: the rest was for something else.
+ */
 function offByReturns(returns: readonly SettledReturn[]): Map<number, Centavos> {
   const off = new Map<number, Centavos>();
   for (const { refunded, reckoned, lines } of returns) {
     const goods = lines.reduce((sum, { worth }) => sum + worth, 0);
-    // In big integers: the product of two amounts outgrows what a number holds exactly.
+    // We use big integers because the product of two amounts exceeds what a number holds exactly.
     const share = reckoned > 0 ? Number((BigInt(refunded) * BigInt(goods)) / BigInt(reckoned)) : 0;
     const parts = splitSaving(
       Math.min(goods, share),

@@ -10,16 +10,15 @@ export const LEDGER_KINDS = [
 ] as const;
 
 /**
- * Why the balance of an affiliate changed: a commission became payable, something was taken off it after
- * that or counts again, staff corrected the balance,
- * or it was paid out or could not be.
+ * Why a balance changed: a commission became payable, was reduced afterwards or restored, staff
+ * corrected the balance, or a payout was made or failed.
  */
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** What staff can correct at once, so that a zero too many is noticed. */
+/** The largest correction at once, so that one zero too many is noticed. */
 export const MOST_ADJUSTED: Centavos = 10_000_000;
 
-/** What a change of a payable commission is in the ledger; undefined for none. */
+/** The ledger entry for a change of a payable commission; undefined for no change. */
 export function changeKind(amount: Centavos): "clawback" | "restored" | undefined {
   if (amount === 0) return undefined;
   return amount < 0 ? "clawback" : "restored";

@@ -5,23 +5,25 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
 export const PAYOUT_STATES = ["draft", "open", "closed", "dropped"] as const;
 
-/** `open`: it was confirmed, and its lines are paid one by one; `closed`: each of them is settled. */
+/** `open`: confirmed, and its lines are being paid one by one. `closed`: every line is settled. */
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 export type LineState = "planned" | "open" | "paid" | "failed";
 
-/** So long new details wait, so that whoever got into an account does not get its money. */
+/** New payout details wait this long, so that an intruder in an account does not get its money. */
 const WAIT_DAYS = 3;
 
 export const usableFrom = (now: Date): Date => addDays(now, WAIT_DAYS);
 
-/** `PO` is a purchase order; a payout is `AP-26-000012`. */
+/** A payout is `AP-26-000012` because `PO` means a purchase order. */
 export function payoutNumber(sequence: number, now: Date): string {
   const year = String(shopYear(now) % 100).padStart(2, "0");
   return `AP-${year}-${String(sequence).padStart(6, "0")}`;
 }
 
-/** The digits of an account as it is paid to: a mobile number of GCash and Maya, or a bank's number. */
+/**
+ * The digits that a payment needs: a mobile number for GCash and Maya, or a bank account's number.
+ */
 export function readAccountNumber(method: PayoutMethod, typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, "");
   if (method === "bank") return /^\d{6,20}$/.test(digits) ? digits : undefined;
@@ -29,7 +31,9 @@ export function readAccountNumber(method: PayoutMethod, typed: string): string |
   return /^09\d{9}$/.test(mobile) ? mobile : undefined;
 }
 
-/** Who drafted a payout does not confirm it where anybody else may: two people see each payout. */
+/**
+ * The drafter of a payout may confirm it only if no one else can, so two people see each payout.
+ */
 export function mayConfirm(
   drafterId: string,
   confirmerId: string,

@@ -9,8 +9,8 @@ export function referralLink(appUrl: string, code: string): string {
 }
 
 /**
- * Of an address with a code: where it leads without it, and the code as it was typed. Undefined for
- * any other. The path stays one of this shop, whatever it begins with.
+ * For a URL with a code: the same URL without it, and the code as typed. Undefined for others. The
+ * path stays in this shop, whatever it begins with.
  */
 export function followedLink(url: URL): { to: string; typed: string } | undefined {
   const typed = url.searchParams.get(REFERRAL_PARAMETER);

@@ -12,7 +12,7 @@ export type LeftOut =
   | "no_details"
   | "details_wait";
 
-/** As a payout keeps it, with the code and the balance of that moment. */
+/** Stored with a payout, so it has the code and the balance of that moment. */
 export type LeftOutAffiliate = {
   affiliateId: string;
   code: string;
@@ -20,19 +20,19 @@ export type LeftOutAffiliate = {
   why: LeftOut;
 };
 
-type Owed = {
+type AffiliateDues = {
   status: AffiliateStatus;
   hasAccepted: boolean;
   balance: Centavos;
-  /** What of it the payment terms let into this payout. */
+  /** The part of the balance that the payment terms allow in this payout. */
   due: Centavos;
-  /** From when the account that they named may be paid to; null without one. */
+  /** The earliest payment to the affiliate's account; null without an account. */
   detailsFrom: Date | null;
 };
 
-/** The first reason that counts, or undefined for who is paid. */
+/** The first reason that applies; undefined if the affiliate is paid. */
 export function whyLeftOut(
-  { status, hasAccepted, balance, due, detailsFrom }: Owed,
+  { status, hasAccepted, balance, due, detailsFrom }: AffiliateDues,
   minimum: Centavos,
   now: Date,
 ): LeftOut | undefined {

@@ -1,6 +1,6 @@
 import type { MailValues } from "#app/running/mailing/rules/mail-variables.ts";
 
-/** What an affiliate is mailed about how they stand in the programme. */
+/** Changes of their membership about which an affiliate is mailed. */
 export const AFFILIATE_NEWS = [
   "added",
   "approved",
@@ -22,10 +22,10 @@ const ANSWER = "If you think that we are wrong, reply to this email.";
 export const affiliateMail = {
   hello: "Hello,",
   footer: "You get this email because you are, or asked to be, an affiliate of our shop.",
-  /** What the shop's own words may say of it. */
+  /** Values for the shop's own wording of the mail. */
   values: (news: AffiliateNews, code: string): MailValues =>
     ["added", "approved", "resumed", "code"].includes(news) ? { affiliate_code: code } : {},
-  /** `why` is the reason; of details the account, and of a payment its sum and reference. */
+  /** `why` is a reason, the new payout account, or the amount and reference of a payment. */
   news: (news: AffiliateNews, code: string, why: string | null): AffiliateWords => {
     switch (news) {
       case "added":

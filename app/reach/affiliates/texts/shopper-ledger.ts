@@ -1,6 +1,6 @@
 import type { LedgerKind } from "../rules/ledger-terms.ts";
 
-type About = { order: string; reason: string; payout: string };
+type LedgerFacts = { order: string; reason: string; payout: string };
 
 /** The ledger in words, as staff and the affiliate read it. */
 export const ledgerMessages = {
@@ -13,11 +13,12 @@ export const ledgerMessages = {
   file: "Download the balance as CSV",
   head: ["Date", "What", "Amount", "Balance"],
   why: {
-    payable: ({ order }: About) => `Commission of order ${order} became payable`,
-    clawback: ({ order }: About) => `Taken back: goods of order ${order} were returned or refunded`,
-    restored: ({ order }: About) => `Order ${order} counts again`,
-    adjusted: ({ reason }: About) => `Corrected by the shop: ${reason}`,
-    paid_out: ({ payout }: About) => `Paid out with ${payout}`,
-    payout_failed: ({ payout }: About) => `Back in the balance: ${payout} could not be paid`,
-  } satisfies Record<LedgerKind, (about: About) => string>,
+    payable: ({ order }: LedgerFacts) => `Commission of order ${order} became payable`,
+    clawback: ({ order }: LedgerFacts) =>
+      `Taken back: goods of order ${order} were returned or refunded`,
+    restored: ({ order }: LedgerFacts) => `Order ${order} counts again`,
+    adjusted: ({ reason }: LedgerFacts) => `Corrected by the shop: ${reason}`,
+    paid_out: ({ payout }: LedgerFacts) => `Paid out with ${payout}`,
+    payout_failed: ({ payout }: LedgerFacts) => `Back in the balance: ${payout} could not be paid`,
+  } satisfies Record<LedgerKind, (about: LedgerFacts) => string>,
 } as const;

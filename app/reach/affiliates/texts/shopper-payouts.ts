@@ -13,7 +13,6 @@ export const PAYOUT_METHOD_NAMES: Readonly<Record<PayoutMethod, string>> = {
 export const accountInWords = (method: PayoutMethod, lastFour: string): string =>
   `${PAYOUT_METHOD_NAMES[method]} ending ${lastFour}`;
 
-/** What affiliates are paid, for themselves. */
 export const ownPayoutMessages = {
   title: "Your payouts",
   link: "Payouts and where you are paid",

@@ -7,7 +7,7 @@ const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
 type Rules = { window: number; commission: string; hold: number; withDiscount: boolean };
 
-/** What the server says to an affiliate: pages get it as it is to be read. */
+/** Texts that the server fills in before a page gets them. */
 export const affiliateShown = {
   noPurchase: "You need to make at least one purchase before joining the affiliate program.",
   noCustomer:

@@ -3,7 +3,6 @@ import type { AffiliateFlag } from "../rules/affiliate-flags.ts";
 const orders = (count: number) =>
   count === 1 ? "1 order" : `${count.toLocaleString("en")} orders`;
 
-/** What to look at before an affiliate is paid, each with the number that it is about. */
 export const flagMessages = {
   title: "Look at this before the next payout",
   lead: "None of it is proof, and nothing stops by itself. You can suspend them, or correct the balance.",

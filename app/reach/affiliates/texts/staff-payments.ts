@@ -4,7 +4,6 @@ import { PAYOUT_METHOD_NAMES } from "./shopper-payouts.ts";
 
 const money = (amount: Centavos) => formatMoney(amount, { centavos: "always" });
 
-/** Where the lines of a payout are settled, with their receipts. */
 export const paymentMessages = {
   title: (number: string) => `Payments of ${number}`,
   open: "Pay and settle",

@@ -6,7 +6,6 @@ import { PAYOUT_METHOD_NAMES } from "./shopper-payouts.ts";
 const money = (amount: Centavos) => formatMoney(amount, { centavos: "always" });
 const many = (count: number) => (count === 1 ? "1 affiliate" : `${count} affiliates`);
 
-/** What affiliates are paid, for staff. */
 export const payoutMessages = {
   title: "Payouts",
   lead: "Each payout is drafted, looked at, confirmed by a second person where there is one, and then paid line by line.",

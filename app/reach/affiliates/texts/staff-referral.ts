@@ -1,6 +1,5 @@
 import type { ReferralRefused } from "#app/selling/referrals/rules/affiliate-terms.ts";
 
-/** On the record of an order. */
 export const orderReferralMessages = {
   title: "Referred by",
   byLink: (at: string) => `By their link, followed ${at}`,

@@ -6,7 +6,7 @@ import type { CommissionStanding } from "../rules/commission-standing.ts";
 const count = (many: number, one: string, more: string) =>
   `${many.toLocaleString("en")} ${many === 1 ? one : more}`;
 
-/** The affiliate programme in the back-office. */
+/** The affiliate program in the back-office. */
 export const affiliateStaffMessages = {
   overview: "Overview",
   overviewLead: "Who sends buyers to the shop, and what they have earned by it.",

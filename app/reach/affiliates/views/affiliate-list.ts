@@ -3,7 +3,7 @@ import { AFFILIATE_STATUSES } from "#app/selling/referrals/rules/affiliate-terms
 import { COMMISSION_STANDINGS } from "../rules/commission-standing.ts";
 import { affiliateStaffMessages as say } from "../texts/staff.ts";
 
-/** Whom staff search for stays out of the address. */
+/** The search stays out of the URL because it names a person. */
 export const affiliateList: ListSpec = {
   key: "affiliates",
   one: "affiliate",
@@ -38,7 +38,7 @@ export const commissionList: ListSpec = {
     ],
   },
   filters: [
-    // Its choices are the affiliates who earned something, by their ids.
+    // The choices are the affiliates who have earned something, by their ids.
     { kind: "choice", name: "affiliate", label: say.columns.affiliate },
     { kind: "dates", label: say.earnedOn, from: "from", to: "to" },
   ],

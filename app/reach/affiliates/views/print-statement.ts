@@ -6,7 +6,7 @@ import type { PayoutMethod } from "../rules/payout-terms.ts";
 import { accountInWords, statementText as say } from "../texts/shopper-payouts.ts";
 import type { ShownLedgerRow } from "./show-ledger.ts";
 
-type Stated = {
+type StatementFacts = {
   code: string;
   firstName: string | null;
   lastName: string | null;
@@ -18,7 +18,7 @@ type Stated = {
   payout: { number: string; confirmedAt: Date | null };
 };
 
-/** What happened between the payout before and this one, the oldest first. */
+/** The entries between the previous payout and this one, oldest first. */
 export type StatedLedger = { before: number; rows: readonly ShownLedgerRow[]; after: number };
 
 type Shop = { site_name: string; business_name: string; contact_email: string };
@@ -26,7 +26,11 @@ type Shop = { site_name: string; business_name: string; contact_email: string };
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
 /** The statement of one line of a payout, as it is printed. */
-export function printStatement(line: Stated, ledger: StatedLedger, shop: Shop): PrintDocument {
+export function printStatement(
+  line: StatementFacts,
+  ledger: StatedLedger,
+  shop: Shop,
+): PrintDocument {
   const { payout, code, settledAt } = line;
   const { columns } = say;
   const given = (...texts: string[]) => texts.filter((text) => text !== "");

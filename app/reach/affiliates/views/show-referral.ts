@@ -20,7 +20,7 @@ type Commission = {
   left: Centavos;
 };
 
-/** Who sent the buyer of an order, and what they earn by it, in words for staff. */
+/** The referral of an order's buyer and its commission, in words for staff. */
 export function showReferral(referral: Referral, commission: Commission | undefined) {
   const { affiliateId, code, clickedAt, refusedWhy } = referral;
   return {

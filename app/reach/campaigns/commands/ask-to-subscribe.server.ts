@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import type { SubscribeInput } from "../input.ts";
 
-/** Of one address: a stranger can have no more mails sent to it. */
+/** The limit for one address, so that no one can flood a stranger with mails. */
 const PER_ADDRESS = { name: "newsletter-address", points: 3, seconds: 60 * 60 };
 
 /**

@@ -11,9 +11,9 @@ import { targetsOf } from "../views/show-mail.ts";
 const BATCH = 1_000;
 
 /**
- * Writes down whom a campaign goes to, once, and where its links lead. One that lacks something by now
- * fails with the reason. Call inside the transaction that holds the campaign's row: after a kill, either
- * all of it is there or nothing.
+ * Records the recipients of a campaign and the targets of its links, once. A campaign that lacks
+ * something by now fails with the reason. Call it inside the transaction that holds the campaign's
+ * row, so a killed process leaves all of it or nothing.
  */
 export async function beginCampaign(tx: Ctx, campaign: Campaign, appUrl: string): Promise<void> {
   const { id, name, content } = campaign;

@@ -8,22 +8,22 @@ import { newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
 
 declare module "#app/running/consent/tables.server.ts" {
   interface ConsentSubjects {
-    /** A newsletter knows mailboxes only. */
+    /** A newsletter subscription knows only the mailbox. */
     subscription: true;
   }
 }
 
-type Beginning = {
-  /** What was agreed to. */
+type SubscriptionStart = {
+  /** The wording that the person agreed to. */
   wording: string;
   change?: { source: Source; stopToken: string };
 };
 
-/** The state and its consent, together. Call inside the transaction that holds the row. */
+/** Writes the state and its consent together. The caller's transaction holds the row. */
 export async function beginSubscription(
   tx: Ctx,
   subscriptionId: string,
-  { wording, change }: Beginning,
+  { wording, change }: SubscriptionStart,
 ): Promise<void> {
   await tx.db
     .update(newsletterSubscriptions)
@@ -36,7 +36,7 @@ export async function beginSubscription(
   ]);
 }
 
-/** Whoever confirms from the mailbox wants mails again; a bounce or a complaint stays. */
+/** A person who confirms wants mails again. Suppressions for a bounce or complaint stay. */
 async function liftEnding(tx: Ctx, subscriptionId: string): Promise<void> {
   const [found] = await tx.db
     .select({ email: newsletterSubscriptions.email })
@@ -44,6 +44,6 @@ async function liftEnding(tx: Ctx, subscriptionId: string): Promise<void> {
     .where(eq(newsletterSubscriptions.id, subscriptionId));
   if (!found) return;
   await liftUnsubscribed(tx, found.email);
-  // They agreed to the newsletter with all that is in it.
+  // They agreed to the whole newsletter, so earlier refusals of topics no longer apply.
   await tx.db.delete(refusedTopics).where(eq(refusedTopics.email, found.email));
 }

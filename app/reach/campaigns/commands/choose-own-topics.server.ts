@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { Topic } from "../rules/topics.ts";
 import { writeTopics } from "./write-topics.server.ts";
 
-/** What the actor's own account gets news about; nothing chosen withdraws its consent to news. */
+/** Sets the topics of the actor's own account. No topic withdraws its consent to news. */
 export async function chooseOwnTopics(
   ctx: Ctx,
   chosen: readonly Topic[],

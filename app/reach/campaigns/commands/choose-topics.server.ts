@@ -8,8 +8,8 @@ import { endMarketing } from "./end-marketing.server.ts";
 import { writeTopics } from "./write-topics.server.ts";
 
 /**
- * What the mailbox that a mail with this link went to gets news about; nothing chosen ends all of them. Who gets
- * none begins again elsewhere. The link's token is the authorisation.
+ * Sets the topics of the mailbox that received this link. No topic ends all news. A reader without
+ * news starts again elsewhere. The link's token is the authorization.
  */
 export async function chooseTopics(
   ctx: Ctx,

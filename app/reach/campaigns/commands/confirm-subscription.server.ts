@@ -10,7 +10,7 @@ import { beginSubscription } from "./begin-subscription.server.ts";
 
 /**
  * Subscribes the mailbox that the link was sent to, with its consent. The link's token is the
- * authorisation; pressed twice, it subscribes once.
+ * authorization; pressed twice, it subscribes once.
  */
 export async function confirmSubscription(
   ctx: Ctx,

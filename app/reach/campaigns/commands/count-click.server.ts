@@ -3,8 +3,8 @@ import { findRecipient, findTarget } from "../queries/recipients.server.ts";
 import { countReading, type Reading } from "./count-reading.server.ts";
 
 /**
- * Where a click leads, counted once for each recipient; undefined for a link that is none of ours. A
- * click opens the mail as well, unless a machine follows all links of what it checks.
+ * Returns the target of a link, and counts the click once for each recipient. Undefined for an
+ * unknown link. A click also opens the mail, unless a machine follows all links to check them.
  */
 export async function countClick(
   ctx: Ctx,

@@ -3,7 +3,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { MailEvent } from "#app/platform/mail/suppressions.server.ts";
 import { campaignRecipients, campaigns } from "../tables.server.ts";
 
-/** Counts in its campaign that a mail came back. Call inside the transaction that notes it. */
+/**
+ * Counts a bounced mail in its campaign. Call it inside the transaction that records the bounce.
+ */
 export async function countComeback(
   tx: Ctx,
   mailId: string,
@@ -13,7 +15,7 @@ export async function countComeback(
   if (kind === "complaint") await countComplaint(tx, mailId);
 }
 
-/** A mail that was taken at first and came back is not one that was sent. */
+/** A mail that was accepted first and then bounced no longer counts among the sent ones. */
 async function countBounce({ db }: Ctx, mailId: string, why: string): Promise<void> {
   const [counted] = await db
     .update(campaignRecipients)

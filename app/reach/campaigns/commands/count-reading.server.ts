@@ -9,13 +9,13 @@ import { campaignRecipients, campaigns } from "../tables.server.ts";
 export type Reading = {
   token: string;
   agent: string;
-  /** Their browser says that they do not want to be counted. */
+  /** The recipient's browser asks not to be counted. */
   declines: boolean;
 };
 
 type Recipient = typeof campaignRecipients.$inferSelect;
 
-/** Counts an open or a click of a recipient once, unless nobody may; what a machine fetches is counted apart. */
+/** Counts once, unless the recipient or the settings forbid it. Machines are counted apart. */
 export async function countReading(
   ctx: Ctx,
   { id, campaignId, email, sentAt }: Recipient,

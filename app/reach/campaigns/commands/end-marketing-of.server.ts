@@ -7,8 +7,8 @@ import { newsletterSubscriptions } from "../tables.server.ts";
 import { stopNewsletter } from "./stop-newsletter.server.ts";
 
 /**
- * Ends all news and offers to a mailbox, in small letters: its subscription, the consent of its account,
- * and whatever would reach it otherwise. Call inside the transaction of the caller, who has the proof.
+ * Ends all news and offers to a mailbox (in lowercase): its subscription, its account's consent,
+ * and any other way to reach it. Call it inside the caller's transaction. The caller has the proof.
  */
 export async function endMarketingOf(tx: Ctx, email: string): Promise<void> {
   const [subscription] = await tx.db

@@ -3,7 +3,7 @@ import { emailChanges } from "#app/people/customers/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { refusedTopics } from "../tables.server.ts";
 
-/** Whoever wanted no news about something wants none at their new address either. */
+/** A refused topic stays refused at the person's new address. */
 export async function followEmailChange(
   { db, now }: Ctx,
   { changeId }: { changeId: string },

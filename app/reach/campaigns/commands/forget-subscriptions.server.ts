@@ -8,8 +8,8 @@ import { newsletterConfirmations, newsletterSubscriptions } from "../tables.serv
 const BATCH = 500;
 
 /**
- * Links that are over, then addresses that nobody confirmed and those whose subscription ended a
- * while ago. Their consents stay, dated, and name nobody.
+ * Deletes expired links, then addresses that were never confirmed or whose subscription ended a
+ * while ago. Their dated consents stay and name no one.
  */
 export async function forgetSubscriptions({ db, now }: Ctx): Promise<void> {
   const linksBefore = addDays(now, -CONFIRM_DAYS);

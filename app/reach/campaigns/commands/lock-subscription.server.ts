@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { looksLikeToken } from "../rules/subscription-terms.ts";
 import { newsletterSubscriptions } from "../tables.server.ts";
 
-/** The subscription that a mailed link is about; undefined when it is about none any more. */
+/** Locks the subscription of a mailed link; undefined when the link is no longer valid. */
 export async function lockSubscription({ db }: Ctx, stopToken: string) {
   if (!looksLikeToken(stopToken)) return undefined;
   const [subscription] = await db

@@ -11,7 +11,7 @@ import { lockCampaign } from "./lock-campaign.server.ts";
 
 type MoveRefusal = Refusal<"forbidden" | "not_found" | "not_now">;
 
-/** Pauses, goes on with, stops, withdraws or cancels a campaign. */
+/** Pauses, resumes, stops, withdraws or cancels a campaign. */
 export async function moveCampaign(
   ctx: Ctx,
   { campaignId, move }: { campaignId: string; move: StaffMove },

@@ -7,7 +7,7 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 import type { ProviderEvent } from "../input.ts";
 import { countComeback } from "./count-comeback.server.ts";
 
-/** Notes what a provider tells of a mail, once. Answers whether it was new. */
+/** Records a mail provider's event once. Returns false for a repeated one. */
 export async function noteProviderEvent(
   ctx: Ctx,
   { id, kind, email, messageId, note }: ProviderEvent,

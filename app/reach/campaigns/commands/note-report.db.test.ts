@@ -32,7 +32,7 @@ it("suppresses who is gone, and counts a bounce of the campaign, once", async ()
   expect(await db.select().from(mailSuppressions)).toMatchObject([{ reason: "hard_bounce" }]);
   expect(await db.$count(mailEvents)).toBe(1);
   expect(await read(campaign.id)).toMatchObject({ sentCount: 1, bounceCount: 1 });
-  // The report named another address; the mail's own counts.
+  // The report named another address, but the mail's own address applies.
   expect(to).toBe("reader-1@example.test");
   expect(raw).not.toContain(to);
   expect(await checkInvariants(db)).toEqual([]);

@@ -9,8 +9,8 @@ import { countComeback } from "./count-comeback.server.ts";
 export type Report = { mailId: string; kind: ReportVerdict; note: string };
 
 /**
- * Notes what a report says of a mail of ours: once for each mail and verdict, however many reports come.
- * It counts for the address that the mail was sent to, whatever address the report names.
+ * Records a report about a mail once for each mail and verdict, however many reports arrive. It
+ * applies to the address that the mail was sent to, whatever address the report names.
  */
 export async function noteReport(ctx: Ctx, { mailId, kind, note }: Report): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -9,7 +9,6 @@ import { campaigns } from "../tables.server.ts";
 import { campaignTerms } from "../views/campaign-terms.ts";
 import { lockCampaign } from "./lock-campaign.server.ts";
 
-/** Deletes a campaign that was sent to nobody. */
 export async function removeCampaign(
   ctx: Ctx,
   campaignId: string,

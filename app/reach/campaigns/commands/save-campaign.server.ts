@@ -16,7 +16,7 @@ export type SaveCampaignRefusal = Refusal<
   "forbidden" | "not_found" | "not_now" | "changed_meanwhile" | "segment_gone"
 >;
 
-/** Changes what a draft says, and whom it is for. */
+/** Changes a draft's content and audience. */
 export async function saveCampaign(
   ctx: Ctx,
   values: CampaignInput,
@@ -29,7 +29,7 @@ export async function saveCampaign(
     if (!mayEdit(before.state)) return refuse("not_now");
     if (before.version !== version) return refuse("changed_meanwhile");
     const { name, subject, preheader, senderName, topic, segmentId, content } = values;
-    // One that was archived meanwhile stays, and keeps it from being sent.
+    // A segment that was archived in the meantime stays, and prevents sending.
     if (segmentId !== null && segmentId !== before.segmentId) {
       const own = and(eq(segments.id, segmentId), isNull(segments.archivedAt));
       if ((await tx.db.$count(segments, own)) === 0) return refuse("segment_gone");

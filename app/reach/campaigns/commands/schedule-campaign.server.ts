@@ -10,7 +10,7 @@ import { mayMove } from "../rules/campaign-states.ts";
 import { campaigns } from "../tables.server.ts";
 import { lockCampaign } from "./lock-campaign.server.ts";
 
-type Planned = { campaignId: string; version: number; /** Left out: now. */ at?: Date };
+type ScheduleInput = { campaignId: string; version: number; /** Left out: now. */ at?: Date };
 
 type ScheduleRefusal = Refusal<
   "forbidden" | "not_found" | "not_now" | "changed_meanwhile" | "not_ready" | "past"
@@ -19,7 +19,7 @@ type ScheduleRefusal = Refusal<
 /** Plans a campaign that has everything, or sends it now: the job begins it when its time has come. */
 export async function scheduleCampaign(
   ctx: Ctx,
-  { campaignId, version, at = ctx.now }: Planned,
+  { campaignId, version, at = ctx.now }: ScheduleInput,
 ): Promise<Result<{ name: string; at: Date }, ScheduleRefusal>> {
   if (!may(ctx.actor, "campaigns:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

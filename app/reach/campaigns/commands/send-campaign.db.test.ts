@@ -40,7 +40,7 @@ describe("a campaign", () => {
     expect(letter).toMatch(/^From: Ana of the shop <hello@shop.example>$/m);
     const stops = letters().map(stopTokenOf);
     expect(new Set(stops).size).toBe(3);
-    // No address stands in any link.
+    // No link contains an address.
     expect(letter.split("\n\n").slice(1).join()).not.toContain("reader-");
     expect(await checkInvariants(db)).toEqual([]);
   });
@@ -124,14 +124,14 @@ describe("a kill in the middle", () => {
     const emails = await readers(200);
     const campaign = await makeReadyCampaign(ctx);
     await send(campaign);
-    // The first try to write the mails dies after the 120th, as a killed process does.
+    // The first attempt to write the mails dies after the 120th, like a killed process.
     await pool.query(`create sequence deaths; create function die() returns trigger language plpgsql
       as $$ begin if nextval('deaths') = 120 then raise exception 'killed'; end if; return new; end $$;
       create trigger die before insert on mails for each row execute function die()`);
     await expect(run()).rejects.toThrow("campaigns.send failed");
     expect(letters()).toEqual([]);
     expect(await db.$count(mails)).toBe(0);
-    // Then the mail server takes mails and hangs up before it says so.
+    // Then the mail server accepts mails and hangs up before it confirms them.
     await server.turn("forgetful");
     await expect(retry()).rejects.toThrow("mail.deliver failed");
     await server.turn("well");
@@ -140,7 +140,8 @@ describe("a kill in the middle", () => {
     await pool.query("drop trigger die on mails; drop function die; drop sequence deaths");
     const taken = new Set(server.accepted().filter((id) => id !== "none"));
     const own = await db.select({ id: mails.messageId }).from(mails);
-    // What the server read and did not confirm came again under the same id, which is shown once.
+    // Mails that the server read without confirming arrived again under the same id, so readers see
+    // them once.
     expect(own.filter(({ id }) => taken.has(id))).toHaveLength(200);
     expect(new Set(letters().map(toOf))).toEqual(new Set(emails));
     expect(await read(campaign.id)).toMatchObject({ state: "sent", sentCount: 200 });
@@ -153,7 +154,7 @@ describe("each mail, in the moment of its own sending", () => {
     const [left = "", complained = ""] = await readers(4);
     const campaign = await makeReadyCampaign(ctx);
     await send(campaign);
-    // The mails are written, and the mail server is away.
+    // The mails are written, and the mail server is down.
     await server.turn("down");
     await expect(run()).rejects.toThrow("mail.deliver failed");
     const stopToken = await db.execute<{ token: string }>(

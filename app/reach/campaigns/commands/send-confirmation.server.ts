@@ -14,8 +14,8 @@ type ConfirmationRequest = SubscribeInput & { requestId: string };
 type Links = { appUrl: string };
 
 /**
- * Mails a link that confirms; earlier ones go on working. A subscriber gets a mail that says so
- * instead. Asking alone changes nobody's state.
+ * Mails a link that confirms the subscription; earlier links keep working. A subscriber gets a mail
+ * that says they are subscribed. A request alone changes no state.
  */
 export async function sendConfirmation(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function sendConfirmation(
       dedupeKey: `newsletter-confirm:${requestId}`,
       to: email,
       subject: mail.confirmSubject,
-      // Whoever complained is not asked again, by whoever typed their address.
+      // A person who complained gets no other request, no matter who typed their address.
       purpose: "service",
       template: NewsletterMail,
       props: {

@@ -6,7 +6,7 @@ import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
 import { findReader } from "../queries/recipients.server.ts";
 import { untrackedAddresses } from "../tables.server.ts";
 
-/** Whether the opens and clicks of a mailbox are counted. The link's token is the authorisation. */
+/** Counts a mailbox's opens and clicks or not. The link's token is the authorization. */
 export async function setTracking(
   ctx: Ctx,
   stopToken: string,

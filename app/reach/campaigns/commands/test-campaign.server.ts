@@ -12,12 +12,12 @@ import { campaigns } from "../tables.server.ts";
 import { campaignMail as say } from "../texts/mail.ts";
 import { lockCampaign } from "./lock-campaign.server.ts";
 
-type Tested = { campaignId: string; version: number; appUrl: string };
+type TestCampaignInput = { campaignId: string; version: number; appUrl: string };
 
-/** Mails the campaign as it is now to who asks for it, without counting anything. */
+/** Mails the present version of the campaign to the actor, without counting anything. */
 export async function testCampaign(
   ctx: Ctx,
-  { campaignId, version, appUrl }: Tested,
+  { campaignId, version, appUrl }: TestCampaignInput,
 ): Promise<Result<{ email: string }, Refusal<"forbidden" | "not_found" | "changed_meanwhile">>> {
   const { actor } = ctx;
   if (!may(actor, "campaigns:write") || actor.kind !== "user") return refuse("forbidden");

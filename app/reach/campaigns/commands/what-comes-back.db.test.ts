@@ -17,7 +17,7 @@ describe("mails that come back", () => {
     await saveSettings(ctx, { campaign_mails_per_minute: "110" });
     const campaign = await makeReadyCampaign(ctx);
     await send(campaign);
-    // Nine of them, of whom at least seven are among the first 110.
+    // There are nine such addresses, and at least seven are among the first 110.
     const isGone = (address: string) => /-[1-9]@/.test(address);
     server.answer((address) => (isGone(address) ? "550 5.1.1 no such user" : undefined));
     await run();

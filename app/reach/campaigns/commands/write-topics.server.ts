@@ -13,8 +13,9 @@ import { newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
 import { topicMessages as say } from "../texts/shopper-topics.ts";
 
 /**
- * What a mailbox gets news about from now on; at least one topic. The consent so far is dated, and one with
- * the choice in its words takes its place. Call inside a transaction, for somebody who gets news.
+ * Sets the topics that a mailbox gets news about; at least one. The earlier consent is ended, and a
+ * new one that names the choice replaces it. Call it inside a transaction, for a person who gets
+ * news.
  */
 export async function writeTopics(
   tx: Ctx,
@@ -46,7 +47,7 @@ export async function writeTopics(
   }
 }
 
-/** Whose consent the mailbox gets news by: its subscription, its account, or both. */
+/** The mailbox may get news by its subscription, its account, or both. */
 async function subjectsOf({ db }: Ctx, email: string): Promise<ConsentSubject[]> {
   const { id, state } = newsletterSubscriptions;
   const subscriptions = await db

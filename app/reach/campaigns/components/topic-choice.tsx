@@ -9,7 +9,7 @@ type TopicChoiceProps = {
   pending: boolean;
 };
 
-/** What a reader gets news about; none ends them. */
+/** A reader's topics; choosing none ends all news. */
 export function TopicChoice({ topics, pending }: TopicChoiceProps) {
   return (
     <Form

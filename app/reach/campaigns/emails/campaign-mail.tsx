@@ -9,15 +9,15 @@ type CampaignMailProps = {
   preview: string;
   title: string;
   parts: readonly ShownPart[];
-  /** Where such mails end, and where no more of them are counted. */
+  /** The page where the reader ends such mails or stops being counted. */
   stop: string;
   /** The picture that counts opens; undefined where they are not counted. */
   pixel?: string | undefined;
 };
 
 /**
- * News of the shop. It fetches pictures of its products, and the one that counts opens. Of low priority:
- * for any other picture React adds a link to the head of the mail.
+ * News of the shop. The mail loads product pictures and the pixel that counts opens. They have a low
+ * priority because React adds a link to the head of the mail for any other picture.
  */
 export function CampaignMail({ preview, title, parts, stop, pixel }: CampaignMailProps) {
   return (

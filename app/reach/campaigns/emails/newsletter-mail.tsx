@@ -7,11 +7,11 @@ type NewsletterMailProps = {
   paragraphs: readonly string[];
   action: { label: string; href: string };
   footer: string;
-  /** Where it ends; absent before it has begun. */
+  /** The link that ends the subscription; absent before it has begun. */
   stop?: string;
 };
 
-/** Repeats nothing that was typed: anybody can type an address. */
+/** The mail repeats no typed text, because anyone can type an address. */
 export function NewsletterMail({ title, paragraphs, action, footer, stop }: NewsletterMailProps) {
   return (
     <MailLayout
@@ -32,5 +32,5 @@ export function NewsletterMail({ title, paragraphs, action, footer, stop }: News
   );
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 NewsletterMail.neutralSubject = "News you asked for";

@@ -14,7 +14,7 @@ import { newsletterSubscriptions } from "../tables.server.ts";
 import { newsletterMail as say } from "../texts/mail.ts";
 import { stopHref } from "../views/stop-href.ts";
 
-/** The first mail of the list, with all that each mail of it has; not to who has left meanwhile. */
+/** The first mail of the list. People who have left in the meantime get none. */
 export const mailNewsletterWelcome = task(
   "campaigns.mail-welcome",
   z.object({ subscriptionId: z.string(), welcomeId: z.string() }),

@@ -9,12 +9,12 @@ import { beginCampaign } from "../commands/begin-campaign.server.ts";
 import { sendSlice } from "../commands/send-slice/send-slice.server.ts";
 import { campaigns } from "../tables.server.ts";
 
-/** So often the job looks again while a campaign is at work. */
+/** How often the job runs again while a campaign is sending. */
 const PAUSE_SECONDS = 10;
 
 /**
- * By the clock and after each change: begins what is due, and hands over the next mails of each campaign
- * that is sending. What it has done is in its transactions, so a kill at any point only delays the rest.
+ * Runs on a schedule and after each change. Starts campaigns that are due and queues the next mails
+ * of those that are sending. Each step is a transaction, so a killed process only delays the rest.
  */
 export const sendCampaigns = task("campaigns.send", z.object({}), async (ctx) => {
   const due = or(
@@ -32,7 +32,7 @@ export const sendCampaigns = task("campaigns.send", z.object({}), async (ctx) =>
   await enqueue(ctx.db, "campaigns.send", {}, { runAt, key: "campaigns.send" });
 });
 
-/** One transaction for one campaign. Another worker that is at it is left alone. */
+/** One transaction per campaign. A campaign that another worker holds is skipped. */
 async function sendSome(ctx: JobCtx, campaignId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const [campaign] = await tx.db

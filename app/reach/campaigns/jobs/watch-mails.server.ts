@@ -19,10 +19,7 @@ const PLUS_ONE = {
   bounced: { bounceCount: sql`${campaigns.bounceCount} + 1` },
 } satisfies Record<string, Record<string, SQL>>;
 
-/**
- * How mails of campaigns leave: each is looked at once more in the moment of its sending, since hours may
- * lie between writing and sending, and what became of it is counted once.
- */
+/** Checks a mail again when it leaves, since hours may pass after it was written. */
 export const campaignWatch: MailWatch = {
   async reasonAgainst({ db }, { id, dedupeKey }) {
     if (!dedupeKey.startsWith("campaign:")) return undefined;
@@ -31,7 +28,7 @@ export const campaignWatch: MailWatch = {
       .from(campaignRecipients)
       .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
       .where(eq(campaignRecipients.mailId, id));
-    // Its reader's data was erased meanwhile.
+    // The reader's data was erased in the meantime.
     if (!found) return "no_recipient";
     if (found.state === "stopped") return "stopped";
     return found.agrees ? undefined : "no_consent";

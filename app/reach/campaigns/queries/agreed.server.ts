@@ -3,14 +3,13 @@ import { customers } from "#app/people/customers/tables.server.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { campaigns, newsletterSubscriptions, refusedTopics } from "../tables.server.ts";
 
-/** An account that agreed to news and whose mailbox is confirmed; of `c` in the statement. */
+/** The account agreed and its mailbox is confirmed. The statement names the customers `c`. */
 export const ACCOUNT_AGREES = sql`c.marketing_consent and exists (
   select from ${user} u where u.id = c.user_id and u.email_verified)`;
 
 /**
- * Whether a recipient agrees at this moment: as a subscriber, or in the account it was found by, and to what
- * the campaign is about. Its columns
- * are named in full, since the tables inside have columns of the same names.
+ * The recipient agrees at this moment, as a subscriber or in their account, and to the campaign's
+ * topic. The columns have full names because the inner tables have columns of the same names.
  */
 export const RECIPIENT_AGREES = sql<boolean>`(exists (
     select from ${newsletterSubscriptions} s

@@ -36,7 +36,7 @@ async function audience(reader: Reader, { segmentId, topic }: Wanted): Promise<S
     order by a.email, a.customer_id`;
 }
 
-/** How many a campaign would go to at this moment. */
+/** How many recipients a campaign would have at this moment. */
 export async function countAudience(reader: Reader, wanted: Wanted): Promise<number> {
   const all = await audience(reader, wanted);
   if (!all) return 0;
@@ -46,7 +46,7 @@ export async function countAudience(reader: Reader, wanted: Wanted): Promise<num
   return rows[0]?.n ?? 0;
 }
 
-/** Those themselves, by mailbox. */
+/** The recipients themselves, by mailbox. */
 export async function audienceOf(reader: Reader, wanted: Wanted): Promise<AudienceMember[]> {
   const all = await audience(reader, wanted);
   if (!all) return [];
@@ -56,7 +56,7 @@ export async function audienceOf(reader: Reader, wanted: Wanted): Promise<Audien
   return rows;
 }
 
-/** Of erased people there is no address left, and they are in no list that could bring one here. */
+/** Erased people have no address left and are in no list that could bring one here. */
 async function suppressedAddresses({ db, sealers }: Reader): Promise<string[]> {
   const reasons = SUPPRESSION_REASONS.filter((reason) => stopsMail(reason, "marketing"));
   const rows = await db

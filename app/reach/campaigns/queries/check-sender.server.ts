@@ -8,18 +8,20 @@ import type { DnsTexts } from "../rules/sender/dns-texts.ts";
 import { selectorsFor } from "../rules/sender/mail-providers.ts";
 import { senderDomain, smtpHostOf } from "../rules/sender/sender-domain.ts";
 
-type Asked = {
+type SenderQuestion = {
   mailFrom: string;
   smtpUrl: string | undefined;
   appUrl: string;
-  /** What the DKIM key is called; empty where nobody has said. */
+  /** The name of the DKIM key; empty if no one entered it. */
   selector: string;
-  /** Whom reports about mails in the domain's name go to; empty for the domain's postmaster. */
+  /**
+   * The address for reports about mails in the domain's name; empty for the domain's postmaster.
+   */
   contact: string;
 };
 
-/** How mail servers of the world see mails of the shop: three records by DNS, and the way to unsubscribe. */
-export async function checkSender(read: ReadTexts, asked: Asked) {
+/** Checks the sender as other mail servers do: three DNS records, and the way to unsubscribe. */
+export async function checkSender(read: ReadTexts, asked: SenderQuestion) {
   const domain = senderDomain(asked.mailFrom);
   const smtpHost = smtpHostOf(asked.smtpUrl);
   const unsubscribe = {
@@ -50,10 +52,10 @@ export async function checkSender(read: ReadTexts, asked: Asked) {
 
 export type SenderCheck = Awaited<ReturnType<typeof checkSender>>;
 
-/** More names than mail servers would ask for, so that one too many is seen. */
+/** One name more than mail servers look up is enough to see that there are too many. */
 const MOST_NAMES = 12;
 
-/** The texts of a domain, and of the names that its SPF record goes on with. */
+/** The texts of a domain, and of the names that its SPF record includes. */
 async function withIncluded(read: ReadTexts, domain: string): Promise<Map<string, DnsTexts>> {
   const texts = new Map<string, DnsTexts>();
   let names = [domain];

@@ -14,14 +14,14 @@ import { mailProducts } from "./mail-products.server.ts";
 
 export type Campaign = typeof campaigns.$inferSelect;
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findCampaign(db: Db, campaignId: string): Promise<Campaign | undefined> {
   if (!isUuid(campaignId)) return undefined;
   const [found] = await db.select().from(campaigns).where(eq(campaigns.id, campaignId));
   return found;
 }
 
-/** How many would get it now, and why it can't be sent as it stands; no reason where it can. */
+/** How many people would get the campaign now, and the reason why it can't be sent, if any. */
 export async function readiness(
   reader: Pick<Ctx, "db" | "sealers" | "now">,
   campaign: Campaign,

@@ -7,7 +7,6 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { campaigns } from "../tables.server.ts";
 import { campaignList } from "../views/campaign-list.ts";
 
-/** The campaigns of the list, as it is narrowed. */
 export function campaignsFor(db: Db, query: ListQuery) {
   const { id, name, state, createdAt } = campaigns;
   const shown = shownTab(campaignList, query);
@@ -40,7 +39,7 @@ export function campaignsFor(db: Db, query: ListQuery) {
   } as const;
 }
 
-/** Of all campaigns: how many there are and were sent, to how many, and the mean of their open rates. */
+/** Totals of all campaigns, and the mean of their open rates. */
 export async function campaignFigures(db: Db) {
   const [found] = await db
     .select({

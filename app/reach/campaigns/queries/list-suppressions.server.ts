@@ -7,7 +7,7 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
 import { mailSuppressions } from "#app/platform/mail/tables.server.ts";
 
-/** The suppressed addresses of the list. A search is for one whole address: only its digest is compared. */
+/** The search takes a whole address, because only its digest can be compared. */
 export function suppressionsFor(reader: Pick<Ctx, "db" | "sealers">, query: ListQuery) {
   const { search, filters } = query;
   const { id, addressDigest: digest, reason, createdAt } = mailSuppressions;
@@ -36,7 +36,7 @@ export function suppressionsFor(reader: Pick<Ctx, "db" | "sealers">, query: List
   } as const;
 }
 
-/** Also takes an id as it stood in an address. */
+/** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findSuppression({ db }: Pick<Ctx, "db">, suppressionId: string) {
   if (!isUuid(suppressionId)) return undefined;
   const [found] = await db

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What a campaign can show: the products that are in the shop, by name. */
+/** The products on sale, by name, which a campaign can show. */
 export async function listedProducts(db: Db) {
   const { slug, name, isActive, kind } = products;
   return db

@@ -16,7 +16,7 @@ export type MailProduct = {
   picture: string;
 };
 
-/** Products as a mail shows them at this moment, by the address that it names; what is not sold is left out. */
+/** The current data of products in a mail, by slug. Products that are not on sale are left out. */
 export async function mailProducts(
   db: Db,
   named: readonly string[],

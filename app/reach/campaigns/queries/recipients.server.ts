@@ -8,7 +8,7 @@ import { addressDigest } from "#app/platform/mail/suppressions.server.ts";
 import { looksLikeToken } from "../rules/subscription-terms.ts";
 import { campaignLinks, campaignRecipients, untrackedAddresses } from "../tables.server.ts";
 
-/** Whom a link of a campaign's mail was sent to; undefined when it is no link of ours. */
+/** The recipient of a link in a campaign's mail; undefined for an unknown link. */
 export async function findRecipient(db: Db, kind: "stop" | "link", token: string) {
   if (!looksLikeToken(token)) return undefined;
   const { stopTokenHash, linkTokenHash } = campaignRecipients;
@@ -20,10 +20,7 @@ export async function findRecipient(db: Db, kind: "stop" | "link", token: string
   return found;
 }
 
-/**
- * Whose mailbox a link that ends news was sent to: in a mail of a campaign, or of an automation. A campaign
- * counts who ended it.
- */
+/** The mailbox of a link from a campaign or an automation. A campaign counts its unsubscribes. */
 export async function findReader(db: Db, token: string) {
   const recipient = await findRecipient(db, "stop", token);
   if (recipient || !looksLikeToken(token))
@@ -35,7 +32,7 @@ export async function findReader(db: Db, token: string) {
   return run && { email: run.email, recipient: undefined };
 }
 
-/** Where a link of a campaign leads: only to what stood in its mail. */
+/** Only links from the campaign's own mail lead anywhere. */
 export async function findTarget(db: Db, campaignId: string, linkId: string) {
   if (!isUuid(linkId)) return undefined;
   const own = and(eq(campaignLinks.id, linkId), eq(campaignLinks.campaignId, campaignId));
@@ -43,7 +40,7 @@ export async function findTarget(db: Db, campaignId: string, linkId: string) {
   return found?.url;
 }
 
-/** Whether this mailbox does not want to be counted. */
+/** Tells whether the owner of this mailbox does not want to be counted. */
 export async function isUntracked(
   reader: Pick<Ctx, "db" | "sealers">,
   email: string,

@@ -9,7 +9,9 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { CONFIRM_DAYS, SUBSCRIPTION_STATES, looksLikeToken } from "../rules/subscription-terms.ts";
 import { newsletterConfirmations, newsletterSubscriptions } from "../tables.server.ts";
 
-/** How the subscription stands that a link may end; undefined when it is about none any more. */
+/**
+ * The state of the subscription that a link may end; undefined when the link is no longer valid.
+ */
 export async function stateByStopToken(db: Db, stopToken: string) {
   if (!looksLikeToken(stopToken)) return undefined;
   const [found] = await db
@@ -19,7 +21,7 @@ export async function stateByStopToken(db: Db, stopToken: string) {
   return found?.state;
 }
 
-/** A link that confirms, and how its subscription stands; undefined when it is over. */
+/** A confirmation link and the state of its subscription; undefined when the link has expired. */
 export async function findConfirmation({ db, now }: Pick<Ctx, "db" | "now">, token: string) {
   if (!looksLikeToken(token)) return undefined;
   const [found] = await db

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { TOPICS } from "../rules/topics.ts";
 import { refusedTopics } from "../tables.server.ts";
 
-/** Each topic, and whether a mailbox wants it. */
+/** Each topic, and whether the mailbox gets it. */
 export async function topicsOf(db: Db, email: string) {
   const rows = await db
     .select({ topic: refusedTopics.topic })

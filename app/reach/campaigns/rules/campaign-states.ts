@@ -1,4 +1,4 @@
-/** How a campaign stands. The last four are ends: nothing leads out of them. */
+/** The last four states are final. */
 export const CAMPAIGN_STATES = [
   "draft",
   "scheduled",
@@ -11,15 +11,14 @@ export const CAMPAIGN_STATES = [
 ] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** How the mail to one of its recipients stands. */
 export type RecipientState = "waiting" | "queued" | "sent" | "skipped" | "bounced";
 
-type Move = { from: readonly CampaignState[]; to: CampaignState };
+type Transition = { from: readonly CampaignState[]; to: CampaignState };
 
 /**
- * The one table of what may become of a campaign. Staff do the first six, the shop the last four: `begin`
- * when its time has come, `finish` when no one waits any more, `halt` when too many mails came back,
- * `fail` when it can't be sent as it stands.
+ * The only table of a campaign's transitions. Staff make the first six, the shop the last four:
+ * `begin` when it is due, `finish` when no recipient is left, `halt` when too many mails bounce,
+ * `fail` when it can't be sent as it is.
  */
 export const MOVES = {
   schedule: { from: ["draft", "scheduled"], to: "scheduled" },
@@ -32,7 +31,7 @@ export const MOVES = {
   finish: { from: ["sending"], to: "sent" },
   halt: { from: ["sending"], to: "stopped" },
   fail: { from: ["scheduled"], to: "failed" },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<string, Transition>;
 
 export type CampaignMove = keyof typeof MOVES;
 export type StaffMove = Exclude<CampaignMove, "begin" | "finish" | "halt" | "fail" | "schedule">;
@@ -44,9 +43,8 @@ export function mayMove(move: CampaignMove, state: CampaignState): boolean {
   return from.includes(state);
 }
 
-/** What it says can be changed only while it is being written. */
 export const mayEdit = (state: CampaignState): boolean => state === "draft";
 
-/** Of what was never sent there is nothing to remember. */
+/** A campaign that was never sent leaves nothing to remember. */
 export const mayDelete = (state: CampaignState): boolean =>
   state === "draft" || state === "cancelled" || state === "failed";

@@ -5,7 +5,7 @@ export const LONGEST_PREHEADER = 200;
 export const LONGEST_SENDER = 80;
 export const MOST_CONTENT = 20_000;
 
-/** An address of the shop, or one of the web; nothing else stands behind a button. */
+/** A button may only link to a path of the shop or a URL of the web. */
 export function isLinkTarget(url: string): boolean {
   if (/^\/(?![/\\])/.test(url)) return !/[\s\\]/.test(url);
   if (!/^https?:\/\/[^\s\\]+$/.test(url) || !URL.canParse(url)) return false;

@@ -5,7 +5,7 @@ import { mergeProblem, type MergeProblem } from "./merge-fields.ts";
 
 export type BlockProblem = MergeProblem | "too_long" | "unusual" | "url";
 
-/** What of the blocks can't be saved, by the names of their fields. What is still empty can. */
+/** The problems of blocks that can't be saved, by field. Empty blocks can be saved. */
 export function checkBlocks(blocks: readonly Block[]): Record<string, BlockProblem> {
   const found: Record<string, BlockProblem> = {};
   for (const [place, { kind, text, url }] of blocks.entries()) {

@@ -1,4 +1,4 @@
-/** The parts that a mail is made of. `url` is of a button alone. */
+/** The kinds of parts in a mail. Only buttons have a `url`. */
 export const BLOCK_KINDS = [
   "heading",
   "paragraph",
@@ -8,7 +8,7 @@ export const BLOCK_KINDS = [
   "divider",
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
-/** A product by its address in the shop, a discount by its code. */
+/** A product is named by its slug, a discount by its code. */
 export type Block = { kind: BlockKind; text: string; url: string };
 
 export const MOST_BLOCKS = 30;
@@ -20,9 +20,9 @@ const BUTTON = /^\[([^\]\n]*)\]\(([^)\s]*)\)$/;
 const PLACED = /^\{(product|code):([^{}\n]*)\}$/;
 
 /**
- * A mail's text as its blocks. Blocks are apart by an empty line: `# Heading`, `[Button](address)`,
- * `{product:address}`, `{code:NAME}`, `---`; all else is a paragraph, which begins with `\` where it would
- * be read as something else.
+ * Reads a mail's text as blocks separated by empty lines: `# Heading`, `[Button](address)`,
+ * `{product:address}`, `{code:NAME}`, `---`. Everything else is a paragraph, which starts with `\`
+ * if it could be read as another kind.
  */
 export function readContent(content: string): Block[] {
   return content
@@ -45,7 +45,9 @@ function readBlock(part: string): Block {
   return { kind: "paragraph", text: part.startsWith("\\") ? part.slice(1).trim() : part, url: "" };
 }
 
-/** The same the other way round. What a kind of block can't hold, such as a line break, is left out. */
+/**
+ * The reverse of `readContent`. It drops what a kind of block cannot contain, such as a line break.
+ */
 export function writeContent(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join("\n\n");
 }
@@ -68,7 +70,7 @@ function writeBlock({ kind, text, url }: Block): string {
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** An empty one is there too, so that it can be filled in. */
+/** An empty paragraph is kept, so that staff can fill it in. */
 function writeParagraph(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/g, "\n")
@@ -78,6 +80,6 @@ function writeParagraph(text: string): string {
   return isPlain ? lines : `\\${lines}`;
 }
 
-/** Escaped as an address has them; brackets are no part of what `encodeURIComponent` escapes. */
+/** Escapes like a URL, and also the brackets that `encodeURIComponent` leaves alone. */
 const escaped = (sign: string) =>
   sign === "(" ? "%28" : sign === ")" ? "%29" : encodeURIComponent(sign);

@@ -19,7 +19,7 @@ export function blocksOf(texts: Texts): Block[] | undefined {
   return blocks;
 }
 
-/** What a button of the form does: `add:button`, `up:2`, `down:2`, `remove:2`. */
+/** The step of a form's button: `add:button`, `up:2`, `down:2`, `remove:2`. */
 export type BlockStep =
   | { act: "add"; kind: BlockKind }
   | { act: "up" | "down" | "remove"; index: number };

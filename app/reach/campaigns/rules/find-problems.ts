@@ -1,7 +1,6 @@
 import { isLinkTarget } from "./campaign-terms.ts";
 import type { Block } from "./content-blocks.ts";
 
-/** Why a campaign can't be sent as it stands. */
 export type SendProblem =
   | "empty"
   | "no_text"
@@ -20,7 +19,7 @@ export type SendFacts = {
   products: ReadonlySet<string>;
   codes: ReadonlySet<string>;
   isTested: boolean;
-  /** Where the shop is, as the foot of each mail says it. */
+  /** The shop's address in the footer of each mail. */
   address: string;
   isSwitchedOn: boolean;
   hasSegment: boolean;

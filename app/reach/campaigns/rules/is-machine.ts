@@ -1,7 +1,4 @@
-/**
- * Who opens mails before a person does: image proxies and privacy protection fetch everything as it
- * arrives. Their opens are counted apart.
- */
+/** These fetch everything as a mail arrives, before a person opens it, so they count apart. */
 const MACHINES =
   /GoogleImageProxy|ggpht\.com|YahooMailProxy|Barracuda|Mimecast|Proofpoint|ZmEu|bot\b|crawler|spider|preview|scan/i;
 

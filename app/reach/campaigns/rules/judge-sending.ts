@@ -1,8 +1,9 @@
 /**
- * When a campaign stops by itself, in shares of what was handed over. Both come from what large mailbox
- * providers ask of senders: Gmail and Yahoo want complaints below 0.1 % and reject mail at 0.3 %
+ * Limits that stop a campaign, as shares of the mails handed over. Both follow the rules of large
+ * mailbox providers: Gmail and Yahoo want complaints below 0.1 % and reject mail at 0.3 %
  * (support.google.com/a/answer/81126, read in 2026); Amazon SES reviews senders at 5 % hard bounces
- * (docs.aws.amazon.com/ses, "Reputation", read in 2026). Below the smallest number a share says nothing.
+ * (docs.aws.amazon.com/ses, "Reputation", read in 2026). Below the smallest number, a share means
+ * nothing.
  */
 export const SENDING_LIMITS = {
   smallest: 100,
@@ -10,14 +11,14 @@ export const SENDING_LIMITS = {
   complaints: 0.003,
 } as const;
 
-type Counts = { sent: number; bounced: number; complained: number };
+type MailCounts = { sent: number; bounced: number; complained: number };
 
-/** Why sending must stop now; undefined where it may go on. */
+/** The reason to stop sending now; undefined while it may continue. */
 export function judgeSending({
   sent,
   bounced,
   complained,
-}: Counts): "bounces" | "complaints" | undefined {
+}: MailCounts): "bounces" | "complaints" | undefined {
   const tried = sent + bounced;
   if (tried < SENDING_LIMITS.smallest) return undefined;
   if (bounced / tried > SENDING_LIMITS.hardBounces) return "bounces";

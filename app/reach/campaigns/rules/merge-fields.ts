@@ -1,4 +1,4 @@
-/** What a text can say of its reader and of the shop. */
+/** The fields that a text may use. */
 export const MERGE_FIELDS = ["first_name", "shop_name"] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 export type MergeValues = Readonly<Record<MergeField, string>>;
@@ -7,7 +7,7 @@ export type MergeProblem = "unknown_field" | "no_fallback" | "stray_brace";
 
 const FIELD = /\{([^{}]*)\}/g;
 
-/** What is wrong with the fields of a text; undefined where nothing is. */
+/** The problem with a text's fields; undefined if they are fine. */
 export function mergeProblem(text: string): MergeProblem | undefined {
   for (const [, inside = ""] of text.matchAll(FIELD)) {
     const { name, fallback } = partsOf(inside);

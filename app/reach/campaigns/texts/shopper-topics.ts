@@ -12,6 +12,6 @@ export const topicMessages = {
   saved: "Your choice is saved. It holds from the next email on.",
   ended: "You will get no more news and offers.",
   notNow: "You get no news at the moment. Tick the box above first.",
-  /** In the ledger of consents, in the reader's words. */
+  /** The wording in the ledger of consents, from the reader's point of view. */
   wording: (labels: readonly string[]) => `I want by email: ${labels.join("; ")}.`,
 } as const;

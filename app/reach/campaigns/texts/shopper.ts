@@ -4,7 +4,7 @@ export const newsletterMessages = {
   email: "Email",
   emailNeeded: "Enter your email address, such as maria@example.com",
   subscribe: "Subscribe",
-  /** Kept with the consent, so that it is known what was agreed to. */
+  /** Stored with the consent as proof of its wording. */
   wording:
     "I want the newsletter by email: new articles, what changed in old ones, and news of the shop. I can unsubscribe at any time with the link in each email.",
   consent:

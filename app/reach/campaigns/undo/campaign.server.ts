@@ -17,7 +17,7 @@ const loggedCampaign = z.object({
   content: z.string(),
 });
 
-/** Only while it is a draft: what was sent can't be taken back. */
+/** Only a draft can be undone, because a sent mail cannot be taken back. */
 export const campaignUndo: UndoableRecord = {
   type: "campaign",
   who: "campaigns:write",

@@ -2,7 +2,6 @@ import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { CAMPAIGN_STATES } from "../rules/campaign-states.ts";
 import { campaignMessages as say } from "../texts/staff-campaigns.ts";
 
-/** What the list of campaigns can be narrowed to and sorted by. */
 export const campaignList: ListSpec = {
   key: "campaigns",
   one: "campaign",

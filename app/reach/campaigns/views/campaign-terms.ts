@@ -10,7 +10,7 @@ type Terms = {
   content: string;
 };
 
-/** What a draft says, as the log and the undo have it. */
+/** A draft's content for the log and the undo. */
 export function campaignTerms(campaign: Terms): Terms {
   const { name, subject, preheader, senderName, topic, segmentId, content } = campaign;
   return { name, subject, preheader, senderName, topic, segmentId, content };

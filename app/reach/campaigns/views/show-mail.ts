@@ -9,9 +9,9 @@ export type ShownPart =
   | { kind: "product"; name: string; price: string; href: string; picture: string }
   | { kind: "divider" };
 
-type Written = { subject: string; preheader: string; content: string };
+type MailContent = { subject: string; preheader: string; content: string };
 
-type Filled = {
+type FilledContent = {
   values: MergeValues;
   products: ReadonlyMap<string, MailProduct>;
   appUrl: string;
@@ -20,7 +20,7 @@ type Filled = {
 };
 
 /** A campaign's mail for one reader. Its first heading is its title, or its subject is. */
-export function showMail({ subject, preheader, content }: Written, filled: Filled) {
+export function showMail({ subject, preheader, content }: MailContent, filled: FilledContent) {
   const { values } = filled;
   const fill = (text: string) => fillFields(text, values);
   const blocks = readContent(content);

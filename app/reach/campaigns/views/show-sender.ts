@@ -8,18 +8,17 @@ export type ShownCheck = {
   title: string;
   about: string;
   state: CheckState;
-  /** What is to be known of it, in sentences. */
   sentences: string[];
-  /** As it is now, line by line. */
+  /** The present records, line by line. */
   found: string[];
   record: (DnsRecord & { heading: string }) | undefined;
 };
 
-type Verdict = { state: CheckState; found?: string; record?: DnsRecord };
+type CheckVerdict = { state: CheckState; found?: string; record?: DnsRecord };
 
 function shown(
   key: keyof typeof say.checks,
-  { state, found, record }: Verdict,
+  { state, found, record }: CheckVerdict,
   sentences: readonly (string | undefined)[],
 ): ShownCheck {
   return {
@@ -32,7 +31,7 @@ function shown(
   };
 }
 
-/** The check as its page shows it: each part with what is there, what is missing, and what to add. */
+/** The check for its page: each part with what exists, what is missing, and what to add. */
 export function showSender({ domain, unsubscribe, dns }: SenderCheck, mailFrom: string) {
   const headers = Object.entries(unsubscribe.headers).map(([name, value]) => `${name}: ${value}`);
   const last = shown("unsubscribe", { ...unsubscribe, found: headers.join("\n") }, [

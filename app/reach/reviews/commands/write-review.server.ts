@@ -11,10 +11,7 @@ export type NewReview = ReviewInput & { orderToken: string; productId: string; i
 
 type WriteReviewRefusal = Refusal<"not_found" | "not_delivered" | "already_written">;
 
-/**
- * What a buyer says of a product that was delivered, once an order; it waits for staff. The
- * receipt's link is the authorisation.
- */
+/** Once per order, for a delivered product. The receipt's link is the authorization. */
 export async function writeReview(
   ctx: Ctx,
   { orderToken, productId, rating, text, isDemo = false }: NewReview,

@@ -9,7 +9,6 @@ type ReviewListProps = {
   rating: { average: number | null; count: number };
 };
 
-/** What buyers said of a product; says so when nobody has written yet. */
 export function ReviewList({ reviews, rating }: ReviewListProps) {
   return (
     <div className="grid gap-6">

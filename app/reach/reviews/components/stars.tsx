@@ -3,7 +3,7 @@ import { cx } from "#app/ui/cx.ts";
 import { publishedMessages as say } from "../texts/shopper-published.ts";
 import { RATINGS } from "../rules/review-terms.ts";
 
-/** A rating as five stars; the words are for who does not see them. */
+/** A rating as five stars, with words for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex gap-0.5">

@@ -13,7 +13,7 @@ type WaitingReviewProps = {
   mayOpenOrder: boolean;
 };
 
-/** One review with the two ways to decide; rejecting asks why. */
+/** One review with the two decisions; rejecting asks for a reason. */
 export function WaitingReview({ review, problem, mayOpenOrder }: WaitingReviewProps) {
   const { formData } = useNavigation();
   const busy = formData?.get("reviewId") === review.id ? formData.get("decision") : undefined;

@@ -55,7 +55,7 @@ export const followDeliveries: Follower = {
   },
 };
 
-/** What of an order can be reviewed: at most two of it, to know whether there is one. */
+/** The products that can be reviewed. Two are enough to know whether there is exactly one. */
 function productsOf(db: Db, orderId: string) {
   return db
     .selectDistinct({ id: products.id })

@@ -5,7 +5,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { reviews } from "../tables.server.ts";
 
-/** A review with its product and its order. Also takes an id as it stood in an address. */
+/** A review with its product and order. The id may come from a URL, so it may be invalid. */
 export async function findReview(db: Db, reviewId: string) {
   if (!validate(reviewId)) return undefined;
   const [found] = await db

@@ -7,7 +7,6 @@ import { countRows } from "#app/platform/list/count-rows.server.ts";
 import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { reviews } from "../tables.server.ts";
 
-/** Every review, as the list is narrowed. */
 export function reviewsFor(db: Db, { filters, search }: ListQuery) {
   const { id, authorName, rating, text, status, isDemo, createdAt, answer } = reviews;
   const which = narrowed(filters, search);

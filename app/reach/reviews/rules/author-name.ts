@@ -1,4 +1,4 @@
-/** How a buyer is named in public: "Maria S.". What people buy here is nobody else's business. */
+/** The public name of a buyer, like "Maria S.", which keeps their purchases private. */
 export function authorName(firstName: string, lastName: string): string {
   const first = firstName.trim().split(/\s+/)[0] ?? "";
   const [initial] = lastName.trim();

@@ -1,7 +1,7 @@
 export const REVIEW_STATUSES = ["waiting", "published", "rejected"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** From the worst to the best. */
+/** From worst to best. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** A review as everybody may read it. */
@@ -14,10 +14,10 @@ export type ShownReview = {
   createdAt: Date;
 };
 
-/** One on the page of its product, with what the shop answered. */
+/** A review on its product's page, with the shop's answer. */
 export type PublishedReview = ShownReview & { answer: string | null };
 
-/** One that staff have to decide on. */
+/** A review that staff have to decide on. */
 export type UndecidedReview = ShownReview & {
   productName: string;
   orderNumber: string;

@@ -1,4 +1,4 @@
-/** What stands on the product's page. The forms have their own in `shopper.ts`. */
+/** Texts of the product's page. The forms have their own in `shopper.ts`. */
 export const publishedMessages = {
   section: "Reviews",
   none: "No one has reviewed this product yet. Only people who bought it here can.",

@@ -2,7 +2,6 @@ import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { RATINGS, REVIEW_STATUSES } from "../rules/review-terms.ts";
 import { reviewAdminMessages as say } from "../texts/staff.ts";
 
-/** What the list of all reviews can be narrowed to and sorted by. */
 export const reviewList: ListSpec = {
   key: "reviews",
   one: "review",

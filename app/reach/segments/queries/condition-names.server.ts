@@ -2,7 +2,6 @@ import { asc } from "drizzle-orm";
 import { categories, products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What conditions can name, by name. */
 export async function conditionChoices(db: Db) {
   const [ofProducts, ofCategories] = await Promise.all([
     db.select({ id: products.id, name: products.name }).from(products).orderBy(asc(products.name)),

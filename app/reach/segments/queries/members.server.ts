@@ -23,8 +23,8 @@ const IS_STAFF = sql`exists (select from ${userRoles} r
   where r.user_id = c.user_id and r.role <> 'customer')`;
 
 /**
- * The ids of the customers of whom all conditions hold, as a part of a statement. `isMember` says the same
- * of one; a test compares them.
+ * The ids of customers who match all conditions, as part of a statement. `isMember` is the same
+ * rule for one customer; a test compares the two.
  */
 export function membersBy(wanted: Conditions, moment: Moment): SQL {
   const { leastAmount, mostAmount, leastOrders, mostOrders, tag, joinedDays } = wanted;
@@ -60,7 +60,7 @@ function lastOrder({ lastOrder: which, lastOrderDays }: Conditions, now: Date): 
   return which === "within" ? sql`f.last_order_at >= ${since}` : sql`f.last_order_at < ${since}`;
 }
 
-/** As `stageOf` decides. */
+/** The same rule as `stageOf`. */
 function inStage(stage: Conditions["stage"], now: Date): SQL | undefined {
   const slipping = sql`f.last_order_at < ${daysBefore(now, SLIPPING_AFTER)}`;
   const lapsed = sql`f.last_order_at < ${daysBefore(now, LAPSED_AFTER)}`;
@@ -81,7 +81,7 @@ function inStage(stage: Conditions["stage"], now: Date): SQL | undefined {
   }
 }
 
-/** Read from the lines, whose index knows the product, up to whose they are. */
+/** Starts from the order lines, whose index includes the product, and joins up to the customers. */
 function bought(item: SQL): SQL {
   return sql`c.id in (select coalesce(o.customer_id, g.customer_id)
     from ${orderItems} i join ${orders} o on o.id = i.order_id
@@ -98,7 +98,7 @@ function tagged(name: string): SQL {
     join ${customerTags} t on t.id = tc.tag_id where t.name = ${name})`;
 }
 
-/** In the order of `tierOf`: the first that fits. */
+/** The first tier that fits, in the order of `tierOf`. */
 function inTier(tier: Conditions["tier"], tiers: TierSettings): SQL | undefined {
   const isVip = sql`${SPENT} > ${pesos(tiers.customer_vip_over)}`;
   const isLoyal = sql`${ORDERS} > ${tiers.customer_loyal_over}`;

@@ -40,7 +40,7 @@ for (const [index, id] of items.entries()) {
   await db.update(products).set({ categoryId: areas[index] }).where(eq(products.id, id));
 }
 
-type Drawn = {
+type DrawnCustomer = {
   account: "none" | "customer" | "staff";
   consent: boolean;
   joined: number;
@@ -49,7 +49,7 @@ type Drawn = {
 };
 
 const TAGS = ["clinic", "gift"];
-const drawn: fc.Arbitrary<Drawn> = fc.record({
+const drawn: fc.Arbitrary<DrawnCustomer> = fc.record({
   account: fc.constantFrom("none", "customer", "staff"),
   consent: fc.boolean(),
   joined: fc.constantFrom(0, 7, 8, 40),
@@ -64,8 +64,8 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   ),
 });
 
-/** Writes one who is as drawn; a guest without orders is a customer whose account is gone. */
-async function write(person: Drawn, number: number) {
+/** Writes a drawn customer. A guest without orders becomes a customer without an account. */
+async function write(person: DrawnCustomer, number: number) {
   const userId = ctx.ids.newId();
   const email = `drawn-${number}@example.test`;
   const role = person.account === "staff" ? "support" : "customer";
@@ -130,7 +130,7 @@ const wanted: fc.Arbitrary<Conditions> = fc
     tier: maybe(TIERS),
     stage: maybe(STAGES),
   })
-  // Most of them, so that somebody fits.
+  // Few conditions at a time, so that some customers match.
   .chain((all) =>
     fc.subarray(Object.keys(all), { maxLength: 3 }).map((names) => ({
       ...NO_CONDITIONS,
@@ -167,7 +167,7 @@ test("the members are exactly those whom the rule accepts", async () => {
     }),
     { numRuns: 150 },
   );
-  // Segments of nobody alone would prove nothing.
+  // Segments that are all empty would prove nothing.
   expect(found.size).toBeGreaterThan(5);
 });
 

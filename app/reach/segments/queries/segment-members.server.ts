@@ -11,15 +11,15 @@ const SHOWN = 10;
 
 type Reader = { db: Db; now: Date };
 
-/** The ids of a segment's members as a part of a statement; undefined where there is no such segment. */
+/** The ids of a segment's members as part of a statement; undefined for an unknown segment. */
 export async function membersOfSegment({ db, now }: Reader, segmentId: string) {
   const segment = await findSegment(db, segmentId);
   return segment && membersBy(segment.conditions, { now, tiers: await loadSettings(db) });
 }
 
 /**
- * Whom a segment has now, for a campaign; empty where there is no such segment. Whether somebody agreed to
- * news is for the campaign to check when it sends.
+ * A segment's members at this moment, for a campaign; empty for an unknown segment. The campaign
+ * itself checks consent to news when it sends.
  */
 export async function segmentMembers(reader: Reader, segmentId: string) {
   const members = await membersOfSegment(reader, segmentId);
@@ -31,7 +31,7 @@ export async function segmentMembers(reader: Reader, segmentId: string) {
     .orderBy(customers.id);
 }
 
-/** How many customers each set of conditions has now, in one statement. */
+/** The sizes of several sets of conditions, in one statement. */
 export async function sizesOf({ db, now }: Reader, all: readonly Conditions[]): Promise<number[]> {
   if (all.length === 0) return [];
   const tiers = await loadSettings(db);
@@ -44,7 +44,7 @@ export async function sizesOf({ db, now }: Reader, all: readonly Conditions[]): 
   return rows[0]?.counts ?? [];
 }
 
-/** The newest customers of whom conditions hold. */
+/** The newest customers who match the conditions. */
 export async function firstMembers({ db, now }: Reader, wanted: Conditions) {
   const members = membersBy(wanted, { now, tiers: await loadSettings(db) });
   const rows = await db

@@ -8,7 +8,6 @@ import type { ListPart } from "#app/platform/list/read-part.server.ts";
 import { segments } from "../tables.server.ts";
 import { segmentList } from "../views/segment-list.ts";
 
-/** The segments of the list, as it is narrowed. */
 export function segmentsFor(db: Db, query: ListQuery) {
   const isArchived = shownTab(segmentList, query) === "archived";
   const which = and(
@@ -35,14 +34,13 @@ export function segmentsFor(db: Db, query: ListQuery) {
   } as const;
 }
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id may come from a URL, so anything that is not a UUID finds nothing. */
 export async function findSegment(db: Db, segmentId: string) {
   if (!isUuid(segmentId)) return undefined;
   const [segment] = await db.select().from(segments).where(eq(segments.id, segmentId));
   return segment;
 }
 
-/** The segments in use, by name. */
 export async function segmentsInUse(db: Db) {
   return db
     .select({ id: segments.id, name: segments.name })
@@ -53,7 +51,7 @@ export async function segmentsInUse(db: Db) {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL stores no text with these characters.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(${segments.name}), lower(${search})) > 0`;
 }

@@ -15,20 +15,20 @@ const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).nullable().default(null);
 const id = z.uuid().nullable().default(null);
 
-/** What has to hold of a customer, all of it; null where it does not matter. */
+/** A customer must match every condition; null means any value. */
 export const conditionsSchema = z.object({
-  /** In centavos, of orders that were paid and kept. */
+  /** In centavos, over orders that were paid and kept. */
   leastAmount: upTo(MOST_AMOUNT),
   mostAmount: upTo(MOST_AMOUNT),
   leastOrders: upTo(MOST_ORDERS),
   mostOrders: upTo(MOST_ORDERS),
-  /** The newest such order was placed within so many days, or before that; or there is none. */
+  /** The newest such order is within this many days, is older, or does not exist. */
   lastOrder: oneOf(LAST_ORDERS),
   lastOrderDays: upTo(MOST_DAYS, 1),
   productId: id,
   categoryId: id,
   tag: z.string().nullable().default(null),
-  /** To news and offers, given in the account. */
+  /** Consent to news and offers, given in the account. */
   consent: oneOf(YES_OR_NO),
   account: oneOf(ACCOUNTS),
   joinedDays: upTo(MOST_DAYS, 1),
@@ -42,7 +42,7 @@ export const NO_CONDITIONS: Conditions = conditionsSchema.parse({});
 
 export type ConditionProblem = "nothing" | "amounts" | "orders" | "days_missing" | "days_alone";
 
-/** Why conditions can't be saved; undefined where they can. */
+/** Why conditions can't be saved; undefined if they can. */
 export function conditionProblem(conditions: Conditions): ConditionProblem | undefined {
   const { leastAmount, mostAmount, leastOrders, mostOrders, lastOrder } = conditions;
   const { lastOrderDays } = conditions;

@@ -3,12 +3,11 @@ import { tierOf, type TierSettings } from "#app/people/customers/rules/customer-
 import type { Conditions } from "./conditions.ts";
 import { stageOf } from "./stage.ts";
 
-/** What is known of a customer. */
 export type Facts = {
   orders: number;
   spent: number;
   lastOrderAt: Date | null;
-  /** Of paid orders that were kept. */
+  /** Products of paid orders that were kept. */
   productIds: readonly string[];
   categoryIds: readonly string[];
   tags: readonly string[];
@@ -20,7 +19,7 @@ export type Facts = {
 
 type Moment = { now: Date; tiers: TierSettings };
 
-/** Whether all conditions hold of a customer; the database decides by the same in one query. */
+/** One customer matches all conditions. `membersBy` is the same rule as a query. */
 export function isMember(facts: Facts, wanted: Conditions, { now, tiers }: Moment): boolean {
   const { orders, spent, lastOrderAt } = facts;
   const holds: boolean[] = [

@@ -3,7 +3,7 @@ import { customerMessages } from "#app/people/customers/texts/staff.ts";
 import type { Conditions } from "../rules/conditions.ts";
 import { conditionWords as say } from "../texts/staff.ts";
 
-/** What products and categories are called, by their ids. */
+/** The names of products and categories by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
 /** Conditions as one sentence: “Spent at least ₱5,000, last order more than 60 days ago”. */

@@ -1,7 +1,6 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { segmentMessages as say } from "../texts/staff.ts";
 
-/** What the list of segments can be narrowed to and sorted by. */
 export const segmentList: ListSpec = {
   key: "segments",
   one: "segment",

@@ -11,12 +11,12 @@ import { lockTicket } from "./lock-ticket.server.ts";
 type Assignment = {
   ticketId: string;
   assigneeId: string | null;
-  /** Whose it was when the page was loaded. */
+  /** The assignee when the page was loaded. */
   was?: string | null;
 };
 type AssignTicketRefusal = Refusal<"forbidden" | "not_found" | "no_staff" | "assigned_meanwhile">;
 
-/** Makes a ticket that of a member of staff who may answer it, or nobody's with null. */
+/** Assigns a ticket to staff who may answer it, or to no one with null. */
 export async function assignTicket(
   ctx: Ctx,
   { ticketId, assigneeId, was }: Assignment,

@@ -17,11 +17,11 @@ import { supportMails, supportTickets } from "../tables.server.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 import { storeTicket } from "./store-ticket.server.ts";
 
-type Served = Pick<RequestContext, "ctx" | "limiter">;
-type Addresses = {
-  /** Where answers arrive, as the owner set it. */
+type MailContext = Pick<RequestContext, "ctx" | "limiter">;
+type ShopAddresses = {
+  /** The owner's address for answers. */
   inbound: string;
-  /** From which the shop itself sends. */
+  /** The addresses that the shop sends from. */
   own: readonly string[];
 };
 type Outcome = "joined" | "opened" | "ignored" | "known";
@@ -29,13 +29,13 @@ type JoinMailRefusal = Refusal<"too_many"> & { retryAfter: number };
 type Letter = { messageId: string; sender: string; subject: string; text: string; shown: string };
 
 /**
- * Adds a mail to the ticket whose token its address has, whoever sent it, or opens a ticket with
- * it. Once for each message id. What a program wrote is only counted.
+ * Adds a mail to the ticket whose token is in the recipient address, no matter who sent it, or
+ * opens a ticket. Each message id is taken once. Mails by programs are only counted.
  */
 export async function joinMail(
-  { ctx, limiter }: Served,
+  { ctx, limiter }: MailContext,
   mail: InboundMail,
-  { inbound, own }: Addresses,
+  { inbound, own }: ShopAddresses,
 ): Promise<Result<Outcome, JoinMailRefusal>> {
   const { messageId } = mail;
   if (await isKnown(ctx, messageId)) return ok("known");
@@ -43,7 +43,7 @@ export async function joinMail(
   const { allowed, retryAfter } = await limiter.take(PER_SENDER, hashToken(sender ?? ""));
   const why = ignoredWhy(mail, [inbound, ...own]);
   if (why || sender === undefined) {
-    // A flood of them is not worth a row each.
+    // A flood of such mails does not deserve a row each.
     if (allowed) await noteIgnored(ctx, messageId, why ?? "no_sender");
     return ok("ignored");
   }
@@ -56,7 +56,7 @@ export async function joinMail(
   const subject = mailSubject(mail.subject);
   const letter = { messageId, sender, subject, ...mailText(mail.text) };
   return inTransaction(ctx, async (tx) => {
-    // Of one mail delivered twice at once, the second waits here and finds the first.
+    // If a mail is delivered twice at once, the second delivery waits here and finds the first.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, 7))`);
     if (await isKnown(tx, messageId)) return ok("known" as const);
     const ticket = ticketId === undefined ? undefined : await lockTicket(tx, ticketId);
@@ -74,7 +74,7 @@ async function addToTicket(
   const { dueAt } = promiseReply(tx.now, await loadCalendar(tx.db));
   const changed = afterMail(ticket, dueAt);
   await tx.db.update(supportTickets).set(changed).where(eq(supportTickets.id, ticket.id));
-  // The words stand in the mail; the log outlives them, so it has none.
+  // The mail has the words. The log has none because it is kept longer.
   await recordAudit(tx, {
     action: "ticket.mail_joined",
     subject: { type: "ticket", id: ticket.id },
@@ -133,7 +133,7 @@ async function noteIgnored(ctx: Ctx, messageId: string, why: IgnoredWhy): Promis
   });
 }
 
-/** A ticket that was deleted since is none. */
+/** A ticket that was deleted since is ignored. */
 async function meantTicket({ db }: Ctx, ticketId: string | undefined) {
   if (ticketId === undefined) return undefined;
   const found = await db.$count(supportTickets, eq(supportTickets.id, ticketId));

@@ -3,7 +3,9 @@ import { validate } from "uuid";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { supportTickets } from "../tables.server.ts";
 
-/** One at a time changes a ticket. Undefined for what is no ticket, also for no id at all. */
+/**
+ * Locks a ticket against other changes. Undefined if there is no such ticket or the id is invalid.
+ */
 export async function lockTicket({ db }: Ctx, ticketId: string) {
   if (!validate(ticketId)) return undefined;
   const [ticket] = await db

@@ -8,7 +8,7 @@ import { lockTicket } from "./lock-ticket.server.ts";
 
 type Note = { ticketId: string; key: string; text: string };
 
-/** Writes down what staff have to know of a ticket, once for each form. It is never mailed. */
+/** Adds an internal note to a ticket, once for each form. It is never mailed. */
 export async function noteTicket(
   ctx: Ctx,
   { ticketId, key, text }: Note,
@@ -24,7 +24,7 @@ export async function noteTicket(
       .onConflictDoNothing()
       .returning({ id: supportNotes.id });
     if (written.length === 0) return ok(undefined);
-    // The words stand in the note; the log outlives them, so it has none.
+    // The note has the words. The log has none because it is kept longer.
     await recordAudit(tx, {
       action: "ticket.noted",
       subject: { type: "ticket", id: ticketId },

@@ -40,7 +40,7 @@ describe("a message", () => {
       number: expect.stringMatching(/^T-26-\d{6}$/),
       status: "open",
       userId: null,
-      // A Saturday at 10: people are there, and no one is on Sunday.
+      // It is Saturday at 10: staff are there today, and no one is on Sunday.
       dueAt: new Date("2026-11-23T10:00:00Z"),
     });
     expect(opened).toMatchObject({ ok: true, value: { number: ticket?.number } });

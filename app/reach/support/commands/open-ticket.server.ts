@@ -10,15 +10,15 @@ import { storeTicket } from "./store-ticket.server.ts";
 const PER_CLIENT = { name: "contact-client", points: 20, seconds: 10 * 60 };
 
 type OpenTicketRefusal = Refusal<"form_used"> | (Refusal<"too_many"> & { retryAfter: number });
-type Served = Pick<RequestContext, "ctx" | "limiter" | "ip">;
+type ClientContext = Pick<RequestContext, "ctx" | "limiter" | "ip">;
 
 /**
- * Stores what somebody wrote to the shop, under the account that is signed in, or under none. The
- * same form or the same words sent again are the ticket they were the first time; a form that was
- * used for other words is refused, so that neither text is lost.
+ * Stores a visitor's message, under their account if they are signed in. The same form or the same
+ * words sent again lead to the first ticket. A used form with other words is refused, so that
+ * neither text is lost.
  */
 export async function openTicket(
-  { ctx, limiter, ip }: Served,
+  { ctx, limiter, ip }: ClientContext,
   ticket: NewTicket,
 ): Promise<Result<OpenedTicket, OpenTicketRefusal>> {
   const known = await sentBefore(ctx, ticket);

@@ -9,8 +9,8 @@ import { mails } from "#app/platform/mail/tables.server.ts";
 type Outcome = "came_back" | "no_news" | "not_ours";
 
 /**
- * Passes on what a report says of a mail of ours; undefined for a mail that is no report. Anybody can write
- * a report, so it counts only with the id of a mail that was sent, which its recipient alone has read.
+ * Passes on a bounce report about one of our mails; undefined for a mail that is no report. Anyone
+ * can write a report, so it must contain the id of a sent mail, which only its recipient has read.
  */
 export async function passOnReport(ctx: Ctx, raw = ""): Promise<Outcome | undefined> {
   const report = await readReport(raw);

@@ -7,7 +7,7 @@ import { supportTickets } from "../tables.server.ts";
 
 const BATCH = 200;
 
-/** Tickets that were settled a year ago, with what was answered. */
+/** Deletes tickets that were settled a year ago, with their replies. */
 export async function removeOldTickets({ db, now }: Ctx): Promise<number> {
   const before = addDays(now, -KEPT_DAYS);
   return inBatches(BATCH, async (size) => {

@@ -15,12 +15,12 @@ type Reply = {
   key: string;
   text: string;
   close: boolean;
-  /** How many replies and mails its writer saw: what somebody wrote since is read first. */
+  /** How many replies and mails staff saw. Newer ones must be read first. */
   seen?: number;
 };
 type ReplyToTicketRefusal = Refusal<"forbidden" | "not_found" | "closed" | "replied_meanwhile">;
 
-/** Answers by mail, once for each form; with `close` the matter is settled by it. */
+/** Replies by mail, once for each form; `close` also settles the ticket. */
 export async function replyToTicket(
   ctx: Ctx,
   { ticketId, key, text, close, seen }: Reply,
@@ -49,7 +49,7 @@ export async function replyToTicket(
         ...AWAKE,
       })
       .where(eq(supportTickets.id, ticketId));
-    // The words stand in the reply; the log outlives them, so it has none.
+    // The reply has the words. The log has none because it is kept longer.
     await recordAudit(tx, {
       action: "ticket.replied",
       subject: { type: "ticket", id: ticketId },

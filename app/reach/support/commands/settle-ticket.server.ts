@@ -8,7 +8,7 @@ import { supportTickets } from "../tables.server.ts";
 import { AWAKE } from "../rules/snooze.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
-/** Closes a ticket, or opens it again. What is so already is left as it is. */
+/** Closes or reopens a ticket. A ticket already in that state is left alone. */
 export async function settleTicket(
   ctx: Ctx,
   { ticketId, to }: { ticketId: string; to: "closed" | "open" },

@@ -8,11 +8,11 @@ import { judgeSnooze, type Snooze, type SnoozeProblem } from "../rules/snooze.ts
 import { supportTickets } from "../tables.server.ts";
 import { lockTicket } from "./lock-ticket.server.ts";
 
-type Wanted = {
+type SnoozeInput = {
   ticketId: string;
   /** Null ends it. */
   snooze: Snooze | null;
-  /** When it was put aside, as the page showed it; null where it was not. */
+  /** When the ticket was snoozed, as the page showed it; null if it was not. */
   was?: Date | null;
 };
 type SnoozeTicketRefusal = Refusal<"forbidden" | "not_found" | "snoozed_meanwhile"> | SnoozeProblem;
@@ -20,7 +20,7 @@ type SnoozeTicketRefusal = Refusal<"forbidden" | "not_found" | "snoozed_meanwhil
 /** Puts a ticket aside until its time or until an answer comes, or takes it up again. */
 export async function snoozeTicket(
   ctx: Ctx,
-  { ticketId, snooze, was }: Wanted,
+  { ticketId, snooze, was }: SnoozeInput,
 ): Promise<Result<undefined, SnoozeTicketRefusal>> {
   if (!may(ctx.actor, "tickets:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

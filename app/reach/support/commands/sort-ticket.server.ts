@@ -13,7 +13,7 @@ import { lockTicket } from "./lock-ticket.server.ts";
 type Sorting = { topic: TicketTopic; orderNumber: string | null };
 type SortTicketRefusal = Refusal<"forbidden" | "not_found" | "no_order" | "sorted_meanwhile">;
 
-/** Says what a ticket is about, and which order. `was` is what the page showed when it was loaded. */
+/** Sets a ticket's topic and order. `was` is what the page showed when it was loaded. */
 export async function sortTicket(
   ctx: Ctx,
   ticketId: string,
@@ -49,8 +49,8 @@ async function numberOfOrder({ db }: Ctx, typed: string): Promise<string | undef
   return order?.number;
 }
 
-type Known = { topic: string; orderNumber: string | null };
+type TicketLabels = { topic: string; orderNumber: string | null };
 
-function isSame(one: Known, other: Known): boolean {
+function isSame(one: TicketLabels, other: TicketLabels): boolean {
   return one.topic === other.topic && one.orderNumber === other.orderNumber;
 }

@@ -10,12 +10,12 @@ import { promiseReply } from "../rules/promise-reply.ts";
 import { ticketNumber } from "../rules/ticket-number.ts";
 import { supportTickets } from "../tables.server.ts";
 
-/** In a transaction of its caller, who has counted it against the limits. */
+/** Runs in the caller's transaction, after the caller has applied the limits. */
 export async function storeTicket(
   tx: Ctx,
   { formKey, isDemo = false, ...written }: NewTicket,
 ): Promise<Result<OpenedTicket, Refusal<"form_used">>> {
-  // Of one message sent twice at once, the second waits here and finds the first.
+  // If a message is sent twice at once, the second one waits here and finds the first.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${written.email}, 3))`);
   const known = await sentBefore(tx, { formKey, ...written });
   if (known) return known;
@@ -39,7 +39,7 @@ export async function storeTicket(
     })
     .onConflictDoNothing()
     .returning({ id: supportTickets.id });
-  // The same form under another address, at this very moment.
+  // The same form was just stored under another address.
   if (stored.length === 0) return refuse("form_used");
   await emit(tx.db, "ticket.opened", { ticketId });
   return ok({ ticketId, number, nextDay });

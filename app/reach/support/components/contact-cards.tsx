@@ -10,7 +10,7 @@ import { contactMessages as say } from "../texts/shopper.ts";
 type Contacts = {
   email: string;
   phone: string;
-  /** Where complaints go; empty where that is no address of its own. */
+  /** The address for complaints; empty if they have no address of their own. */
   complaints: string;
   address: string;
   hours: readonly string[];
@@ -19,7 +19,7 @@ type Contacts = {
   openUntil: string | undefined;
 };
 
-/** What has hours because people do it, and what is there at any hour. */
+/** Contacts with opening hours, answered by people, and contacts available at any hour. */
 export function ContactCards({
   email,
   phone,
@@ -84,7 +84,6 @@ export function ContactCards({
   );
 }
 
-/** What answers at any hour. */
 function AlwaysThere() {
   return (
     <Card className="grid gap-1">

@@ -10,14 +10,14 @@ import { LONGEST_MESSAGE, TICKET_TOPICS } from "../rules/ticket-terms.ts";
 
 const CONTACT_FORM = "contact-form";
 
-type Texts = Readonly<Record<string, string>>;
+type FieldTexts = Readonly<Record<string, string>>;
 
 type ContactFormProps = {
-  /** What proves when the form was shown. */
+  /** Proves when the form was shown. */
   pass: string;
-  values: Texts;
-  errors: Texts;
-  /** The shop has asked to press once more: the field that only programs fill is gone. */
+  values: FieldTexts;
+  errors: FieldTexts;
+  /** The shop asked the visitor to press once more, so the honeypot field is gone. */
   asked: boolean;
 };
 
@@ -84,14 +84,14 @@ export function ContactForm({ pass, values, errors, asked }: ContactFormProps) {
   );
 }
 
-/** A conversation with the assistant that its writer takes along, to read and change here. */
+/** Fills in the conversation with the assistant, so the visitor can read and change it here. */
 function fillHandedOver(field: HTMLTextAreaElement | null) {
   if (!field || field.value !== "") return;
   const text = takeHandedOver(LONGEST_MESSAGE);
   if (text !== undefined) field.value = text;
 }
 
-/** Stands below the form, and beside the answer that asks to press once more. */
+/** Used below the form and beside the request to press once more. */
 export function SendButton() {
   const sending = useNavigation().formAction?.startsWith(href("/contact")) ?? false;
   return (
@@ -106,7 +106,7 @@ export function SendButton() {
   );
 }
 
-/** Out of sight and out of reach for people; password managers that fill it are asked once more. */
+/** People cannot see this field. If a password manager fills it, we ask to press once more. */
 function HiddenField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
@@ -118,7 +118,7 @@ function HiddenField() {
   );
 }
 
-/** One press is enough; another while it is on its way sends nothing. */
+/** Ignores a second press while the first is on its way. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }

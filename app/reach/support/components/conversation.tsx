@@ -6,15 +6,15 @@ export type ConversationEntry = {
   id: string;
   kind: "reply" | "note" | "mail";
   text: string;
-  /** Who wrote it, and when. */
+  /** The author and the time. */
   by: string;
   /** All of a mail, where something of it is not shown. */
   whole?: string | undefined;
-  /** A mail came from another address than the ticket has. */
+  /** The mail came from a different address than the ticket's. */
   isOther?: boolean;
 };
 
-/** What was answered, mailed and noted, the oldest first. A note looks and reads like no reply. */
+/** Replies, mails and notes, oldest first. A note must not look or read like a reply. */
 export function Conversation({ entries }: { entries: readonly ConversationEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -38,7 +38,6 @@ export function Conversation({ entries }: { entries: readonly ConversationEntry[
   );
 }
 
-/** With what a mail quotes, and its signature. */
 export function WholeMail({ children }: { children: string }) {
   return (
     <details>

@@ -21,17 +21,17 @@ type CardOrder = {
   lines: readonly string[];
   parcel: string;
   shipped: string | null;
-  /** The carrier's page of the parcel. */
+  /** The parcel's page at the courier. */
   follow: string | null;
 };
 
 type OrderCardProps = {
-  /** The number that the ticket names. */
+  /** The order number in the ticket. */
   named: string | null;
   order: CardOrder | undefined;
 };
 
-/** The order that a ticket is about, and what has to be known before its buyer is told of it. */
+/** The ticket's order, and what staff must know before they tell the writer about it. */
 export function OrderCard({ named, order }: OrderCardProps) {
   return (
     <Card as="section" className="grid gap-3">

@@ -11,13 +11,13 @@ import { SavedReplyChoice } from "./saved-reply-choice.tsx";
 import { LONGEST_MESSAGE } from "../rules/ticket-terms.ts";
 
 type ReplyFormProps = {
-  /** Makes a reply that is sent twice one mail. A refused form has the key it was sent with. */
+  /** A reply that is sent twice becomes one mail by this key. A refused form keeps its key. */
   replyKey: string;
-  /** How many replies stand above it. */
+  /** How many replies are shown above the form. */
   seen: number;
   email: string;
   text: string | undefined;
-  /** The saved replies that there are, and the one that the form begins with. */
+  /** The saved replies, and the text that the form begins with. */
   offered: readonly { id: string; title: string }[];
   draft: { id: string; text: string; missing: readonly ReplyField[] } | undefined;
   problem: string | undefined;

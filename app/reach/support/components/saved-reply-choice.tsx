@@ -5,11 +5,10 @@ import { savedReplyMessages as say } from "../texts/staff-saved-replies.ts";
 
 type SavedReplyChoiceProps = {
   offered: readonly { id: string; title: string }[];
-  /** The one that the form below begins with. */
+  /** The saved reply in the form below. */
   chosen: string | undefined;
 };
 
-/** Begins the reply with a saved one. */
 export function SavedReplyChoice({ offered, chosen }: SavedReplyChoiceProps) {
   const { pathname } = useLocation();
   if (offered.length === 0) return null;

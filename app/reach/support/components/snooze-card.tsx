@@ -8,7 +8,7 @@ import type { RefusedTicketForm } from "./refused-ticket-form.ts";
 
 export type ShownSnooze = {
   state: SnoozeState;
-  /** What it is put aside for, or was until its time came. */
+  /** The end of the snooze, or when it was over. */
   words: string | undefined;
   /** When it was put aside. */
   was: string;
@@ -16,7 +16,7 @@ export type ShownSnooze = {
   problem: string | undefined;
   /** Why it may not wait for an answer. */
   noAnswer: string | undefined;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   first: string;
 };
 

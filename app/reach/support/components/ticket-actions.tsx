@@ -11,7 +11,6 @@ type TicketActionsProps = {
   answerers: readonly { id: string; name: string }[];
 };
 
-/** Who deals with it, and whether it is settled. */
 export function TicketActions({ status, assigneeId, answerers }: TicketActionsProps) {
   const busy = useNavigation().formData?.get("intent");
   const to = status === "closed" ? "reopen" : "close";

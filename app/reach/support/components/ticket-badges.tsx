@@ -49,7 +49,7 @@ export function TicketBadges(props: TicketBadgesProps) {
 
 type ReplyBadgeProps = { state: ReplyState; due: string };
 
-/** How the ticket stands against what was promised, and until when. */
+/** The state of the promised answer, and its due time. */
 export function ReplyBadge({ state, due }: ReplyBadgeProps) {
   return (
     <span className="grid">

@@ -9,7 +9,7 @@ import { ReplyBadge } from "./ticket-badges.tsx";
 type TicketFactsProps = {
   ticket: { name: string; email: string; phone: string | null };
   account: string | null;
-  /** Where the account's record is, for staff who may open it. */
+  /** The customer's record, for staff who may open it. */
   customerId: string | null;
   received: string;
   due: string;

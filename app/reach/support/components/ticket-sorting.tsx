@@ -11,7 +11,6 @@ type TicketSortingProps = {
   failure: RefusedTicketForm | undefined;
 };
 
-/** What a ticket is about, and which order. */
 export function TicketSorting({ ticket, failure }: TicketSortingProps) {
   const { topic, orderNumber } = ticket;
   const { values = {}, errors = {} } = failure ?? {};

@@ -16,7 +16,7 @@ type TicketBeside = {
 
 type TicketsCardProps = { tickets: readonly TicketBeside[]; hasAccount: boolean };
 
-/** What the same writer wrote besides. */
+/** Other tickets of the same writer. */
 export function TicketsCard({ tickets, hasAccount }: TicketsCardProps) {
   if (tickets.length === 0) return null;
   return (

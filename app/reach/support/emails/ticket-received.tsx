@@ -4,10 +4,7 @@ import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketReceivedProps = { number: string; nextDay: Day | undefined; faqHref: string };
 
-/**
- * Repeats nothing that was typed, names included: anybody can type an address, and this mail must
- * not carry a stranger's words to it.
- */
+/** Repeats no typed text: this mail must not carry a stranger's words to a typed address. */
 export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedProps) {
   return (
     <MailLayout
@@ -24,5 +21,5 @@ export function TicketReceivedMail({ number, nextDay, faqHref }: TicketReceivedP
   );
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 TicketReceivedMail.neutralSubject = "We have your message";

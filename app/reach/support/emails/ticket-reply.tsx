@@ -35,5 +35,5 @@ function linesOf(paragraph: string) {
   ));
 }
 
-/** Says nothing before it is opened. */
+/** The subject reveals nothing before the mail is opened. */
 TicketReplyMail.neutralSubject = "An answer to your message";

@@ -3,7 +3,9 @@ import { ticketMail as say } from "../texts/mail.ts";
 
 type TicketToStaffProps = { number: string; due: string; href: string };
 
-/** Says that there is a ticket and no word of it: mailboxes are read in more places than the shop. */
+/**
+ * Announces a ticket without its contents, since mailboxes are read in more places than the shop.
+ */
 export function TicketToStaffMail({ number, due, href }: TicketToStaffProps) {
   return (
     <MailLayout

@@ -5,7 +5,7 @@ import { rankOf } from "#app/platform/find/match.server.ts";
 import { supportTickets, ticketText } from "../tables.server.ts";
 import { ticketsWith } from "./search-tickets.server.ts";
 
-/** By the same as their list. A hit shows who wrote and the subject, and no word of the message. */
+/** Searches like the list. A result has the writer and the subject, and no word of the message. */
 export const ticketFinder: Finder = {
   kind: "Ticket",
   place: 120,

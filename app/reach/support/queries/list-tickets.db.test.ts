@@ -36,7 +36,7 @@ await replyToTicket(as(support), { ticketId: tickets.answered, ...reply });
 type Name = keyof typeof tickets;
 const names = Object.keys(tickets) as Name[];
 
-/** What the list shows, in its order. */
+/** The tickets of the list, in order. */
 async function shown(params: Record<string, string>, search = ""): Promise<(Name | undefined)[]> {
   const query = { ...readListQuery(ticketList, new URLSearchParams(params)), search };
   const source = ticketsFor(db, query, reader);

@@ -14,10 +14,9 @@ import { ticketsWith } from "./search-tickets.server.ts";
 
 const assignee = alias(user, "assignee");
 
-/** The member of staff who asks, "mine" being theirs, and when: whose time is over depends on it. */
+/** The staff member whose tickets are "mine", and the time, which ends snoozes. */
 export type TicketReader = { userId: string; now: Date };
 
-/** Tickets for staff, as the list is narrowed. */
 export function ticketsFor(db: Db, query: ListQuery, reader: TicketReader) {
   const { dueAt, createdAt } = supportTickets;
   const which = and(
@@ -78,20 +77,20 @@ function narrowedBy(filters: ListQuery["filters"], now: Date): (SQL | undefined)
   ];
 }
 
-/** How many wait for an answer, by the address of their list. */
+/** How many tickets wait, by the address of their list. */
 export const waitingTickets = (now: Date): Record<string, SQL<number>> => ({
   [filterHref("open")]: sql`(
     select count(*)::int from ${supportTickets} where ${isWaiting(now)})`,
 });
 
-/** How many wait behind the two tabs that are somebody's work. */
+/** How many tickets wait behind the two tabs with work to do. */
 export async function countTickets(db: Db, reader: TicketReader) {
   const count = (filter: TicketFilter) => db.$count(supportTickets, conditionOf(filter, reader));
   const [open, mine] = await Promise.all([count("open"), count("mine")]);
   return { open, mine };
 }
 
-/** A state stands in the statement itself, where a partial index has it. */
+/** The status is a literal in the statement, so that PostgreSQL can use the partial index. */
 function conditionOf(filter: TicketFilter, { userId, now }: TicketReader): SQL | undefined {
   switch (filter) {
     case "all":

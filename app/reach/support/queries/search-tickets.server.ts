@@ -13,8 +13,8 @@ import {
 } from "../tables.server.ts";
 
 /**
- * That a ticket has what is sought: in what its writer typed, who they are and its number included,
- * in a reply, a mail or a note, or as its order. Each way has its index, so they are read one by one, before.
+ * The ticket matches the search in its own text, its writer and number included, in a reply, mail
+ * or note, or by its order. Each way has its own index, so they are queried separately beforehand.
  */
 export function ticketsWith(sought: Pick<Sought, "text" | "patterns" | "now">): SQL {
   const numbers = storedNumbers(meantOrderNumbers(sought.text, sought.now));

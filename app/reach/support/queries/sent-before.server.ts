@@ -11,7 +11,7 @@ import { loadCalendar } from "./calendar.server.ts";
 export type NewTicket = ContactInput & { formKey: string; isDemo?: boolean };
 export type OpenedTicket = Pick<ReplyPromise, "nextDay"> & { ticketId: string; number: string };
 
-/** What this form, or the same words a moment ago, led to. */
+/** The ticket that the same form, or the same words a moment ago, opened. */
 export async function sentBefore(ctx: Ctx, { formKey, email, subject, message }: NewTicket) {
   const sameWords = and(
     eq(supportTickets.email, email),

@@ -11,7 +11,7 @@ import { supportMails, supportNotes, supportReplies, supportTickets } from "../t
 
 const assignee = alias(user, "assignee");
 
-/** One ticket with its replies, mails and notes; undefined for what is none, also for an id that is none. */
+/** One ticket with its replies, mails and notes; undefined for an unknown or invalid id. */
 export async function findTicket(db: Db, ticketId: string) {
   if (!validate(ticketId)) return undefined;
   const [found] = await db
@@ -71,7 +71,6 @@ const ANSWERING = STAFF_ROLES.filter((role) =>
   may({ kind: "user", userId: "", email: "", roles: [role] }, "tickets:write"),
 );
 
-/** Staff who may answer tickets, by name. */
 export async function listAnswerers(db: Db) {
   return db
     .selectDistinct({ id: user.id, name: user.name })

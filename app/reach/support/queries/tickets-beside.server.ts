@@ -7,8 +7,8 @@ type Ticket = { id: string; userId: string | null; email: string };
 const MOST_BESIDE = 5;
 
 /**
- * Other tickets of the same account, the newest first. Of a ticket without an account, those that
- * came from the same typed address without one.
+ * Other tickets of the same account, newest first. For a ticket without an account: other tickets
+ * without one from the same typed address.
  */
 export async function ticketsBeside(db: Db, ticket: Ticket) {
   const { id, number, subject, status, isDemo, userId, email, createdAt } = supportTickets;

@@ -3,8 +3,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { supportTickets } from "../tables.server.ts";
 
 /**
- * What an account wrote to the shop, the newest first, and how much there is. What somebody wrote
- * without signing in is nobody's, whatever address was typed there.
+ * An account's tickets, newest first, and their number. A ticket written without signing in belongs
+ * to no account, whatever address the visitor typed.
  */
 export async function ticketsOfUser(db: Db, userId: string, limit: number) {
   const { id, number, subject, status, isDemo, createdAt } = supportTickets;

@@ -5,7 +5,7 @@ import { isOverdue, isWaiting } from "./conditions.server.ts";
 
 const { dueAt, createdAt } = supportTickets;
 
-/** Tickets to look at: those whose promised time is over at `now`, and the others. */
+/** Open tickets: those overdue at `now`, and the others. */
 export const waitingTicketParts = (now: Date) => ({
   late: waitingPart(supportTickets, isOverdue(now), dueAt),
   open: waitingPart(supportTickets, sql`${isWaiting(now)} and not ${isOverdue(now)}`, createdAt),

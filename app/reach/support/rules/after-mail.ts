@@ -2,8 +2,8 @@ import { AWAKE } from "./snooze.ts";
 import type { TicketStatus } from "./ticket-terms.ts";
 
 /**
- * What becomes of a ticket whose writer mailed. Whoever waits for a first answer still has the
- * promise of then; whoever had one is promised the next, until `dueAt`.
+ * The ticket's state after its writer mailed. The first promise of an answer stays valid until it
+ * is kept. After an answer, the next is promised for `dueAt`.
  */
 export function afterMail(
   { status, repliedAt }: { status: TicketStatus; repliedAt: Date | null },

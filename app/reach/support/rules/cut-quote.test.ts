@@ -39,6 +39,6 @@ it.each([
   ["“From:” in a sentence", "From: the shop to my house.\nIt took days."],
   ["“On” in a sentence", "On Monday I wrote to you:\nno one answered"],
 ])("leaves %s", (name, whole) => {
-  // "I wrote to you:" is as programs write it; above it stands nothing, so all of it stays.
+  // "I wrote to you:" looks like a program's heading. No text is above it, so the mail stays whole.
   expect(cutQuote(whole), name).toBe(whole);
 });

@@ -1,16 +1,15 @@
 import { z } from "zod";
 
-/** What a mail says of itself. */
 type MailHeaders = {
   from: string;
   autoSubmitted?: string | undefined;
   precedence?: string | undefined;
 };
 
-/** Who acts, in the log, when a mail comes in. */
+/** The actor in the log when a mail arrives. */
 export const MAIL_ACTOR = "inbound mail";
 
-/** Why a mail opens and answers nothing. */
+/** Why a mail neither opens nor answers a ticket. */
 export type IgnoredWhy = "automatic" | "no_sender" | "own_address";
 
 const LONGEST_FROM = 1_000;
@@ -18,7 +17,7 @@ const address = z.email().max(254);
 const BULK = new Set(["bulk", "list", "auto_reply", "junk"]);
 const PROGRAM = /^(?:mailer-daemon|postmaster|no[-_.]?reply|do[-_.]?not[-_.]?reply)(?:[-+.].*)?@/;
 
-/** The bare address of `Maria <maria@example.com>`, in small letters; undefined for what is none. */
+/** The bare address of `Maria <maria@example.com>` in lowercase; undefined without an address. */
 export function senderOf(from: string): string | undefined {
   const text = from.slice(0, LONGEST_FROM).trim();
   const bare = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
@@ -27,8 +26,8 @@ export function senderOf(from: string): string | undefined {
 }
 
 /**
- * Whether a program wrote it: an answer to it would be answered in turn, without end. Nor does the
- * shop talk to itself; `own` are its addresses.
+ * Ignores mails by programs, because their answers to our answers would never end. The shop does
+ * not answer its own mails either; `own` are its addresses.
  */
 export function ignoredWhy(mail: MailHeaders, own: readonly string[]): IgnoredWhy | undefined {
   const sender = senderOf(mail.from);

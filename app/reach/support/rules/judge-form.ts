@@ -1,9 +1,9 @@
-/** What the form was shown with, sealed, so that nobody else can say it. */
+/** The form's data from when it was shown, sealed so that no one else can make it up. */
 export type FormPass = {
-  /** Makes a form that is sent twice one ticket. */
+  /** A form with this key that is sent twice makes one ticket. */
   key: string;
   shownAt: Date;
-  /** The shop has asked its sender to press once more. */
+  /** The shop has asked the visitor to press once more. */
   asked: boolean;
 };
 
@@ -13,9 +13,9 @@ const FASTEST_MS = 3_000;
 const LONGEST_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Whether a message comes from a person, as far as a form can tell. It never says no: whoever is
- * too fast, or has a password manager that fills the hidden field, is asked to press once more,
- * which programs do not do. A form that lay open too long is shown anew.
+ * Judges whether a person sent the form, and never refuses. A visitor who is too fast, or whose
+ * password manager fills the honeypot, is asked to press once more, which programs do not do. A
+ * form that was open for too long is shown again.
  */
 export function judgeForm(pass: FormPass | undefined, hidden: string, now: Date): Verdict {
   if (!pass) return "renew";

@@ -1,4 +1,4 @@
-/** A stranger whose address somebody types, or writes into a mail, has no more mails sent to it. */
+/** Visitors can type a stranger's address, so the shop sends few mails to one address. */
 export const PER_ADDRESS = { name: "contact-address", points: 6, seconds: 60 * 60 };
 
 /** No person mails the shop more often than this. */

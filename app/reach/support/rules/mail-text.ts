@@ -1,7 +1,7 @@
 import { cutQuote } from "./cut-quote.ts";
 import { LONGEST_MESSAGE } from "./ticket-terms.ts";
 
-/** The mails that one quotes are stored too, as far as somebody would ever read them. */
+/** In characters. The quoted mails are stored too, but no one reads further than this. */
 export const LONGEST_MAIL = 50_000;
 const LONGEST_SUBJECT = 150;
 
@@ -9,7 +9,7 @@ const CUT = "[The rest of this email is left out: it is too long.]";
 const NO_TEXT = "[This email has no text.]";
 const NO_SUBJECT = "(no subject)";
 
-/** A mail as it is stored: all of it, and what is shown first. */
+/** The whole mail, and the part to show first. */
 export function mailText(sent: string): { text: string; shown: string } {
   const whole = withoutControls(sent.replaceAll(/\r\n?/g, "\n")).trim();
   if (whole === "") return { text: NO_TEXT, shown: NO_TEXT };

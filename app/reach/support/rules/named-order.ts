@@ -4,8 +4,8 @@ import { lettersOf, readOrderNumber } from "#app/selling/orders/rules/order-numb
 const NUMBERS = /(?<![\w-])(?:#\s?)?[A-Z]{1,4}[\s-]?\d{2}[\s-]?\d{6,9}(?![\w-])/gi;
 
 /**
- * The order that a text names first; undefined where it names none. `letters` are those that the
- * shop's order numbers begin with, which tell them from the numbers of tickets and parcels.
+ * The first order that a text names; undefined without one. `letters` are the prefixes of the
+ * shop's order numbers, which distinguish them from the numbers of tickets and parcels.
  */
 export function namedOrder(text: string, letters: readonly string[]): string | undefined {
   return text

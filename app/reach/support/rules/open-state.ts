@@ -2,15 +2,15 @@ import { shopDay } from "#app/lib/dates.ts";
 import { addDaysTo, isHoliday, type Day } from "#app/goods/catalog/rules/holidays.ts";
 import type { Week } from "#app/running/settings/rules/week.ts";
 
-/** When people answer: the hours of a week, and the days off beside holidays. */
+/** When people answer: weekly hours, and days off in addition to holidays. */
 export type Calendar = { week: Week; daysOff: readonly Day[] };
 
 export type OpenState = { open: true; until: Date } | { open: false; next: Date | undefined };
 
-/** Holy Week and the days around New Year are the longest rests; two weeks are more than either. */
+/** Days. Holy Week and the days around New Year are the longest breaks; two weeks cover both. */
 const LOOK_AHEAD = 14;
 
-/** Whether somebody answers at this moment, and when that changes. */
+/** Tells whether staff answer at this moment, and when that changes. */
 export function openState(at: Date, calendar: Calendar): OpenState {
   let day = shopDay(at);
   for (let ahead = 0; ahead <= LOOK_AHEAD; ahead += 1) {
@@ -23,7 +23,7 @@ export function openState(at: Date, calendar: Calendar): OpenState {
   return { open: false, next: undefined };
 }
 
-/** When the last of them leaves on a day; undefined when nobody comes. */
+/** The end of the last shift of a day; undefined if no one works then. */
 export function closingOn(day: Day, calendar: Calendar): Date | undefined {
   return rangesOn(day, calendar).at(-1)?.to;
 }

@@ -1,21 +1,20 @@
-/** Who wrote a ticket, as far as the shop knows. */
+/** The writer of a ticket, as far as the shop knows. */
 export type TicketWriter = {
-  /** What was typed; anybody can type any address. */
+  /** Typed by the writer. Anyone can type any address. */
   email: string;
-  /** Of the account that was signed in. */
+  /** The customer of the signed-in account. */
   customerId: string | null;
-  /** The account's address; null where there is no account, or while its mailbox is unproven. */
+  /** The account's address; null without an account, or while its mailbox is unproven. */
   confirmedEmail: string | null;
 };
 
 /**
- * Own: the order is the account's, or was placed under its confirmed address. Typed: the address is
- * that of the order, but nobody proved that it is theirs. Other: nothing connects the two but the
- * number, which anybody may have read somewhere.
+ * Own: the order belongs to the account or its confirmed address. Typed: the address matches the
+ * order, but no one proved that it is the writer's. Other: only the order number matches, which
+ * anyone may have read somewhere.
  */
 export type OrderTie = "own" | "typed" | "other";
 
-/** How the writer of a ticket and the buyer of an order are connected. */
 export function orderTie(
   writer: TicketWriter,
   order: { customerId: string | null; email: string },

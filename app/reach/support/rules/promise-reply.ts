@@ -9,9 +9,9 @@ export type ReplyPromise = {
 };
 
 /**
- * When a message of this moment is answered: within 24 hours, and when people are away until
- * another day, by the end of that day at the latest. Before they come in the morning it is their
- * day already. On the eve of a day without anyone, as a Saturday is, the day after that counts.
+ * When a message sent now will be answered: within 24 hours or, if staff are away until another
+ * day, by the end of that day. Before opening time, that day is today. On the eve of a closed day,
+ * such as a Saturday, the day after the closed one applies.
  */
 export function promiseReply(at: Date, calendar: Calendar): ReplyPromise {
   const dueAt = addDays(at, 1);
@@ -22,7 +22,7 @@ export function promiseReply(at: Date, calendar: Calendar): ReplyPromise {
   return { dueAt: closing > dueAt ? closing : dueAt, nextDay };
 }
 
-/** When someone is there, where neither today nor tomorrow is sure to be enough. */
+/** The next opening, when neither today nor tomorrow is sure to be enough. */
 function nextOpening(at: Date, dueAt: Date, calendar: Calendar): Date | undefined {
   const now = openState(at, calendar);
   if (!now.open && (!now.next || shopDay(now.next) !== shopDay(at))) return now.next;
@@ -33,7 +33,7 @@ function nextOpening(at: Date, dueAt: Date, calendar: Calendar): Date | undefine
 
 export type ReplyState = "in_time" | "late" | "waiting" | "overdue";
 
-/** How a ticket stands against what was promised: answered or not, and before or after its time. */
+/** The state of the promised answer: given or not, and on time or late. */
 export function replyState(
   { dueAt, repliedAt, closedAt }: { dueAt: Date; repliedAt: Date | null; closedAt: Date | null },
   now: Date,

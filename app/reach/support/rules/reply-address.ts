@@ -10,7 +10,7 @@ type Signer = {
 
 const PURPOSE = "address of a ticket";
 const COMPARED = "address of a ticket, compared";
-/** Letters and digits that survive a server that writes every address in small letters. */
+/** These letters and digits survive servers that write addresses in lowercase. */
 const BASE = 32;
 const ID_LENGTH = 26;
 const SIGNATURE_LENGTH = 16;
@@ -18,15 +18,15 @@ const SIGNATURE_BYTES = 10;
 const TOKEN = new RegExp(`^[0-9a-v]{${ID_LENGTH + SIGNATURE_LENGTH}}$`);
 
 /**
- * Where answers about a ticket go: `support+<token>@reply.example.com`. The token is the id of the
- * ticket and a signature that only the shop can write.
+ * The address for answers about a ticket: `support+<token>@reply.example.com`. The token is the
+ * ticket's id and a signature that only the shop can make.
  */
 export function replyAddress(signer: Signer, inbound: string, ticketId: string): string {
   const [name, host] = inbound.split("@");
   return `${name}+${idPart(ticketId)}${signatureOf(signer, ticketId)}@${host}`;
 }
 
-/** The ticket that one of these addresses is about; undefined where none has a genuine token. */
+/** The ticket of one of these addresses; undefined without a genuine token. */
 export function ticketIdIn(signer: Signer, inbound: string, to: string): string | undefined {
   const [name, host] = inbound.split("@");
   const [start, end] = [`${name}+`, `@${host}`];
@@ -42,7 +42,7 @@ function openToken(signer: Signer, token: string): string | undefined {
   if (!TOKEN.test(token)) return undefined;
   const ticketId = readIdPart(token.slice(0, ID_LENGTH));
   if (ticketId === undefined) return undefined;
-  // Of what is compared, both sides are signed, so that the time says nothing about the signature.
+  // Both sides are signed, so that the timing reveals nothing about the signature.
   const expected = signer.sealers.digest(COMPARED, signatureOf(signer, ticketId));
   return signer.sealers.isDigest(COMPARED, token.slice(ID_LENGTH), expected) ? ticketId : undefined;
 }

@@ -1,4 +1,4 @@
-/** What a saved reply may name, each filled from the ticket that is answered with it. */
+/** Fields of a saved reply. Each is filled from the ticket. */
 export const REPLY_FIELDS = [
   "first_name",
   "order_number",
@@ -12,21 +12,20 @@ export type ReplyValues = Partial<Record<ReplyField, string | undefined>>;
 
 const BRACED = /\{([^{}\n]*)\}/g;
 
-/** What stands in braces and is no field, as it was typed, each once. */
+/** Braced words that are not fields, as typed and without duplicates. */
 export function unknownFields(body: string): string[] {
   const named = [...body.matchAll(BRACED)].filter(([, name]) => !isField(name?.trim()));
   return [...new Set(named.map(([braced]) => braced))];
 }
 
-/** The fields that stand in a text, each once. */
 export function fieldsIn(text: string): ReplyField[] {
   const names = [...text.matchAll(BRACED)].map(([, name]) => name?.trim());
   return [...new Set(names.filter(isField))];
 }
 
 /**
- * A saved reply as it is sent about one ticket. A field without a value stays as it is, so that who
- * answers sees it; a reply that has one can't be sent. What a value says is never read as a field.
+ * Fills a saved reply for one ticket. A field without a value stays visible in the reply, which
+ * then cannot be sent. Values are never read as fields.
  */
 export function fillReply(
   body: string,

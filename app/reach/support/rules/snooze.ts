@@ -2,7 +2,7 @@ import { addDays } from "#app/lib/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { TicketStatus } from "./ticket-terms.ts";
 
-/** Until a moment, or until their writer answers. */
+/** Until a moment, or until the writer answers. */
 export type Snooze = { until: Date } | "answer";
 
 export type Snoozable = {
@@ -10,14 +10,14 @@ export type Snoozable = {
   dueAt: Date;
   repliedAt: Date | null;
   snoozedAt: Date | null;
-  /** Null while nothing but an answer ends it. */
+  /** Null when only an answer ends the snooze. */
   snoozedUntil: Date | null;
 };
 
-/** Back: its time is over, and no one has done anything about it since. */
+/** `back`: the snooze is over, and no one has worked on the ticket since. */
 export type SnoozeState = "none" | "snoozed" | "back";
 
-/** How a ticket stands. It comes back by the clock alone: no job has to run. */
+/** The state follows from the time alone, so no job has to run. */
 export function snoozeState(
   { snoozedAt, snoozedUntil }: Pick<Snoozable, "snoozedAt" | "snoozedUntil">,
   now: Date,
@@ -26,10 +26,10 @@ export function snoozeState(
   return snoozedUntil === null || snoozedUntil > now ? "snoozed" : "back";
 }
 
-/** Of a ticket that is not put aside; whatever is done or mailed about one ends its snooze. */
+/** The columns of a ticket that is not snoozed. Any action or mail ends a snooze. */
 export const AWAKE = { snoozedAt: null, snoozedUntil: null };
 
-/** Longer than this nobody plans; the matter is closed and opened again. */
+/** No one plans further ahead; staff close the ticket and open it again. */
 export const LONGEST_SNOOZE_DAYS = 90;
 
 export type SnoozeProblem = Refusal<
@@ -37,8 +37,8 @@ export type SnoozeProblem = Refusal<
 >;
 
 /**
- * Whether a ticket may be put aside. A promised answer is no less promised: until it was given, the
- * ticket comes back by its time at the latest, and nothing waits for somebody who waits for us.
+ * Whether a ticket may be snoozed. A promised answer stays promised: until it is given, the snooze
+ * must end by the promised time, and the ticket cannot wait for its writer, who waits for us.
  */
 export function judgeSnooze(
   ticket: Snoozable,

@@ -1,4 +1,4 @@
-/** What a provider reads of a body that is not understood. */
+/** Answers to a mail provider whose request we do not understand. */
 export const inboundMessages = {
   object: "The body has to be a JSON object.",
   messageId: "messageId has to be one line of 1 to 500 characters.",

@@ -31,7 +31,7 @@ export const contactMessages = {
   sending: "Sending...",
   privacy: "We use what you write to answer you, and delete it a year after the matter is settled.",
   privacyLink: "Privacy notice",
-  /** For programs that fill whatever they find; people do not see it. */
+  /** The honeypot's label. Programs fill every field, and people do not see this one. */
   hidden: "Leave this empty",
 
   sent: "Message sent successfully! We'll get back to you within 24 hours.",

@@ -3,7 +3,7 @@ import type { Week } from "#app/running/settings/rules/week.ts";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** How the shop is reached, as search engines read it (schema.org). */
+/** The shop's contact data for search engines (schema.org). */
 export function contactData(
   shopUrl: string,
   { email, phone }: { email: string; phone: string },

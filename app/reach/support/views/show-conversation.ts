@@ -1,15 +1,14 @@
 import { formatDateTime } from "#app/lib/dates.ts";
 import { ticketMessages as say } from "../texts/staff.ts";
 
-type Written = { id: string; text: string; createdAt: Date; authorName: string | null };
-type Mailed = { id: string; from: string; text: string; shown: string; createdAt: Date };
+type WrittenMessage = { id: string; text: string; createdAt: Date; authorName: string | null };
+type MailedMessage = { id: string; from: string; text: string; shown: string; createdAt: Date };
 
-/** What staff answered and noted and people mailed, in the order in which it was written. */
 export function showConversation(found: {
   ticket: { email: string };
-  replies: readonly Written[];
-  notes: readonly Written[];
-  mails: readonly Mailed[];
+  replies: readonly WrittenMessage[];
+  notes: readonly WrittenMessage[];
+  mails: readonly MailedMessage[];
 }) {
   const all = [
     ...found.replies.map((one) => ({ ...showWritten(one), kind: "reply" as const })),
@@ -21,11 +20,11 @@ export function showConversation(found: {
     .map(({ at: _, ...entry }) => entry);
 }
 
-function showWritten({ id, text, createdAt: at, authorName }: Written) {
+function showWritten({ id, text, createdAt: at, authorName }: WrittenMessage) {
   return { id, text, at, by: say.byAuthor(authorName ?? say.formerStaff, formatDateTime(at)) };
 }
 
-function showMail(mail: Mailed, ticket: { email: string }) {
+function showMail(mail: MailedMessage, ticket: { email: string }) {
   return {
     id: mail.id,
     text: mail.shown,

@@ -5,7 +5,7 @@ import { snoozeMessages as say } from "../texts/staff-snooze.ts";
 
 const NINE = 9 * 60;
 
-/** How a ticket is put aside or may be, for its page. */
+/** A ticket's snooze, and the choices for a new one, for its page. */
 export function showSnooze(ticket: Snoozable, now: Date) {
   const { snoozedAt, snoozedUntil } = ticket;
   const state = snoozeState(ticket, now);

@@ -7,12 +7,12 @@ import { TICKET_FILTERS, type TicketFilter } from "./ticket-filter.ts";
 const [first, ...others] = TICKET_FILTERS;
 const tabOf = (value: TicketFilter) => ({ value, label: say.tabs[value] });
 
-/** The choice of the filter "assigned to" for tickets that are no one's. */
+/** The value of the filter "assigned to" for unassigned tickets. */
 export const NO_ASSIGNEE = "none";
 
 /**
- * Those to look at come by the time of their answer, the first due first; all others by their own, the
- * newest first. Whom staff search for stays out of the address.
+ * Tickets with work to do are listed by the due time of their answer, earliest first; other lists
+ * are newest first. The search stays out of the URL because it names a person.
  */
 export const ticketList: ListSpec = {
   key: "tickets",
@@ -26,7 +26,7 @@ export const ticketList: ListSpec = {
     choices: [tabOf(first), ...others.map(tabOf)],
   },
   filters: [
-    // Its choices are the staff who answer, by their ids.
+    // The choices are the staff who answer, by their ids.
     { kind: "choice", name: "assignee", label: say.assignee },
     {
       kind: "choice",

@@ -58,7 +58,7 @@ type EntrustFormProps = {
   chosen: string | null;
 };
 
-/** Whose patient this is: that clinician may open the assessment from then on. */
+/** Assigns the patient to a clinician, who may open the assessment from then on. */
 function EntrustForm({ clinicians, chosen }: EntrustFormProps) {
   const pending = useNavigation().state === "submitting";
   return (

@@ -15,7 +15,7 @@ import type { Route } from "./+types/health-texts-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ type Part = {
   items: readonly { name: string; lead?: string; texts: readonly string[] }[];
 };
 
-/** All texts in the order shoppers come to them, to be read as a whole. */
+/** All texts in the order shoppers see them, to be read as a whole. */
 function HealthTexts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ title, items }) => (
     <section className="grid gap-4" key={title}>

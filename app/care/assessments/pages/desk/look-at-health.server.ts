@@ -7,8 +7,8 @@ import { answerLabels } from "../../texts/shopper.ts";
 import type { HealthHistory } from "../../views/health-history.ts";
 
 /**
- * The assessments of a customer for staff who may see them, and only when they ask: a visit for a phone
- * number is no look at somebody's health, and should not be recorded as one.
+ * A customer's assessments for staff who may see them, only on request. Staff who open the customer
+ * for a phone number do not look at health data, so no look should be recorded.
  */
 export async function lookAtHealth(
   ctx: Ctx,

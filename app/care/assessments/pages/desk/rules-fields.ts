@@ -7,7 +7,6 @@ export function labelOf(goal: RuleGoal): string {
   return goal === "default" ? say.goalDefault : answerLabels.goals[goal];
 }
 
-/** What the form of the rules can change. */
 export const rulesFields: readonly EditField[] = RULE_GOALS.map((goal) => ({
   name: goal,
   label: labelOf(goal),

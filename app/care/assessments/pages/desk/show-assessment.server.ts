@@ -5,7 +5,7 @@ import { openAssessment } from "../../commands/open-assessment.server.ts";
 import { resultTitle } from "../../components/result-view.tsx";
 import { listClinicians } from "../../queries/staff.server.ts";
 
-/** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
+/** Each reading is recorded. A refused form shows the page again, which is a reading too. */
 export async function showAssessment({ ctx, log }: RequestContext, assessmentId: string) {
   const opened = await openAssessment(ctx, assessmentId);
   if (!opened.ok && opened.reason === "unreadable") {

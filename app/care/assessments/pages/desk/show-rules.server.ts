@@ -7,7 +7,7 @@ import { staffMessages as say } from "../../texts/staff.ts";
 import { rulesUndo } from "../../undo/rules.server.ts";
 import { rulesTexts } from "./rules-fields.ts";
 
-/** The products of each goal with what can be named, and their earlier versions. */
+/** The products of each goal, the products to choose from, and earlier versions. */
 export async function showRules(ctx: Ctx) {
   const [rules, products, history] = await Promise.all([
     currentRules(ctx.db),

@@ -5,7 +5,6 @@ import { notFound, type RequestContext } from "#app/platform/http/request-contex
 import { entrustAssessment } from "../../commands/entrust-assessment.server.ts";
 import { staffMessages as say } from "../../texts/staff.ts";
 
-/** Entrusts an assessment to a clinician, or to nobody. */
 export async function submitClinician(served: RequestContext, request: Request, id: string) {
   const clinicianId = (await readFormTexts(request))["clinicianId"];
   if (clinicianId === undefined) return data({ message: say.notUnderstood }, { status: 400 });

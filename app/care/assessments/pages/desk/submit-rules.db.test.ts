@@ -13,7 +13,7 @@ for (const name of ["Moss", "Fern"]) await makeProduct(ctx, { name });
 const none = { weight_loss: "", beauty_glow: "", energy_longevity: "", recovery_wellness: "" };
 const moss = { ...none, body_shaping: "", default: "moss" };
 
-/** The form as it is opened now, with what was typed into it. */
+/** The current form with the typed values. */
 async function form(typed: Record<string, string>): Promise<Record<string, string>> {
   const { version, goals } = await currentRules(db);
   return { ...editable(rulesTexts(goals), version), ...typed };

@@ -9,7 +9,6 @@ import { currentRules } from "../../queries/rules.server.ts";
 import { staffMessages as say } from "../../texts/staff.ts";
 import { rulesFields, rulesTexts } from "./rules-fields.ts";
 
-/** Publishes the products of each goal as they stand in the form. */
 export function submitRules(ctx: Ctx, sent: Texts) {
   return submitEdit(sent, {
     fields: rulesFields,

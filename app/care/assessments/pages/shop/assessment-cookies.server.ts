@@ -13,7 +13,7 @@ const KEPT = "pm_assessments_kept";
 const MOST_KEPT = 20;
 const HOUR = 60 * 60;
 
-/** They outlive deployments, so they are parsed like any other input. */
+/** Cookies outlive deployments, so they are parsed like any other input. */
 const draftInput = z.object({
   id: z.uuid(),
   owner: z.string().nullable(),
@@ -22,11 +22,11 @@ const draftInput = z.object({
 }) satisfies z.ZodType<Draft>;
 const keptInput = z.array(z.uuid());
 
-/** What a cookie is sealed with and written for. */
+/** The key that seals the cookie and the site it is written for. */
 type CookieContext = { ctx: { sealers: Sealers }; env: { appUrl: string } };
 type ReaderContext = CookieContext & { ctx: { actor: Actor } };
 
-/** The answers of this browser; none of those that somebody else gave while signed in. */
+/** The draft of this browser, unless another person gave the answers while signed in. */
 export function readDraft(request: Request, served: ReaderContext): Draft | undefined {
   const draft = open(request, served, DRAFT, draftInput);
   const { actor } = served.ctx;
@@ -38,7 +38,7 @@ export function draftCookie(draft: Draft, served: CookieContext): string {
   return close(served, DRAFT, draft, DRAFT_HOURS * HOUR);
 }
 
-/** What this browser saved without an account, the latest last. Each id opens its result. */
+/** Results saved by this browser without an account, latest last. Each id opens its result. */
 export function readKept(request: Request, served: CookieContext): string[] {
   return open(request, served, KEPT, keptInput) ?? [];
 }
@@ -52,7 +52,7 @@ export function dropDraftCookie(appUrl: string): string {
   return drop(appUrl, DRAFT);
 }
 
-/** For a browser whose session ends: the next one to use it finds nothing of anybody's health. */
+/** Called when a session ends, so that the next person at this browser finds no health data. */
 export function dropAssessmentCookies(appUrl: string): string[] {
   return [DRAFT, KEPT].map((cookie) => drop(appUrl, cookie));
 }

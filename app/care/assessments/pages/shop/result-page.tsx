@@ -31,7 +31,7 @@ export default function ResultPage({ loaderData, actionData }: Route.ComponentPr
   const { shown, contact, consent, saved, signedIn, flash } = loaderData;
   const heading = useArrivalFocus();
   const asks = shown && (!saved || signedIn);
-  // Where the box is not shown, as to somebody who signed out meanwhile, its message stands alone.
+  // A person who signed out in the meantime sees no checkbox, so its error is shown alone.
   const message = actionData?.message ?? (asks ? undefined : actionData?.consent);
   return (
     <Page className="pb-20" width="text">

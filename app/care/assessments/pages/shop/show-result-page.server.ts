@@ -31,8 +31,8 @@ export async function showResultPage(served: RequestContext, request: Request) {
 }
 
 /**
- * What this browser just answered, else the latest that it saved without an account. While the
- * assessment is closed there is only the latter.
+ * The answers in this browser's draft, or else the latest result saved without an account. While
+ * the assessment is closed, only the latter is possible.
  */
 async function findResult(
   served: RequestContext,

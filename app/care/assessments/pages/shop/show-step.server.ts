@@ -8,7 +8,6 @@ import type { SomeAnswers } from "../../rules/draft.ts";
 import { isComplete, stepToShow } from "../../rules/steps.ts";
 import { readDraft, readKept } from "./assessment-cookies.server.ts";
 
-/** The screen of the assessment that is next, or the one that was asked for. */
 export async function showStep(served: RequestContext, request: Request, url: URL) {
   const { ctx, env } = served;
   const access = await assessmentAccess(served);
@@ -32,7 +31,7 @@ export async function showStep(served: RequestContext, request: Request, url: UR
   return data(page, { headers });
 }
 
-/** What somebody who is signed in need not type. */
+/** Answers that a signed-in customer does not have to type. */
 async function knownOf({ db, actor }: Ctx): Promise<SomeAnswers> {
   if (actor.kind !== "user") return {};
   const { firstName, email } = await profileOf(db, actor.userId);

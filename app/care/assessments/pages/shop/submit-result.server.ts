@@ -11,7 +11,7 @@ import { isComplete } from "../../rules/steps.ts";
 import { dropDraftCookie, keptCookie, readDraft, readKept } from "./assessment-cookies.server.ts";
 import { saveMessages as say } from "../../texts/shopper-save.ts";
 
-/** What can be done with a result: store it, take it into the account, have it deleted. */
+/** The forms of a result: store it, move it into the account, or delete it. */
 export async function submitResult(served: RequestContext, request: Request) {
   const { intent, consent } = await readFormTexts(request);
   if (intent === "withdraw") return withdraw(served, request);

@@ -9,13 +9,13 @@ import { newDraft, withAnswers, type Draft } from "../../rules/draft.ts";
 import { LAST_STEP, isComplete } from "../../rules/steps.ts";
 import { draftCookie, dropDraftCookie, readDraft } from "./assessment-cookies.server.ts";
 
-/** One screen on or back. What was answered goes into the browser's own cookie, and nowhere else. */
+/** Moves one screen forward or back. The answers are stored only in the browser's own cookie. */
 export async function submitStep(served: RequestContext, request: Request) {
   const { ctx } = served;
   const texts = await readFormTexts(request);
   const { intent } = texts;
   if (intent === "restart") return restart(served.env.appUrl);
-  // Somebody with a question open when the assessment closed is shown why.
+  // A visitor who had a question open when the assessment closed is shown why.
   if ((await assessmentAccess(served)) === "closed") return redirect(href("/assessment"), 303);
   const step = readStep(texts["step"]);
   const input = stepInputs[step - 1];

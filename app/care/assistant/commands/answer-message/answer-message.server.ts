@@ -3,7 +3,13 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Memory } from "#app/platform/database/memory.server.ts";
 import { findPassages, NOTHING_FOUND } from "../../queries/find-passages.server.ts";
 import { conversationSealer, sessionDigest } from "../../queries/sealed-conversation.server.ts";
-import { expiresAt, isExpired, withTurn, type Said, type Turn } from "../../rules/conversation.ts";
+import {
+  expiresAt,
+  isExpired,
+  withTurn,
+  type ConversationContents,
+  type Turn,
+} from "../../rules/conversation.ts";
 import { isUnanswered } from "../../rules/unanswered.ts";
 import { isMoreUrgent } from "../../rules/flag.ts";
 import { isFilipino } from "../../rules/is-filipino.ts";
@@ -11,37 +17,37 @@ import type { Passage } from "../../rules/passage.ts";
 import { policiesOf, type Policy } from "../../rules/policy.ts";
 import { ownSigns, triage, type OwnSigns } from "../../rules/triage.ts";
 import { noteQuestion } from "./note-question.server.ts";
-import { storeConversation, type Stored } from "./store-conversation.server.ts";
+import { storeConversation, type StoredConversation } from "./store-conversation.server.ts";
 import { composeAnswer, type Evidence } from "../../views/compose-answer.ts";
 import { showAnswer, type Answer } from "../../views/show-answer.ts";
 
-/** `online`: whether a gateway takes payments. */
+/** `online`: a gateway takes payments. */
 type AnswerContext = { ctx: Ctx; memory: Memory; online: boolean };
-type Asked = { message: string; sessionId: string };
-export type Answered = {
+type AnswerMessageInput = { message: string; sessionId: string };
+export type AnsweredMessage = {
   answer: Answer;
   turns: readonly Turn[];
-  /** What the answer is composed of: a model may word it. */
+  /** The sources of the answer, which a model may rephrase. */
   cited: readonly Passage[];
 };
 
-/** What is known of a message without its conversation. */
-type Known = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
+/** Facts about a message that do not depend on its conversation. */
+type MessageFacts = { own: OwnSigns; policies: readonly Policy[]; evidence: Evidence };
 
-const NOTHING_SAID: Said = { turns: [], found: [] };
+const NOTHING_SAID: ConversationContents = { turns: [], found: [] };
 
-/** How often somebody else may write a conversation between our reading and writing it. */
+/** Other requests may write the conversation between our read and write; we retry this often. */
 const MOST_TRIES = 20;
 
 /**
- * Answers a message and stores both with its conversation, which the first message begins. Whoever
- * has the id of a conversation has it; after five minutes without a message nobody goes on with it.
+ * Answers a message and stores both in its conversation, which the first message starts. The id
+ * alone opens a conversation. After five minutes without a message it cannot be continued.
  */
 export async function answerMessage(
   { ctx, memory, online }: AnswerContext,
-  { message, sessionId }: Asked,
-): Promise<Result<Answered, Refusal<"expired">>> {
-  // A warning sign is answered without the texts, also when they cannot be searched.
+  { message, sessionId }: AnswerMessageInput,
+): Promise<Result<AnsweredMessage, Refusal<"expired">>> {
+  // A warning sign is answered without the texts, even when they cannot be searched.
   const own = ownSigns(message);
   const isUrgent = isMoreUrgent(triage(own).level, "see_doctor");
   const evidence = isUrgent
@@ -50,8 +56,8 @@ export async function answerMessage(
   const policies = policiesOf(message);
   const sealer = conversationSealer(ctx);
   const session = sessionDigest(ctx, sessionId);
-  // Taken for the first message until the database says that it is none.
-  let stands: Stored | undefined;
+  // We treat the message as the first one until the database says otherwise.
+  let stands: StoredConversation | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (stands && isExpired(stands.lastAt, ctx.now)) return refuse("expired");
     const said = stands ? sealer.open(stands.sealed) : NOTHING_SAID;
@@ -68,11 +74,10 @@ export async function answerMessage(
   throw new Error("a conversation is written too often at once");
 }
 
-/** The answer, and the conversation with it. */
 function decide(
   { ids, now }: Pick<Ctx, "ids" | "now">,
-  said: Said,
-  { own, policies, evidence }: Known,
+  said: ConversationContents,
+  { own, policies, evidence }: MessageFacts,
 ) {
   const { message } = own;
   const before = said.turns.map(({ question }) => question);

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { Asked } from "../../rules/asked-words.ts";
+import type { SearchTerm } from "../../rules/asked-words.ts";
 import { questionToNote } from "../../rules/unanswered.ts";
 import type { Vocabulary } from "../../rules/vocabulary.ts";
 import { assistantQuestions } from "../../tables.server.ts";
 
-/** Nobody reads more than these, and whoever sends nonsense does not fill the table. */
+/** Staff read no more than these, and a sender of nonsense cannot fill the table. */
 const MOST_OPEN = 1_000;
 
-/** Counts a question that no text answers, for whoever writes the texts. */
+/** Counts a question that no text answers, for the writers of the texts. */
 export async function noteQuestion(
   { db, now, ids }: Ctx,
   message: string,
-  { asked, vocabulary }: { asked: readonly Asked[]; vocabulary: Vocabulary },
+  { asked, vocabulary }: { asked: readonly SearchTerm[]; vocabulary: Vocabulary },
 ): Promise<void> {
   const noted = questionToNote(message, asked, vocabulary);
   if (!noted) return;

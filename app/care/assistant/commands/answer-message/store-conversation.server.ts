@@ -4,28 +4,31 @@ import { refuseWithoutRoom } from "#app/platform/database/db.server.ts";
 import type { Level } from "../../rules/flag.ts";
 import { assistantConversations as conversations } from "../../tables.server.ts";
 
-/** A conversation as it stands; `sealed` is another text each time it is written. */
-export type Stored = { sealed: string; lastAt: Date };
+/** The stored conversation; `sealed` differs each time it is written. */
+export type StoredConversation = { sealed: string; lastAt: Date };
 
-/** Whether it was written; if not, how the conversation stands, as far as one can see. */
-type Written = { isStored: boolean; stands?: Stored };
-type Next = { session: string; sealed: string; level: Level };
+/** Whether the write succeeded; if not, the conversation that was found instead, if visible. */
+type WriteResult = { isStored: boolean; stands?: StoredConversation };
+type NextConversation = { session: string; sealed: string; level: Level };
 
-/** Writes what was decided on a conversation as it stands, or begins it; in one statement. */
+/** Starts the conversation, or replaces the version that was read; in one statement. */
 export function storeConversation(
   ctx: Ctx,
-  stands: Stored | undefined,
-  next: Next,
-): Promise<Written> {
+  stands: StoredConversation | undefined,
+  next: NextConversation,
+): Promise<WriteResult> {
   refuseWithoutRoom(ctx.db);
   return stands ? goOn(ctx, stands, next) : begin(ctx, next);
 }
 
 /**
- * Also says how it stands where it has begun already: most have one message, and are not read
- * first. One that somebody else begins at this moment is not seen yet.
+ * Also returns the conversation if it already exists: most have a single message, so they are not
+ * read first. A conversation that another request is starting at this moment is not visible yet.
  */
-async function begin({ db, now, ids }: Ctx, { session, sealed, level }: Next): Promise<Written> {
+async function begin(
+  { db, now, ids }: Ctx,
+  { session, sealed, level }: NextConversation,
+): Promise<WriteResult> {
   const { rows } = await db.execute<{ stored: boolean; sealed: string | null; at: number | null }>(
     sql`with begun as (
         insert into ${conversations} (id, session, sealed, level, started_at, last_at)
@@ -42,15 +45,15 @@ async function begin({ db, now, ids }: Ctx, { session, sealed, level }: Next): P
   return { isStored, stands: { sealed: row.sealed, lastAt: new Date(row.at) } };
 }
 
-/** Only if it still stands as it was read. */
+/** Writes only if the conversation has not changed since it was read. */
 async function goOn(
   { db, now }: Ctx,
-  read: Stored,
-  { session, sealed, level }: Next,
-): Promise<Written> {
+  read: StoredConversation,
+  { session, sealed, level }: NextConversation,
+): Promise<WriteResult> {
   const written = await db
     .update(conversations)
-    // Whoever was done with it looks again.
+    // A new message reopens a conversation that staff had settled.
     .set({ sealed, level, lastAt: now, settledAt: null })
     .where(and(eq(conversations.session, session), eq(conversations.sealed, read.sealed)));
   return { isStored: written.rowCount === 1 };

@@ -5,12 +5,14 @@ import { monthOf } from "../../queries/spent.server.ts";
 import { dailyShare } from "../../rules/model-cost.ts";
 import { assistantShares as shares, assistantSpending as spending } from "../../tables.server.ts";
 
-/** Who asks, and what may be spent for all in a month, in millionths of a US dollar. */
+/**
+ * The network address of the reader, and the monthly limit for all, in millionths of a US dollar.
+ */
 type Payer = { address: string; monthlyLimit: number };
 
 /**
- * Sets an amount aside of what a month may cost, and of what one address may cost in a day; false
- * where too little is left of either.
+ * Takes an amount from the budgets of the month and of the address's day; false if too little is
+ * left.
  */
 export async function reserveCost(
   ctx: Ctx,
@@ -35,7 +37,6 @@ export async function reserveCost(
   return rows.length > 0;
 }
 
-/** Gives back what was reserved and not used. */
 export async function returnCost(ctx: Ctx, unused: number, address: string): Promise<void> {
   await ctx.db.execute(sql`
     with of_address as (

@@ -11,30 +11,30 @@ import { assistantConversations } from "../../tables.server.ts";
 import { reserveCost, returnCost } from "./spend.server.ts";
 import { mostCost, writeWithModel } from "./write-with-model.server.ts";
 
-type Given = {
+type AnswerDraft = {
   model: ModelSettings;
   sessionId: string;
-  /** Of the browser, as limits count it. */
+  /** The browser's network address, for the limits. */
   address: string;
   turn: Turn;
   passages: readonly Passage[];
-  /** Longer than that nobody waits: the composed answer is there already. */
+  /** No one waits longer, because the composed answer already exists. */
   patienceMs?: number;
-  /** Told why a model was of no use; the composed answer stands. */
+  /** Receives the reason when a model was of no use. The composed answer then stays. */
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Has a model word an answer that was composed of passages. What it writes goes through the guard,
- * and whatever goes wrong leaves the composed answer; triage and policy were decided before.
+ * Asks a model to rephrase an answer that was composed of passages. Its text must pass the guard,
+ * and any failure leaves the composed answer. Triage and policy were decided before.
  */
-export async function wordAnswer(ctx: Ctx, given: Given): Promise<Turn> {
+export async function wordAnswer(ctx: Ctx, given: AnswerDraft): Promise<Turn> {
   const { model, turn, address, passages, onFailure, patienceMs = 8_000 } = given;
   const { monthlyLimit } = model;
   const most = mostCost(model, turn.question, passages);
   if (!(await reserveCost(ctx, most, { address, monthlyLimit }))) return turn;
   try {
-    // What was reserved stays spent where nobody knows what it cost.
+    // If the cost is unknown, the reserved amount stays spent.
     const written = await writeWithModel({
       settings: model,
       question: turn.question,

@@ -3,7 +3,7 @@ import type { ModelSettings } from "#app/platform/model-settings.server.ts";
 import type { Passage } from "../../rules/passage.ts";
 
 const MOST_TOKENS = 400;
-/** Of what a provider answers: a rambling one is cut off. */
+/** A longer response of the provider is cut off. */
 const MOST_BYTES = 200_000;
 
 const INSTRUCTIONS = [
@@ -13,7 +13,7 @@ const INSTRUCTIONS = [
   "If the passages do not answer the question, write nothing.",
 ].join("\n");
 
-type Written = { text: string; inputTokens: number; outputTokens: number };
+type ModelText = { text: string; inputTokens: number; outputTokens: number };
 
 const promptOf = (question: string, passages: readonly Passage[]): string => {
   const texts = passages.map(({ title, body }) => `${title}\n${body}`).join("\n\n");
@@ -30,7 +30,7 @@ export function mostCost(
   return Math.ceil((letters / 2) * inputPrice + MOST_TOKENS * outputPrice);
 }
 
-type Asked = {
+type ModelRequest = {
   settings: ModelSettings;
   question: string;
   passages: readonly Passage[];
@@ -38,7 +38,7 @@ type Asked = {
 };
 
 /** Asks the model once; it throws when there is no answer in time. */
-export async function writeWithModel(asked: Asked): Promise<Written> {
+export async function writeWithModel(asked: ModelRequest): Promise<ModelText> {
   const { settings, question, passages, patienceMs } = asked;
   const { generateText } = await import("ai");
   const { text, usage } = await generateText({

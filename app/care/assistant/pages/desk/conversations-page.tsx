@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: STATUS[settled.reason] });
 }
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function ConversationsPage({ loaderData, actionData }: Route.ComponentProps) {

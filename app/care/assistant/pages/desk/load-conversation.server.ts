@@ -6,7 +6,9 @@ import { assistantStaffMessages as say } from "../../texts/staff.ts";
 
 type AskedConversation = { only: string | null; after: string | null };
 
-/** The conversation that waits longest, opened in the name of who looks at it. */
+/**
+ * Opens the conversation that has waited longest. The log names the member of staff who opened it.
+ */
 export async function loadConversation(ctx: Ctx, asked: AskedConversation) {
   const { left, id } = await nextFlagged(ctx.db, asked);
   const opened = id === undefined ? undefined : await openConversation(ctx, id);

@@ -10,13 +10,13 @@ import { changeState, reviewState } from "../../rules/text-state.ts";
 import { assistantStaffMessages as say } from "../../texts/staff.ts";
 import { assistantTextList } from "../../views/text-list.ts";
 
-type Asked = { served: RequestContext; online: boolean; request: Request; url: URL };
+type TextsRequest = { served: RequestContext; online: boolean; request: Request; url: URL };
 
 const dollars = (millionths: number) => `US$${(millionths / 1_000_000).toFixed(2)}`;
 const day = (date: string) => formatDate(`${date}T00:00:00+08:00`);
 
 /** The texts that answers are taken from: who reviewed them, and what changed since the evaluation. */
-export async function loadTexts({ served, online, request, url }: Asked) {
+export async function loadTexts({ served, online, request, url }: TextsRequest) {
   const { db, now } = served.ctx;
   const { model } = served.env;
   const [texts, { passages }] = await Promise.all([

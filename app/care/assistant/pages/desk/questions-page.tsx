@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ message: say.errors[settled.reason] }, { status: STATUS[settled.reason] });
 }
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 const KEYS: Record<QuestionOutcome, string> = { answered: "a", declined: "d" };

@@ -11,7 +11,6 @@ const SIZE = 20;
 
 const ownerOf = ({ ctx }: RequestContext): string => signedIn(ctx).userId;
 
-/** The question whether to save conversations, or a page of those that are saved. */
 export async function loadSaved(served: RequestContext, request: Request, page: number) {
   const { ctx, env } = served;
   const { saving, wording } = await loadSaving(served);
@@ -31,7 +30,7 @@ export async function loadSaved(served: RequestContext, request: Request, page: 
   );
 }
 
-/** One saved conversation, with its text to copy; anybody else's is not there. */
+/** One saved conversation, with its text to copy. Another user's conversation is not found. */
 export async function loadConversation(served: RequestContext, conversationId: string) {
   const rows = await ownConversation(served.ctx, ownerOf(served), conversationId);
   const [first] = rows;

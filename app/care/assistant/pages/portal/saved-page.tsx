@@ -74,7 +74,7 @@ export default function SavedPage({ loaderData, actionData }: Route.ComponentPro
 
 const AskAgain = () => <LinkButton to={href("/health-ai")}>{say.askHealthAi}</LinkButton>;
 
-/** Says what follows before it can be done. */
+/** States the consequences before the button. */
 function StopSaving() {
   return (
     <section className="border-t border-line pt-6">
@@ -99,10 +99,14 @@ function StopSaving() {
   );
 }
 
-type Saved = { id: string; when: string; questions: number; question: string | undefined };
+type SavedConversation = {
+  id: string;
+  when: string;
+  questions: number;
+  question: string | undefined;
+};
 
-/** Saved conversations by what they began with. */
-function SavedList({ conversations }: { conversations: readonly Saved[] }) {
+function SavedList({ conversations }: { conversations: readonly SavedConversation[] }) {
   if (conversations.length === 0) return null;
   return (
     <ul aria-label={say.title} className="grid gap-3">

@@ -29,7 +29,7 @@ export async function submitSaved(served: RequestContext, request: Request) {
     : refused(403, { message: say.forbidden });
 }
 
-/** Deletes one; what is gone already is said on the list. */
+/** Deletes a conversation. If it was already gone, the list says so. */
 export async function submitConversation(
   served: RequestContext,
   request: Request,

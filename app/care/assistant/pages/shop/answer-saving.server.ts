@@ -9,7 +9,7 @@ import { savingMessages as say, savingWording } from "../../texts/shopper-saving
 
 const HEADERS = { "cache-control": "no-store" };
 
-/** Whether the reader's conversations are saved, and what is agreed to before they are. */
+/** Whether the reader's conversations are saved, and the wording of the consent. */
 export async function loadSaving({ ctx }: RequestContext): Promise<ShownSaving> {
   const saving = await savingOf(ctx);
   if (saving !== "off") return { saving, wording: "" };
@@ -20,7 +20,7 @@ export async function showSaving(served: RequestContext): Promise<Response> {
   return Response.json(await loadSaving(served), { headers: HEADERS });
 }
 
-/** Saves from now on, and what was said so far. */
+/** Saves the conversation so far, and future ones. */
 export async function answerSaving({ ctx }: RequestContext, request: Request): Promise<Response> {
   const parsed = savingInput.safeParse(await readFormTexts(request));
   if (!parsed.success) {

@@ -4,7 +4,7 @@ import { takesOnlinePayments } from "#app/selling/payments/gateways/gateways-con
 import { requestContext, type RequestContext } from "#app/platform/http/request-context.server.ts";
 import {
   answerMessage,
-  type Answered,
+  type AnsweredMessage,
 } from "../../commands/answer-message/answer-message.server.ts";
 import { saveTurn } from "../../commands/save-turn.server.ts";
 import { wordAnswer } from "../../commands/word-answer/word-answer.server.ts";
@@ -17,13 +17,13 @@ export function askContext(context: Readonly<RouterContextProvider>): AskContext
   return { ...context.get(requestContext), online: takesOnlinePayments(context) };
 }
 
-type Asked = { message: string; sessionId: string };
+type MessageInput = { message: string; sessionId: string };
 
 /**
  * Answers a message, in the words of the model where there is one and the guard lets them pass, and
  * saves it where its writer agreed to that.
  */
-export async function ask(served: AskContext, asked: Asked) {
+export async function ask(served: AskContext, asked: MessageInput) {
   const answered = await answerMessage(served, asked);
   if (!answered.ok) return answered;
   const worded = await inOwnWords(served, asked, answered.value);
@@ -33,12 +33,12 @@ export async function ask(served: AskContext, asked: Asked) {
   return ok({ ...worded, answer: { ...worded.answer, saved } });
 }
 
-/** Only an answer from the texts is worded: warning signs and refusals are said as they are. */
+/** The model rephrases only answers from the texts; warnings and refusals keep their wording. */
 async function inOwnWords(
   { ctx, env, ip, log }: RequestContext,
-  { sessionId }: Asked,
-  composed: Answered,
-): Promise<Answered> {
+  { sessionId }: MessageInput,
+  composed: AnsweredMessage,
+): Promise<AnsweredMessage> {
   const { answer, turns, cited } = composed;
   const turn = turns.at(-1);
   if (!env.model || !turn || cited.length === 0) return composed;
@@ -57,7 +57,7 @@ async function inOwnWords(
   };
 }
 
-/** Undefined where nothing is to be saved. An answer is given whatever becomes of its copy. */
+/** Undefined if no saving was requested. The answer is given even if saving fails. */
 async function save(
   { ctx, log }: RequestContext,
   sessionId: string,

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : submitMessage(context, texts);
 }
 
-/** The conversation goes on under the id that its first page had. */
+/** The conversation keeps the id of its first page. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -2,6 +2,6 @@ import { answerChat } from "./answer-chat.server.ts";
 import { askContext } from "./ask.server.ts";
 import type { Route } from "./+types/chat.ts";
 
-/** `POST /api/health-ai-chat` with `{message, sessionId}`: see the README for what it answers. */
+/** `POST /api/health-ai-chat` with `{message, sessionId}`; the README lists the answers. */
 export const action = ({ request, context }: Route.ActionArgs): Promise<Response> =>
   answerChat(askContext(context), request);

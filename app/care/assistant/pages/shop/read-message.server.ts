@@ -2,10 +2,10 @@ import { exactText } from "#app/platform/http/exact-text.ts";
 import { formTexts } from "#app/platform/http/forms.server.ts";
 import { readBody } from "#app/platform/http/read-upload.server.ts";
 
-/** A message of 2,000 letters, whatever script they are of, and how it travels. */
+/** Enough bytes for a message of 2,000 letters in any script and encoding. */
 const MOST_BYTES = 20_000;
 
-/** What was sent, as JSON or as a form; undefined for what is neither, and not checked any further. */
+/** Reads a JSON or form body without validating it; undefined for other bodies. */
 export async function readMessage(request: Request): Promise<unknown> {
   const body = await readBody(request, MOST_BYTES);
   if (!body.ok) return undefined;

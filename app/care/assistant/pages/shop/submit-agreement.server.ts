@@ -4,7 +4,7 @@ import { agreeToSaving } from "../../commands/agree-to-saving.server.ts";
 import { savingInput } from "../../input.ts";
 import { turnsOf } from "../../queries/sealed-conversation.server.ts";
 import { savingMessages as say } from "../../texts/shopper-saving.ts";
-import type { Shown } from "./submit-message.server.ts";
+import type { ChatView } from "./submit-message.server.ts";
 
 const NOTHING = { turns: [], suggestions: [], typed: "", problem: undefined };
 
@@ -13,18 +13,18 @@ export async function submitAgreement({ ctx }: RequestContext, texts: Record<str
   const parsed = savingInput.safeParse(texts);
   if (!parsed.success) {
     const problem = { text: say.notUnderstood };
-    return data<Shown>({ ...NOTHING, sessionId: ctx.ids.newId(), problem }, { status: 422 });
+    return data<ChatView>({ ...NOTHING, sessionId: ctx.ids.newId(), problem }, { status: 422 });
   }
   const { sessionId } = parsed.data;
   if (texts["agreed"] !== "on") {
     const turns = await turnsOf(ctx, sessionId);
     const notAgreed = say.agreeNeeded;
-    return data<Shown>({ ...NOTHING, sessionId, turns, notAgreed }, { status: 422 });
+    return data<ChatView>({ ...NOTHING, sessionId, turns, notAgreed }, { status: 422 });
   }
   const agreed = await agreeToSaving(ctx, sessionId);
   if (!agreed.ok) {
     const problem = { text: say.notAgreed };
-    return data<Shown>({ ...NOTHING, sessionId, problem }, { status: 403 });
+    return data<ChatView>({ ...NOTHING, sessionId, problem }, { status: 403 });
   }
-  return data<Shown>({ ...NOTHING, sessionId, turns: agreed.value, isSaving: true });
+  return data<ChatView>({ ...NOTHING, sessionId, turns: agreed.value, isSaving: true });
 }

@@ -7,8 +7,8 @@ import { assistantMessages as say } from "../../texts/shopper.ts";
 import { urgentAlone } from "../../views/urgent-alone.ts";
 
 type Problem = { text: string; field?: string; isUrgent?: boolean };
-/** What the page shows after one of its forms. */
-export type Shown = {
+/** The page after one of its forms. */
+export type ChatView = {
   sessionId: string;
   turns: readonly Turn[];
   suggestions: readonly string[];
@@ -30,7 +30,7 @@ export async function submitMessage(
   const served = askContext(context);
   const fresh = { sessionId: served.ctx.ids.newId(), turns: [], suggestions: [] };
   const refused = (status: number, problem: Problem) =>
-    data<Shown>({ ...fresh, typed: texts["message"] ?? "", problem }, { status });
+    data<ChatView>({ ...fresh, typed: texts["message"] ?? "", problem }, { status });
   const form = parseForm(messageInput, texts);
   if (!form.ok) {
     const { message: field, sessionId } = form.errors;
@@ -46,5 +46,12 @@ export async function submitMessage(
   const { answer, turns } = answered.value;
   const { suggestions, saved } = answer;
   const isUnsaved = saved === false;
-  return data<Shown>({ sessionId, turns, suggestions, typed: "", problem: undefined, isUnsaved });
+  return data<ChatView>({
+    sessionId,
+    turns,
+    suggestions,
+    typed: "",
+    problem: undefined,
+    isUnsaved,
+  });
 }

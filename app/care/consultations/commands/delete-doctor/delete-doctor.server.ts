@@ -10,18 +10,18 @@ import { lockDoctor } from "../lock-doctor.server.ts";
 import { settleBookings } from "./settle-bookings.server.ts";
 
 type DoctorDeletion = { doctorId: string; choice?: RemovalChoice | undefined };
-type Removed = { name: string; deactivated: boolean; moved: number; cancelled: number };
+type DoctorRemoval = { name: string; deactivated: boolean; moved: number; cancelled: number };
 type DeleteDoctorRefusal = Refusal<"forbidden" | "not_found" | "has_bookings" | "changed">;
 
 /**
- * Removes a doctor for good; the photo's file goes with the next sweep. One with bookings stays,
- * since they name the doctor, and made inactive instead; what is still to come of them is moved or
- * cancelled in the same step, as staff chose.
+ * Deletes a doctor for good; the next sweep removes the photo's file. A doctor with bookings only
+ * becomes inactive, because the bookings name them. Upcoming ones are moved or cancelled in the
+ * same step, as staff chose.
  */
 export async function deleteDoctor(
   ctx: Ctx,
   { doctorId, choice }: DoctorDeletion,
-): Promise<Result<Removed, DeleteDoctorRefusal>> {
+): Promise<Result<DoctorRemoval, DeleteDoctorRefusal>> {
   if (!may(ctx.actor, "doctors:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const locked = await lockBoth(tx, doctorId, choice?.moveTo?.doctorId);
@@ -48,7 +48,7 @@ export async function deleteDoctor(
   });
 }
 
-/** In the order of their ids, so that two who swap doctors do not wait for each other. */
+/** Locks in order of ids, so that two swaps of the same doctors cannot deadlock. */
 async function lockBoth(tx: Ctx, doctorId: string, other: string | undefined) {
   const ids = [doctorId, ...(other && other !== doctorId ? [other] : [])].toSorted();
   const found = new Map<string, Awaited<ReturnType<typeof lockDoctor>>>();

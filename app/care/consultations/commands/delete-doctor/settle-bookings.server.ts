@@ -15,9 +15,9 @@ type Booking = typeof bookings.$inferSelect;
 type SettleBookingsRefusal = Refusal<"has_bookings" | "changed">;
 
 /**
- * What is still to come of a doctor who leaves goes to another one at the same time or is
- * cancelled, as staff chose; a credit that is used stays with the first and comes back with the
- * second. The caller has locked the doctors.
+ * Moves the upcoming bookings of a deleted doctor to another doctor at the same times, or cancels
+ * them, as staff chose. A moved booking keeps its credit; a cancelled one returns it. The caller
+ * has locked the doctors.
  */
 export async function settleBookings(
   tx: Ctx,
@@ -28,12 +28,12 @@ export async function settleBookings(
   if (coming.length === 0) return ok({ moved: 0, cancelled: 0 });
   if (!choice) return refuse("has_bookings");
   const fitting = choice.moveTo ? await fittingOf(tx, coming, choice.moveTo.doctorId) : [];
-  // What was read has to be what is done.
+  // Staff must have seen the bookings that are settled.
   if (choice.coming !== coming.length) return refuse("changed");
   if (choice.moveTo && choice.moveTo.fits !== fitting.length) return refuse("changed");
   for (const booking of coming) {
     const locked = await lockBooking(tx, booking.id, eq(bookings.doctorId, doctorId));
-    // Its customer may cancel beside this, which takes no doctor.
+    // The customer may cancel at the same time, which does not lock the doctor.
     if (locked?.status !== "booked") continue;
     if (choice.moveTo && fitting.includes(booking))
       await moveTo(tx, booking, choice.moveTo.doctorId);

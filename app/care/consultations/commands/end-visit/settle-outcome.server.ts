@@ -5,7 +5,7 @@ import { askToTalk } from "#app/selling/clearance/commands/ask-to-talk.server.ts
 import { declineRequest } from "#app/selling/clearance/commands/decline-request.server.ts";
 import { takeAtVisit } from "#app/selling/clearance/commands/take-at-visit.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
-import type { About, Outcome } from "../../rules/visit-outcome.ts";
+import type { OutcomeSubject, Outcome } from "../../rules/visit-outcome.ts";
 
 type RefusalOf<F extends (...args: never[]) => Promise<unknown>> = Extract<
   Awaited<ReturnType<F>>,
@@ -19,7 +19,7 @@ export type OutcomeRefusal = Refusal<
   | "no_request"
 >;
 
-/** Carries out how a visit ended by the commands of clearance, in the caller's transaction. */
+/** Uses the commands of clearance, in the caller's transaction. */
 export async function settleOutcome(
   tx: Ctx,
   userId: string,
@@ -36,7 +36,7 @@ export async function settleOutcome(
     }
     case "decline": {
       const { about, answer } = outcome;
-      // Nobody asked for it, so there is nothing to decline.
+      // There was no request, so there is nothing to decline.
       if ("productId" in about) return refuse("no_request");
       const on = await requestOf(tx, { userId, about, units: 1 });
       return on.ok ? declineRequest(tx, { ...on.value, answer }) : on;
@@ -46,7 +46,7 @@ export async function settleOutcome(
       if (about === undefined || "productId" in about) return ok(undefined);
       const on = await takeAtVisit(tx, { ...about, userId });
       if (!on.ok) return on;
-      // It waits for a talk already, and still does.
+      // The request already waits for a talk.
       if (on.value.state === "to_talk") return ok(undefined);
       return askToTalk(tx, { ...on.value, answer: null });
     }
@@ -55,7 +55,7 @@ export async function settleOutcome(
 
 async function requestOf(
   tx: Ctx,
-  { userId, about, units }: { userId: string; about: About; units: number },
+  { userId, about, units }: { userId: string; about: OutcomeSubject; units: number },
 ) {
   if ("productId" in about) return askAtVisit(tx, { userId, units, productId: about.productId });
   const { requestId, version } = about;

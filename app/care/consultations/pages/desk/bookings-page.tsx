@@ -97,7 +97,7 @@ export default function BookingsPage({ loaderData }: Route.ComponentProps) {
       empty={{ icon: <CalendarClock />, title: say.none, hint: say.noneHint }}
       lead={everybody ? say.lead : say.leadClinician}
       list={list}
-      // No panel: opening one shows whom it is for, and is recorded.
+      // The list has no panel, because opening a booking shows the customer and is recorded.
       rowOf={({ id, number }) => ({
         name: number,
         label: say.open(number),

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Field, Textarea } from "#app/ui/field.tsx";
 import type { VisitFailure } from "./visit-failure.ts";
 
-/** Until a consultation begins, who may see whose it is can cancel it. */
+/** Until a consultation begins, staff who may see its customer can cancel it. */
 export function CancelCard({ failure }: { failure: VisitFailure | undefined }) {
   const { values = {}, errors = {} } = failure ?? {};
   const sent = useNavigation().formData?.get("intent") === "cancel";

@@ -3,7 +3,6 @@ import type { DoctorInput } from "../../input.ts";
 import { PHOTO_FIELD } from "../../rules/photo-terms.ts";
 import { doctorAdminMessages as say } from "../../texts/staff-doctors.ts";
 
-/** What the form of a doctor can change. */
 export const doctorFields: readonly EditField[] = [
   { name: "name", label: say.name },
   { name: "specialization", label: say.specialization },

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export const loader = ({ params, context }: Route.LoaderArgs) =>
   showDoctorPage(context.get(requestContext).ctx, params.doctorId);
 
-/** Also after a refusal: what is booked may have changed meanwhile. */
+/** Revalidate after a refusal too, because bookings may have changed in the meantime. */
 export const shouldRevalidate = () => true;
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

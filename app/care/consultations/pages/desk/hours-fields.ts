@@ -5,12 +5,10 @@ import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 
 export const nameOf = (weekday: number) => say.weekdays[weekday - 1] ?? "";
 
-/** The label of one time field of the week. */
 export function timeLabel(end: "from" | "to", weekday: number, part: number): string {
   return `${nameOf(weekday)}, ${say.parts[part - 1] ?? ""}${say[end]}`;
 }
 
-/** What the form of a week can change. */
 export const hoursFields: readonly EditField[] = WEEKDAYS.flatMap((weekday) =>
   PARTS.flatMap((part) =>
     (["from", "to"] as const).map((end) => ({
@@ -20,7 +18,7 @@ export const hoursFields: readonly EditField[] = WEEKDAYS.flatMap((weekday) =>
   ),
 );
 
-/** What two people choose between: the hours of a weekday belong together. */
+/** The fields of a conflict between two editors. The hours of a weekday belong together. */
 export const weekdayFields: readonly EditField[] = WEEKDAYS.map((weekday) => ({
   name: weekdayField(weekday),
   label: nameOf(weekday),

@@ -13,7 +13,7 @@ type NoteFormProps = { visit: OwnVisit; failure: VisitFailure | undefined };
 
 const PARTS = ["said", "plan"] as const;
 
-/** The note: a draft that can be saved, then made final with what the visit decides. */
+/** The note: a draft that can be saved, and then made final with the visit's outcome. */
 export function NoteForm({ visit, failure }: NoteFormProps) {
   const refused = failure?.intent === "save" || failure?.intent === "end" ? failure : undefined;
   const errors = refused?.errors ?? {};

@@ -5,7 +5,7 @@ type NotePartsProps = {
   addenda: readonly { id: string; text: string; by: string }[];
 };
 
-/** A final note, and what was added to it since. */
+/** A final note and its later additions. */
 export function NoteParts({ parts, addenda }: NotePartsProps) {
   return (
     <>

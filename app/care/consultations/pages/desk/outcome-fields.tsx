@@ -8,7 +8,7 @@ import type { OwnVisit } from "./show-own-visit.server.ts";
 type Texts = Readonly<Record<string, string | undefined>>;
 type OutcomeFieldsProps = { visit: OwnVisit; errors: Texts; values: Texts };
 
-/** How the visit ends. Which fields count depends on the first, and their labels say so. */
+/** The outcome of the visit. The first field decides which others apply, as their labels say. */
 export function OutcomeFields({ visit: { about, days }, errors, values }: OutcomeFieldsProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-line pt-4 sm:grid-cols-2">

@@ -14,7 +14,7 @@ import { VisitHistory } from "./visit-history.tsx";
 
 type OwnVisitProps = { visit: OwnVisit; failure: VisitFailure | undefined };
 
-/** What its clinician sees of a visit: what the patient wrote, what was before, and the note. */
+/** A visit for its clinician: the patient's form, the history, and the note. */
 export function OwnVisitCards({ visit, failure }: OwnVisitProps) {
   const { form, assessment, may, final, isEarly, mayInstruct } = visit;
   return (

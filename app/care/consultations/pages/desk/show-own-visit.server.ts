@@ -10,13 +10,13 @@ import { visitMessages as say } from "../../texts/staff-visits.ts";
 import { showEntry } from "#app/care/wellness/views/show-entry.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** An approval that nobody gave a day holds so long. */
+/** The validity of an approval, in days, if the clinician chooses no other day. */
 const USUAL_DAYS = 90;
 
-type Opened = Extract<Awaited<ReturnType<typeof openVisit>>, { ok: true }>["value"];
+type OpenedVisit = Extract<Awaited<ReturnType<typeof openVisit>>, { ok: true }>["value"];
 
-/** All that belongs to a visit, for its clinician. */
-export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
+/** The visit and everything that belongs to it, for its clinician. */
+export async function showOwnVisit({ db, now, ids }: Ctx, opened: OpenedVisit) {
   const { visit, whole, form, assessment, wellness, requests, earlier, addenda } = opened;
   const { status, startsAt } = whole.booking;
   const { state, said, plan, forPatient, followUpWeeks, outcome, endedAt, version } = visit;
@@ -64,7 +64,7 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
             followUp: followUpWeeks === null ? undefined : say.weeks(followUpWeeks),
             outcome: say.outcomes[outcome],
             addenda: added(visit.bookingId),
-            /** Makes an addition that is sent twice one. */
+            /** An addition with this key that is sent twice is stored once. */
             key: ids.newId(),
           }
         : undefined,
@@ -79,8 +79,7 @@ export async function showOwnVisit({ db, now, ids }: Ctx, opened: Opened) {
 
 export type OwnVisit = Awaited<ReturnType<typeof showOwnVisit>>;
 
-/** What can be decided: requests that wait, and products that no request of the patient waits for. */
-async function aboutOf(db: Ctx["db"], requests: Opened["requests"]) {
+async function aboutOf(db: Ctx["db"], requests: OpenedVisit["requests"]) {
   const waiting = requests.filter(({ state }) => isOpen(state));
   const products = await guardedProducts(db);
   return [

@@ -13,8 +13,9 @@ import { notFound } from "#app/platform/http/request-context.server.ts";
 import { showOwnVisit } from "./show-own-visit.server.ts";
 
 /**
- * A consultation as staff may see it: its clinician with all that belongs to the visit, who handles
- * bookings with whose it is, and a clinician who could take it without that. Each look is recorded.
+ * A consultation for staff, in three views. Its clinician sees everything about the visit. Staff
+ * who handle bookings see the customer. A clinician who could take the visit does not. Each look is
+ * recorded.
  */
 export async function showVisit(ctx: Ctx, bookingId: string) {
   const mine = await openVisit(ctx, bookingId);

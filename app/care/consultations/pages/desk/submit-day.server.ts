@@ -13,7 +13,7 @@ import { changeText, dayText, readDayText, type DayChange } from "../../views/da
 import { readSpan } from "../../rules/read-hours.ts";
 import { bookingAdminMessages as say } from "../../texts/staff-bookings.ts";
 
-/** The forms of one other day; over what somebody else said of it meanwhile, only when chosen. */
+/** One exceptional day. Another person's change is overwritten only if the editor chooses that. */
 export async function submitDay(ctx: Ctx, doctorId: string, sent: Texts) {
   const wrong = (field: string, message: string) => ({
     status: 422,
@@ -47,7 +47,9 @@ export async function submitDay(ctx: Ctx, doctorId: string, sent: Texts) {
   );
 }
 
-/** The wish as the text of its day, or what is wrong with the times; decided, it is there already. */
+/**
+ * The wish as the text of its day, or the error in the times. A decided conflict already has it.
+ */
 function readWish({ intent, day = "", from = "", to = "", decides }: Texts): Texts | string {
   if (decides === "on") return {};
   const span = readSpan(from, to);

@@ -18,25 +18,24 @@ import { doctorAdminMessages as say } from "../../texts/staff-doctors.ts";
 import { removalMessages } from "../../texts/staff-removal.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
-type Answer = {
+type DoctorFormAnswer = {
   values?: Texts;
   errors?: Texts;
   message?: string | undefined;
-  /** What came back of the form that takes the doctor out. */
+  /** The refused values of the form that deletes the doctor. */
   removal?: {
     texts: Readonly<Record<string, string>>;
     errors: Readonly<Record<string, string>>;
   };
   conflict?: Conflict | undefined;
-  /** The form came with a photo, which was not stored. */
+  /** The form had a photo, which was not stored. */
   sentPhoto?: boolean;
 };
 
 const PHOTO_STATUS = { too_large: 413, not_whole: 400, not_a_picture: 422 } as const;
 
-const refused = (status: number, answer: Answer) => data(answer, { status });
+const refused = (status: number, answer: DoctorFormAnswer) => data(answer, { status });
 
-/** The forms of a doctor's page: saving one with or without a photo, and deleting one. */
 export async function submitDoctor(request: Request, context: RouterContext, doctorId?: string) {
   const { ctx } = context.get(requestContext);
   const { texts: sent, file } = await readUploadForm(request, PHOTO_FIELD, MAX_PHOTO_BYTES);

@@ -14,23 +14,23 @@ const manager = as(await accountOf(ctx, "manager"));
 const doctorId = await makeBookableDoctor(ctx);
 const agenda = () => loadAgenda(db, doctorId, ctx.now);
 const DAY = "2026-12-24";
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The form of the week as it is opened now, with what was typed into it. */
-async function week(typed: Sent): Promise<Sent> {
+/** The current form of the week with the typed values. */
+async function week(typed: FormTexts): Promise<FormTexts> {
   const hours = writeHours((await agenda()).hours);
   const doctor = await findDoctor(db, doctorId);
   const stored = editable(hours, doctor?.hoursVersion ?? 0, joinWeek(hours));
   return { ...stored, intent: "hours", ...typed };
 }
 
-/** The form of a day, with the days as they are now. */
-async function day(typed: Sent): Promise<Sent> {
+/** The form of a day with the current days. */
+async function day(typed: FormTexts): Promise<FormTexts> {
   const days = (await agenda()).otherDays.map((one) => [one.day, dayText(one)]);
   return { base: writeBase(Object.fromEntries(days)), intent: "day", day: DAY, ...typed };
 }
 
-async function asked(sent: Sent) {
+async function asked(sent: FormTexts) {
   const answer = await changeHours(manager, doctorId, sent);
   if (!("conflict" in answer) || !answer.conflict) throw new Error("wrote over somebody's change");
   return answer.conflict;

@@ -18,7 +18,6 @@ type Answer =
   | { ok: true; message: string; leaves: boolean }
   | { ok: false; status: number; message: string; errors: Texts };
 
-/** The forms of a consultation, by their `intent`. */
 export async function submitVisit(served: RequestContext, request: Request, bookingId: string) {
   const texts = await readFormTexts(request);
   const { intent = "" } = texts;
@@ -80,7 +79,7 @@ function unread(errors: Texts): Answer {
   return { ok: false, status: 422, errors, message };
 }
 
-/** Which field a refusal is about, where it is about one. */
+/** The fields that refusals belong to, if any. */
 const FIELDS: Readonly<Record<string, string>> = {
   bad_units: "units",
   bad_day: "lastDay",
@@ -89,9 +88,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   not_guarded: "about",
 };
 
-type Done = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+type ActResult = { ok: true } | { ok: false; reason: keyof typeof say.refused };
 
-function answer(done: Done, message: string): Answer {
+function answer(done: ActResult, message: string): Answer {
   if (done.ok) return { ok: true, message, leaves: false };
   const words = say.refused[done.reason];
   const field = FIELDS[done.reason];

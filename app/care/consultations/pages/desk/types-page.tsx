@@ -12,7 +12,7 @@ import { feeWords } from "../../views/booking-words.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/types-page.ts";
 
-/** What can be booked, in the order in which shoppers see it. */
+/** The types of consultations, in the order in which shoppers see them. */
 const typeList: ListSpec = {
   key: "consultation-types",
   one: "type",

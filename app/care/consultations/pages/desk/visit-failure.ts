@@ -1,4 +1,4 @@
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** A form of a consultation that was refused, and what was typed into it. */
+/** A refused form of a consultation with the typed values. */
 export type VisitFailure = { intent: string; errors: Texts; values: Texts };

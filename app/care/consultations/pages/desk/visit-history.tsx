@@ -3,7 +3,7 @@ import { Card } from "#app/ui/card.tsx";
 import { NoteParts } from "./note-parts.tsx";
 import type { OwnVisit } from "./show-own-visit.server.ts";
 
-/** What the patient asked to have approved, and the notes of earlier visits. */
+/** The patient's requests for approval, and the notes of earlier visits. */
 export function VisitHistory({ visit: { requests, earlier } }: { visit: OwnVisit }) {
   return (
     <>

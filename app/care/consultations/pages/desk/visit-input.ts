@@ -4,7 +4,7 @@ import { manyLines } from "#app/lib/plain-text.ts";
 import { MOST_TEXT, MOST_UNITS } from "#app/selling/clearance/rules/clearance-terms.ts";
 import { clearanceStaffMessages, DECLINE_REASONS } from "#app/selling/clearance/texts/staff.ts";
 import { MOST_NOTE, MOST_WEEKS, VISIT_OUTCOMES } from "../../rules/visit-moves.ts";
-import type { About, Outcome } from "../../rules/visit-outcome.ts";
+import type { OutcomeSubject, Outcome } from "../../rules/visit-outcome.ts";
 import { visitMessages } from "../../texts/staff-visits.ts";
 
 const { errors: say } = visitMessages;
@@ -81,7 +81,7 @@ export const additionInput = z.object({
   text: manyLines(MOST_NOTE, words(say.text)).min(1, say.text),
 });
 
-function readAbout(text: string): About | undefined {
+function readAbout(text: string): OutcomeSubject | undefined {
   const [kind, id = "", read = ""] = text.split(" ");
   if (!isUuid(id)) return undefined;
   if (kind === "product") return { productId: id };
@@ -89,16 +89,16 @@ function readAbout(text: string): About | undefined {
   return isRead ? { requestId: id, version: Number(read) } : undefined;
 }
 
-type Sent = {
+type VisitForm = {
   outcome: Outcome["kind"];
-  about: About | undefined;
+  about: OutcomeSubject | undefined;
   units: string;
   lastDay: string;
   why: z.infer<typeof why>;
   answer: string;
 };
 
-function readOutcome(sent: Sent): Outcome | { field: string; message: string } {
+function readOutcome(sent: VisitForm): Outcome | { field: string; message: string } {
   const { outcome: kind, about: chosen, units, lastDay, why: reason, answer } = sent;
   if (kind === "none") return { kind };
   if (kind === "again") return { kind, about: chosen };

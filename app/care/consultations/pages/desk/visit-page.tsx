@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? booking.one(loaderData.number) : booking.title, matches),
 ];
 
-/** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
+/** Each reading is recorded. A refused form shows the page again, which is a reading too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const shown = await showVisit(ctx, params.bookingId);
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitVisit(context.get(requestContext), request, params.bookingId);
 
-/** Also after a refusal: the newest version is what can be saved next. */
+/** Revalidate after a refusal too, because only the newest version can be saved. */
 export const shouldRevalidate = () => true;
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {

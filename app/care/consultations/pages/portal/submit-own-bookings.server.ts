@@ -7,7 +7,6 @@ import { setTimeZone } from "../../commands/set-time-zone.server.ts";
 import { preVisitMessages as say } from "../../texts/shopper-pre-visit.ts";
 import { zoneMessages } from "../../texts/shopper-zone.ts";
 
-/** The forms of the page: the time zone, and deleting what was written before visits. */
 export async function submitOwnBookings(served: RequestContext, request: Request) {
   const { intent, zone } = await readFormTexts(request);
   if (intent === "zone") {

@@ -78,7 +78,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
 type ConfirmProps = { covered: boolean; doctorName: string; againHref: string; isShort: boolean };
 
-/** The fee that was shown is sent along, so that nobody books at another one. */
+/** The form sends the displayed fee, so that no one books at a different one. */
 function ConfirmBooking({ covered, doctorName, againHref, isShort }: ConfirmProps) {
   const sent = useNavigation().formData?.get("intent");
   return (

@@ -6,7 +6,6 @@ import { bookingEntry } from "../../views/booking-entry.ts";
 import { calendarFile } from "../../views/calendar-file.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
-/** A booking of one's own as a calendar file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const booker = await findBooker(ctx);

@@ -12,7 +12,7 @@ import { pictureFile } from "#app/goods/catalog/views/shown-picture.ts";
 import { DoctorList, NoDoctors } from "../../components/doctor-list.tsx";
 import { activeDoctors } from "../../queries/doctors.server.ts";
 import { nextSlots } from "../../queries/next-slots.server.ts";
-import type { Taken } from "../../rules/free-slots.ts";
+import type { TimeSpan } from "../../rules/free-slots.ts";
 import { consultationMessages as say } from "../../texts/shopper.ts";
 import { momentWords } from "../../views/booking-words.ts";
 import { showDoctor, type ShownDoctor } from "../../views/show-doctor.ts";
@@ -31,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     const shown = doctors.map((doctor) => showDoctor(doctor, hereOf(next.get(doctor.id))));
     return data({ doctors: shown, canonical, picture: pictureFile("reading-doctor") });
   } catch (error) {
-    // What to have at hand, and what to do in an emergency, is worth showing all the same.
+    // What to have at hand and what to do in an emergency is worth showing even without doctors.
     log.error({ err: error }, "the doctors could not be loaded");
     return data({ doctors: undefined, canonical, picture: undefined }, { status: 503 });
   }
 }
 
-function hereOf(found: { slot: Taken | undefined } | undefined) {
+function hereOf(found: { slot: TimeSpan | undefined } | undefined) {
   return found && { next: found.slot && momentWords(found.slot.startsAt) };
 }
 
@@ -70,7 +70,7 @@ function Doctors({ doctors }: { doctors: readonly ShownDoctor[] | undefined }) {
   return doctors.length > 0 ? <DoctorList doctors={doctors} /> : <NoDoctors failed={false} />;
 }
 
-/** What holds for every doctor, beside the list: the fee, the way, the licence, the emergency. */
+/** Facts about every doctor, beside the list: the fee, the channel, the license, the emergency. */
 function BeforeYouBook({ picture }: { picture: PictureFile | undefined }) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24">

@@ -10,7 +10,7 @@ function answer(question: PreVisitQuestion) {
   return MAY_BE_EMPTY.has(question) ? text.default("") : text.min(1, needed);
 }
 
-/** The form before a visit. The box stands there only the first time. */
+/** The form before a visit. It has the checkbox only the first time. */
 export const preVisitInput = z
   .object({
     reason: answer("reason"),

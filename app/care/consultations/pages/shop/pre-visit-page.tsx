@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitPreVisit(context.get(requestContext), request, params.bookingId);
 
-/** Also after a refusal: the newest version is what can be saved next. */
+/** Revalidate after a refusal too, because only the newest version can be saved. */
 export const shouldRevalidate = () => true;
 
 export default function PreVisitPage({ loaderData, actionData }: Route.ComponentProps) {

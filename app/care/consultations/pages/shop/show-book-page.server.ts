@@ -45,7 +45,7 @@ export async function showBookPage(ctx: Ctx, doctorId: string, asked: BookPageQu
     })),
     type: type?.slug,
     choice,
-    /** What was chosen before signing in. */
+    /** The slot chosen before signing in. */
     wanted: type && booker && wantedSlot(agenda, type.minutes, ctx.now, asked.at),
     zone: booker && (await zoneOf(ctx.db, booker.customerId)),
     signInNext: booker ? undefined : `${here}${choice?.chosen ? `&day=${choice.chosen.day}` : ""}`,

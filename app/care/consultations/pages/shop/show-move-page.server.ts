@@ -9,7 +9,6 @@ import { minutesOf } from "../../rules/minutes-of.ts";
 import { showChoice } from "../../views/show-choice.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 
-/** The times a booking can be moved to; undefined for a customer who has none of this id. */
 export async function showMovePage(ctx: Ctx, bookingId: string, day: string | null) {
   const booker = await findBooker(ctx);
   const booking = booker && (await findOwnBooking(ctx.db, booker.customerId, bookingId));

@@ -23,7 +23,6 @@ const TITLES = {
   cancelled: say.cancelledTitle,
 };
 
-/** A booking as its own customer sees it; undefined for a customer who has none of this id. */
 export async function showOwnBooking(ctx: Ctx, bookingId: string) {
   if (ctx.actor.kind !== "user") return undefined;
   const booker = await findBooker(ctx);
@@ -51,9 +50,9 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
       whyNotChange(booking, ctx.now) === undefined
         ? momentWords(changeableUntil(booking.startsAt))
         : undefined,
-    /** What cancelling it costs now; undefined when it can't be cancelled. */
+    /** The present cost of cancelling; undefined if the booking can't be cancelled. */
     cancelCost: whyNotCancel(booking, ctx.now) ? undefined : cancelCost(booking, ctx.now),
-    /** Of a time that is held: it begins within a day, so changing one's mind has its price. */
+    /** A held time within a day of its start: cancelling it later has a cost. */
     isShort: state === "held" && cancelCost(booking, ctx.now) === "late",
     form: await formOf(ctx, ctx.actor.userId, booking),
     note: await noteOf(ctx, ctx.actor.userId, booking),
@@ -62,14 +61,16 @@ export async function showOwnBooking(ctx: Ctx, bookingId: string) {
   };
 }
 
-/** Whether the form before the visit can be written, or was; undefined where there is none to see. */
+/**
+ * Whether the form before the visit can be filled in, or was; undefined if it cannot be shown.
+ */
 async function formOf({ db, now }: Ctx, userId: string, booking: OwnBooking) {
   const isFilled = (await ownPreVisit(db, userId, booking.id)) !== undefined;
   const isOpen = whyNoForm(booking, now) === undefined;
   return isOpen || isFilled ? { isFilled, isOpen } : undefined;
 }
 
-/** What the clinician wrote for the patient after the visit. */
+/** The clinician's note for the patient after the visit. */
 async function noteOf({ db }: Ctx, userId: string, { id, endsAt }: OwnBooking) {
   const note = await noteForPatient(db, userId, id);
   if (!note) return undefined;

@@ -10,7 +10,7 @@ import { consentWording, preVisitMessages as say } from "../../texts/shopper-pre
 import { slotWords } from "../../views/booking-words.ts";
 import { prefillPreVisit } from "../../views/prefill-pre-visit.ts";
 
-/** The form of a visit for its own patient; undefined for a customer who has no such booking. */
+/** The form of a visit for its own patient; undefined if the customer has no such booking. */
 export async function showPreVisit(ctx: Ctx, bookingId: string) {
   if (ctx.actor.kind !== "user") return undefined;
   const { userId } = ctx.actor;

@@ -10,13 +10,13 @@ import { MOST_WISH_DAYS } from "../../rules/slot-wishes.ts";
 import { waitlistMessages as say } from "../../texts/shopper-waitlist.ts";
 import { wishWords } from "../../views/wish-words.ts";
 
-/** Somebody who thinks of no other day waits so long. */
+/** The length of the wait, in days, if the customer chooses no other day. */
 const USUAL_DAYS = 28;
 
-type Asked = { doctor: string | null; type: string | null };
+type WishPreset = { doctor: string | null; type: string | null };
 
-/** What a customer waits for, and the form for another wish. */
-export async function showWaitlist(ctx: Ctx, asked: Asked) {
+/** A customer's wishes, and the form for another one. */
+export async function showWaitlist(ctx: Ctx, asked: WishPreset) {
   const booker = await findBooker(ctx);
   if (!booker) throw new Error("the policy table let a visitor in");
   const { db, now } = ctx;

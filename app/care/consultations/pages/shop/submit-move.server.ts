@@ -7,7 +7,6 @@ import { moveInput } from "../../input.ts";
 import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 import { momentWords } from "../../views/booking-words.ts";
 
-/** Moves a booking to the time that was chosen. */
 export async function submitMove(served: RequestContext, request: Request, bookingId: string) {
   const form = parseForm(moveInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });

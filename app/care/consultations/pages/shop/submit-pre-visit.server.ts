@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const refused = (status: number, errors: Texts, values: Texts) =>
   data({ errors, values }, { status });
 
-/** Saves what a patient wrote, and leads back to the booking. */
+/** Saves a patient's form, and redirects to the booking. */
 export async function submitPreVisit(served: RequestContext, request: Request, bookingId: string) {
   const texts = await readFormTexts(request);
   const form = parseForm(preVisitInput, texts);

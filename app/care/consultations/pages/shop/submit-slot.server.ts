@@ -7,7 +7,7 @@ import { bookingMessages as say } from "../../texts/shopper-booking.ts";
 
 type RouterContext = Readonly<RouterContextProvider>;
 
-/** Holds the chosen slot and goes on to its summary. */
+/** Holds the chosen slot and redirects to its summary. */
 export async function submitSlot(request: Request, context: RouterContext, doctorId: string) {
   const form = parseForm(slotInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.notUnderstood }, { status: 400 });

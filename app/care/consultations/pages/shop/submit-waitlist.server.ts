@@ -11,7 +11,6 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const refused = (status: number, errors: Texts, values: Texts) =>
   data({ errors, values }, { status });
 
-/** The forms of the waitlist: a wish, and leaving the list. */
 export async function submitWaitlist(served: RequestContext, request: Request) {
   const here = href("/consultation/waitlist");
   const texts = await readFormTexts(request);

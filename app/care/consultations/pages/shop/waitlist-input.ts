@@ -5,14 +5,14 @@ import { waitlistMessages } from "../../texts/shopper-waitlist.ts";
 
 const { errors: say } = waitlistMessages;
 
-/** The name of the box of a weekday; Monday is 1. */
+/** The name of a weekday's checkbox; Monday is 1. */
 export const weekdayField = (weekday: number) => `day-${weekday}`;
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const box = z.enum(["yes", ""], say.weekdays).optional();
 
-/** What somebody waits for, with the boxes of the weekdays as fields of their own. */
+/** A wish for a time. Each weekday is a checkbox of its own. */
 export const wishInput = z
   .object({
     doctor: z.union([z.literal("any"), z.uuid(say.doctor)], say.doctor),

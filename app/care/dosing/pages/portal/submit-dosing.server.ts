@@ -10,7 +10,7 @@ import { unitCookie } from "./unit-cookie.server.ts";
 
 type Texts = Record<string, string>;
 type Answer = {
-  /** Of this answer, so that the same mistakes again are announced again. */
+  /** Identifies this answer, so that the same errors are announced again. */
   attempt: string;
   values: Texts;
   errors: Texts;

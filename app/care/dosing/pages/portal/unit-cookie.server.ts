@@ -4,7 +4,7 @@ import { WEIGHT_UNITS, type WeightUnit } from "../../rules/weight-range.ts";
 const NAME = "weight_unit";
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** The unit that somebody chose last; before that the usual one of the page. */
+/** The unit chosen last, or the page's default. */
 export function readUnit(
   request: { headers: Headers },
   appUrl: string,

@@ -10,7 +10,7 @@ type AfterFieldsProps = {
   answer: { errors: Texts; values: Texts } | undefined;
 };
 
-/** What an instruction follows: a visit, or a contact with its day and its way. */
+/** The contact before an instruction: a visit, or a contact with its day and way. */
 export function AfterFields({ visits, today, answer }: AfterFieldsProps) {
   const { errors = {}, values = {} } = answer ?? {};
   return (

@@ -3,10 +3,9 @@ import { addDays, shopDay } from "#app/lib/dates.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** An instruction that nobody gave another day holds so long. */
+/** The validity of an instruction, in days, if the clinician chooses no other day. */
 const USUAL_DAYS = 90;
 
-/** What the form of a new instruction needs. */
 export async function instructionForm({ db, ids, now }: Ctx) {
   const chosen = await db
     .select({ id: products.id, name: products.name })

@@ -11,11 +11,11 @@ type Texts = Readonly<Record<string, string>>;
 type InstructionFormProps = {
   shown: InstructionFormFacts;
   answer: { attempt: string; errors: Texts; values: Texts } | undefined;
-  /** What it follows, where its page does not say so. */
+  /** The fields for the contact before it, if the page does not name it. */
   children?: ReactNode;
 };
 
-/** What a patient takes: a product, doses in their order, the days between them, an end. */
+/** A patient's instruction: a product, doses in order, the days between them, an end. */
 export function InstructionForm({ shown, answer, children }: InstructionFormProps) {
   const { products, key, usual, today } = shown;
   const errors = answer?.errors ?? {};

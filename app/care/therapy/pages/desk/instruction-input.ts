@@ -11,7 +11,7 @@ const { errors: say } = instructionMessages;
 
 const typed = z.string().trim().default("");
 
-/** A dose and its number for each step; those after the first empty one are left out. */
+/** Each step has a dose and its number. Steps after the first empty one are ignored. */
 export const instructionInput = z
   .looseObject({
     id: z.uuid(say.notUnderstood),
@@ -38,9 +38,9 @@ export const instructionInput = z
     return { id, productId, everyDays, steps, mixing, validUntil };
   });
 
-type Wrong = { field: string; message: string };
+type FieldError = { field: string; message: string };
 
-function readSteps(texts: Record<string, unknown>): InstructedStep[] | Wrong {
+function readSteps(texts: Record<string, unknown>): InstructedStep[] | FieldError {
   const textOf = (name: string) => {
     const text = texts[name];
     return typeof text === "string" ? text.trim() : "";
@@ -69,10 +69,10 @@ function readMixing(vialMg: string, waterMl: string): Mixing | null | "wrong" {
   return { vialMicrograms, waterMicrolitres };
 }
 
-/** The value of the choice for what was no visit. */
+/** The value of the option for a contact that was not a visit. */
 export const CONTACT = "contact";
 
-/** The visit that it follows, or the day and the way of a contact without one. */
+/** The visit before the instruction, or the day and way of a contact without one. */
 export const afterInput = z
   .object({
     after: z

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData && say.title(loaderData.number), matches),
 ];
 
-/** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
+/** Each reading is recorded. A refused form shows the page again, which is a reading too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const shown = await showInstruction(ctx, params.bookingId);

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.title, matches),
 ];
 
-/** Reading it is what is recorded: a refused form shows the page again, and that is a reading too. */
+/** Each reading is recorded. A refused form shows the page again, which is a reading too. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const shown = await showPatient(ctx, params.customerId);
@@ -63,7 +63,6 @@ export default function PatientPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Check-ins that a patient shares, for a clinician of theirs. */
 function SharedCheckIns({
   checkIns,
 }: {

@@ -5,7 +5,7 @@ import { writtenFor } from "../../queries/written-for.server.ts";
 import { showWritten } from "../../views/show-written.ts";
 import { instructionForm } from "./instruction-form.server.ts";
 
-/** What was written for the patient of a visit that the actor took; each look is recorded. */
+/** The instructions for the patient of a visit that the actor took. Each look is recorded. */
 export async function showInstruction(ctx: Ctx, bookingId: string) {
   const opened = await openVisit(ctx, bookingId);
   if (!opened.ok) throw notFound();

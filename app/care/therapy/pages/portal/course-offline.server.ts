@@ -7,8 +7,8 @@ import { dosesOf, openPlans, vialsOf } from "../../queries/own-course.server.ts"
 import { offlinePlan } from "../../views/offline-plan.ts";
 
 /**
- * What the actor's browser may keep to take down doses by: only plans whose owner was shown how a
- * dose is drawn, and nothing without consent.
+ * The data that the actor's browser may keep to log doses offline: only plans whose owner was shown
+ * how to draw a dose, and nothing without consent.
  */
 export async function courseOffline(ctx: Ctx) {
   const { db, now } = ctx;

@@ -8,7 +8,7 @@ import type { ShownCourse } from "./show-course.server.ts";
 import { glanceMessages } from "../../texts/shopper-today.ts";
 import { courseMessages as say } from "../../texts/shopper.ts";
 import { CalendarForm } from "../../components/calendar-form.tsx";
-import { answerTo, type Refused } from "../../components/course-form.ts";
+import { answerTo, type CourseAnswerProps } from "../../components/course-form.ts";
 import { DoseLog } from "../../components/dose-log.tsx";
 import { EndedCourses } from "../../components/ended-courses.tsx";
 import { OpenVialForm } from "../../components/open-vial-form.tsx";
@@ -17,9 +17,8 @@ import { PlanChanges, ReminderForm } from "../../components/plan-changes.tsx";
 import { StartCourse } from "../../components/start-course.tsx";
 import { VialCard } from "../../components/vial-card.tsx";
 
-type Parts = { course: ShownCourse } & Refused;
+type Parts = { course: ShownCourse } & CourseAnswerProps;
 
-/** All of a course that is stored. */
 export function CourseParts({ course, answer }: Parts) {
   const { plans, starts, keys, today } = course;
   return (
@@ -104,7 +103,7 @@ function Reminders({ course: { plans, calendar }, answer }: Parts) {
   );
 }
 
-function Leave({ answer }: Refused) {
+function Leave({ answer }: CourseAnswerProps) {
   const { errors } = answerTo({ answer }, "withdraw");
   return (
     <section className="grid gap-3 border-t border-line pt-6">

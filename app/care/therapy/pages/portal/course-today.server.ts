@@ -6,7 +6,9 @@ import { openPlans } from "../../queries/own-course.server.ts";
 import { planToday } from "./plan-today.server.ts";
 import { waitingOf } from "./waiting-of.server.ts";
 
-/** What somebody's course has for today: its plans, how to begin one, or nothing for who never bought. */
+/**
+ * A customer's plans for today, or the way to begin one. Customers who never bought get nothing.
+ */
 export async function courseToday(ctx: Ctx) {
   const { actor, db, now } = ctx;
   if (actor.kind !== "user" || !(await hasBought(ctx))) return { kind: "none" } as const;

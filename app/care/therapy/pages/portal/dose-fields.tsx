@@ -6,7 +6,7 @@ import type { ShownDosePage } from "./show-dose-page.server.ts";
 import { doseMessages as say } from "../../texts/shopper-dose.ts";
 import { BodyPicture, SPOTS } from "../../components/body-picture.tsx";
 
-/** What there is to choose from, and what the plan says. */
+/** The choices, and the dose in the plan. */
 export type DoseChoices = Pick<
   ShownDosePage,
   "planned" | "mostText" | "vials" | "today" | "last" | "first" | "sites"
@@ -18,7 +18,6 @@ type DoseFieldsProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The fields of one dose, filled in already where it is a new one. */
 export function DoseFields({ shown, values, errors }: DoseFieldsProps) {
   const { planned, mostText, vials, last, first } = shown;
   return (

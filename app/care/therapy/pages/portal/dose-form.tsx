@@ -21,14 +21,14 @@ type DoseFormProps = {
   values: Readonly<Record<string, string>>;
   save: string;
   intent: string;
-  /** It can be sent without a connection. */
+  /** The form can be sent without a connection. */
   worksOffline?: boolean;
   busy?: boolean;
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   children: ReactNode;
 };
 
-/** One dose: new, or being corrected. `children` are its hidden fields. */
+/** A new dose, or a correction. `children` are hidden fields. */
 export function DoseForm(props: DoseFormProps) {
   const { shown, answer, values, save, intent, children } = props;
   const { worksOffline = false, busy = false, onSubmit } = props;

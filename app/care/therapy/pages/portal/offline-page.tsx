@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The service worker keeps this page, so it has a mark of the account and the least of its plans. */
+/** The service worker keeps this page, so it has as little as possible of the account's plans. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   courseOffline(context.get(requestContext).ctx);
 
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();
   return (
-    // As high as the screen from the start: the form comes with the script and moves nothing in sight.
+    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
     <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
         {open ? say.offlineTitle : say.offlineNot}
@@ -40,13 +40,13 @@ export default function OfflinePage({ loaderData: { open } }: Route.ComponentPro
   );
 }
 
-type Open = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
+type OfflineCourse = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
 
-/** One plan at a time: the one whose page could not be reached, or the first. */
-function Doses({ open: { owner, keptOn, plans } }: { open: Open }) {
+/** One plan at a time: the plan whose page could not be reached, or the first. */
+function Doses({ open: { owner, keptOn, plans } }: { open: OfflineCourse }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The page that was kept is from another day.
+  // The cached page is from another day.
   const [today] = useState(() => shopDay(new Date()));
   const asked = new URLSearchParams(search).get("plan");
   const [planId, choose] = useState(asked);

@@ -5,7 +5,6 @@ import type { Day } from "../../rules/days.ts";
 import { showPlan } from "../../views/show-plan.ts";
 import { showRefill } from "../../views/show-refill.ts";
 
-/** A plan with its doses and its refill, as it stands on a day. */
 export async function planToday(ctx: Pick<Ctx, "db" | "now">, open: OpenPlan, today: Day) {
   const { db } = ctx;
   const [doses, vials, refill] = await Promise.all([

@@ -2,7 +2,7 @@ import { answerMessages } from "../../texts/shopper-answers.ts";
 
 type Reason = keyof typeof answerMessages.refused;
 
-/** Which field of a form a refusal is about, where it is about one. */
+/** The fields that refusals belong to, if any. */
 const FIELDS: Partial<Record<Reason, string>> = {
   not_bought_it: "productId",
   no_source: "productId",

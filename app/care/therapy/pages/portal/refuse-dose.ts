@@ -8,7 +8,7 @@ import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 const say = doseMessages.guard;
 
-/** Why a dose is not saved, beside its field; with what to do where it was really taken. */
+/** The reason beside its field why a dose is not saved, and what to do if it was really taken. */
 export function refuseDose(
   refused: LogRefusal | EditDoseRefusal,
   { micrograms }: Pick<DoseEntry, "micrograms">,

@@ -19,10 +19,10 @@ import { ownEffects } from "./own-effects.server.ts";
 import { planToday } from "./plan-today.server.ts";
 import { showEnded } from "./show-ended.server.ts";
 
-/** Doses that the page lists; the file has all. */
+/** The number of doses on the page; the file has all. */
 const LISTED = 12;
 
-/** All of somebody's course, or what stands in its place before it. */
+/** A customer's whole course, or what the page shows before there is one. */
 export async function showCourse({ ctx, env }: RequestContext) {
   const { db, now, ids } = ctx;
   const { userId } = signedIn(ctx);
@@ -58,7 +58,7 @@ export async function showCourse({ ctx, env }: RequestContext) {
     calendar:
       calendar &&
       `${env.appUrl}${href("/calendar/:token", { token: courseToken(ctx, calendar.id, "calendar of a course") })}`,
-    /** Make what is sent twice one. */
+    /** Forms with these keys that are sent twice are stored once. */
     keys: { start: ids.newId(), vial: ids.newId(), felt: ids.newId() },
   } as const;
 }

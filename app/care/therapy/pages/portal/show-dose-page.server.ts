@@ -59,7 +59,7 @@ export async function showDosePage(ctx: Ctx, planId: string, doseId?: string) {
 
 export type ShownDosePage = Awaited<ReturnType<typeof showDosePage>>;
 
-/** Also one that was stopped. */
+/** Includes stopped plans. */
 async function ownPlan(ctx: Ctx, planId: string): Promise<OpenPlan> {
   return orNotFound(await findPlan(ctx.db, signedIn(ctx).userId, planId));
 }

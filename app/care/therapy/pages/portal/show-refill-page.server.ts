@@ -59,7 +59,7 @@ function textOf({ state }: Refill): string | undefined {
   return say.due(formatDay(state.dueOn));
 }
 
-/** What followed from the check-in that still holds. */
+/** The outcome of the check-in that is still valid. */
 function answeredOf({ state, last }: Refill, hasInstruction: boolean) {
   if (!last || !("checkInId" in state)) return undefined;
   const { outcome, answeredOn } = last;

@@ -12,17 +12,17 @@ import { refuseDose } from "./refuse-dose.ts";
 
 type Texts = Record<string, string>;
 
-type Stored =
+type DoseResult =
   | { ok: true; id: string; concerns: string[] }
   | ({ ok: false; reason: string; urgent?: string | undefined } & Failure);
 
-/** Logs the dose of a form; `owner` is said where it may have waited in a browser. */
+/** Logs the dose of a form. `owner` is given if the dose may have waited in a browser. */
 export async function storeDose(
   ctx: Ctx,
   planId: string,
   texts: Texts,
   owner?: string,
-): Promise<Stored> {
+): Promise<DoseResult> {
   const form = parseForm(doseInput, texts);
   if (!form.ok) {
     const [message = courseErrors.notUnderstood] = Object.values(form.errors);
@@ -35,7 +35,7 @@ export async function storeDose(
   return { ok: true, id: logged.value.doseId, concerns: await concerned(ctx, planId, form.value) };
 }
 
-/** What its owner should hear of a dose that is logged. */
+/** Warnings for the owner about a logged dose. */
 async function concerned({ db, actor }: Ctx, planId: string, entry: DoseEntry): Promise<string[]> {
   if (actor.kind !== "user") return [];
   const open = await findPlan(db, actor.userId, planId);

@@ -11,7 +11,9 @@ import { answerMessages as say } from "../../texts/shopper-answers.ts";
 import { courseErrors } from "../../texts/shopper-errors.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
-/** Notes what somebody felt. At a warning sign the answer is what to do, saved or not. */
+/**
+ * Stores effects. For a warning sign the answer says what to do, even if nothing could be saved.
+ */
 export async function submitEffects(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { ctx } = served;

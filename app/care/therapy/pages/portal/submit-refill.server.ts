@@ -15,7 +15,7 @@ import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 type Texts = Record<string, string>;
 type Sent = { served: RequestContext; request: Request; planId: string; texts: Texts };
-type Done = { ok: true; answer: Response } | ({ ok: false } & Failure);
+type ActResult = { ok: true; answer: Response } | ({ ok: false } & Failure);
 
 /** The forms of a refill, by their `intent`. At a warning sign the answer is what to do, saved or not. */
 export async function submitRefill(served: RequestContext, request: Request, planId: string) {
@@ -29,7 +29,7 @@ export async function submitRefill(served: RequestContext, request: Request, pla
   return data({ intent, attempt, message, errors, urgencies, values: texts }, { status });
 }
 
-function act(sent: Sent): Promise<Done> {
+function act(sent: Sent): Promise<ActResult> {
   const { intent } = sent.texts;
   switch (intent) {
     case "check-in":
@@ -60,7 +60,7 @@ function act(sent: Sent): Promise<Done> {
   }
 }
 
-async function answerQuestions({ served, planId, texts }: Sent): Promise<Done> {
+async function answerQuestions({ served, planId, texts }: Sent): Promise<ActResult> {
   const form = parseForm(checkInInput, texts);
   if (!form.ok) {
     const { id: odd, dueOn: stale, ...errors } = form.errors;
@@ -73,7 +73,7 @@ async function answerQuestions({ served, planId, texts }: Sent): Promise<Done> {
   return { ok: true, answer: redirectWithFlash(served, here(planId), flash) };
 }
 
-async function toCart({ served, request, planId, texts }: Sent): Promise<Done> {
+async function toCart({ served, request, planId, texts }: Sent): Promise<ActResult> {
   const { ctx, env } = served;
   const cartToken = readCartToken(request, env.appUrl);
   const { checkInId = "" } = texts;
@@ -96,7 +96,7 @@ const DONE = {
 
 type Change = PlanChange & { do: keyof typeof DONE };
 
-async function change({ served, planId }: Sent, version: number, to: Change): Promise<Done> {
+async function change({ served, planId }: Sent, version: number, to: Change): Promise<ActResult> {
   const done = await changePlan(served.ctx, { planId, version, change: to });
   if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
   // The page of a course that was stopped is the course's own.
@@ -106,8 +106,8 @@ async function change({ served, planId }: Sent, version: number, to: Change): Pr
 
 const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
 
-/** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
-function unread(errors: Texts): Promise<Done> {
+/** Errors of hidden fields have no place on the page, so the message above covers them. */
+function unread(errors: Texts): Promise<ActResult> {
   const [message = courseErrors.notUnderstood] = Object.values(errors);
   return Promise.resolve({ ok: false, status: 422, message, errors });
 }

@@ -2,7 +2,9 @@ import { ownerMark } from "#app/care/wellness/queries/owner-mark.server.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { openPlans } from "../../queries/own-course.server.ts";
 
-/** What a page needs to show doses that wait in the browser: whose they are, and of which product. */
+/**
+ * The owner's mark and the product names that a page needs to show doses waiting in the browser.
+ */
 export async function waitingOf(ctx: Ctx) {
   const { db } = ctx;
   const { userId } = signedIn(ctx);

@@ -14,14 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends the reminders of somebody, so no other site gets it as a referrer. */
+/** This URL ends a customer's reminders, so no other site may receive it as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Opening alone ends nothing: programs open links too. */
+/** Opening the page ends nothing, because programs open links too. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   if (courseIdIn(ctx, params.token, "end of reminders") !== undefined) return null;

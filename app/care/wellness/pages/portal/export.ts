@@ -8,7 +8,7 @@ import { wellnessMessages as say } from "../../texts/shopper.ts";
 import { csvRow, jsonEntry } from "../../views/export-entry.ts";
 import type { Route } from "./+types/export.ts";
 
-/** All entries of whoever asks, as a file, in the units that they are stored in. */
+/** All entries of the signed-in customer as a file, in the units in which they are stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { format } = await readFormTexts(request);

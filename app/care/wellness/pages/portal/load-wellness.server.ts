@@ -21,7 +21,7 @@ import { showEntry } from "../../views/show-entry.ts";
 
 export const readWeightUnit = (request: Request, appUrl: string) => readUnit(request, appUrl, "kg");
 
-/** What the page shows: how it opens, what it asks first, or the entries. */
+/** The introduction, the question for consent, or the entries. */
 export async function loadWellness(served: RequestContext, request: Request, url: URL) {
   const { ctx, env } = served;
   const { userId } = signedIn(ctx);
@@ -56,7 +56,7 @@ export async function loadWellness(served: RequestContext, request: Request, url
   } as const;
 }
 
-/** The service worker keeps this page, so it has a mark of the account and nothing else of anybody. */
+/** The service worker keeps this page, so its only personal data is a mark of the account. */
 export async function loadOffline({ ctx, env }: RequestContext, request: Request) {
   const { userId } = signedIn(ctx);
   const isOpen =

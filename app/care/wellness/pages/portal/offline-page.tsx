@@ -25,7 +25,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
   const live = useHydrated();
   return (
-    // As high as the screen from the start: the form comes with the script and moves nothing in sight.
+    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
     <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
         {open ? say.offlineTitle : say.offlineNot}
@@ -42,7 +42,7 @@ export default function OfflinePage({ loaderData: { open } }: Route.ComponentPro
   );
 }
 
-/** Made in the browser: the page that was kept is from another day. */
+/** The browser makes the draft, because the cached page is from another day. */
 function OfflineEntry({ owner, unit }: { owner: string; unit: WeightUnit }) {
   const navigate = useNavigate();
   const [first] = useState(() => ({ id: v7(), values: newEntryTexts(new Date(), unit) }));

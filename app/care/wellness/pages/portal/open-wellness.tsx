@@ -22,7 +22,7 @@ type OpenProps = {
   answer: EntryAnswer | undefined;
 };
 
-/** The page of whoever agreed: a new entry, and what was written before. */
+/** The page after consent: a new entry and the earlier ones. */
 export function OpenWellness({ page, answer }: OpenProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -80,7 +80,7 @@ function Recent({ page: { recent, hasMore } }: Pick<OpenProps, "page">) {
   );
 }
 
-/** A form of its own kind: its answer is a file, which the router would take for a page. */
+/** A plain form, because its response is a file, which the router would take for a page. */
 function ExportCard() {
   return (
     <section className="grid gap-3 border-t border-line pt-6">
@@ -103,7 +103,7 @@ function ExportCard() {
   );
 }
 
-/** Whether clinicians of own visits may read the entries; a switch that needs no script. */
+/** A switch, without a script, that lets the clinicians of one's own visits read the entries. */
 function ShareCard({ isShared }: { isShared: boolean }) {
   return (
     <section className="grid gap-3 border-t border-line pt-6">

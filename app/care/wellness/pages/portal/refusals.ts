@@ -1,6 +1,6 @@
 import { wellnessMessages as say } from "../../texts/shopper.ts";
 
-/** What is said when an entry is not stored. */
+/** The messages when an entry is not stored. */
 export const refusalTexts = {
   forbidden: say.forbidden,
   locked: say.lockedText,

@@ -7,7 +7,7 @@ import { refusalTexts, statusOf } from "./refusals.ts";
 
 type Texts = Record<string, string>;
 
-/** Stores the entry of a form; `owner` is said where it may have waited in a browser. */
+/** Stores the entry of a form. `owner` is given if the entry may have waited in a browser. */
 export async function storeEntry({ ctx }: RequestContext, texts: Texts, owner?: string) {
   const id = parseForm(entryId, texts);
   if (!id.ok) return refused(422, "invalid", say.errors.id);

@@ -15,7 +15,6 @@ import { readWeightUnit } from "./load-wellness.server.ts";
 
 type Answer = EditAnswer & { attempt: string };
 
-/** The forms of one entry: its values, or that it is deleted. */
 export async function submitEntryForm(served: RequestContext, request: Request, id: string) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "delete") return submitDeletion(served, id, texts);

@@ -10,9 +10,8 @@ import { wellnessMessages as say } from "../../texts/shopper.ts";
 import { refusalTexts, statusOf } from "./refusals.ts";
 import { storeEntry } from "./store-entry.server.ts";
 
-type Texts = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The forms of the page, by their `intent`. */
 export async function submitWellness(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   switch (texts["intent"]) {
@@ -32,7 +31,7 @@ export async function submitWellness(served: RequestContext, request: Request) {
   }
 }
 
-async function submitEntry(served: RequestContext, texts: Texts) {
+async function submitEntry(served: RequestContext, texts: FormTexts) {
   const { env } = served;
   const stored = await storeEntry(served, texts);
   if (!stored.ok) {
@@ -46,9 +45,9 @@ async function submitEntry(served: RequestContext, texts: Texts) {
   return redirect(`${href("/portal/wellness")}?${query}`, { status: 303, headers });
 }
 
-const hasAny = (errors: Texts) => Object.keys(errors).length > 0;
+const hasAny = (errors: FormTexts) => Object.keys(errors).length > 0;
 
-async function submitConsent(served: RequestContext, texts: Texts) {
+async function submitConsent(served: RequestContext, texts: FormTexts) {
   if (texts["agreed"] !== "on") {
     return refused(served, 422, texts, { agreed: say.agreeNeeded }, say.agreeNeeded);
   }
@@ -59,7 +58,7 @@ async function submitConsent(served: RequestContext, texts: Texts) {
   return redirectWithFlash(served, href("/portal/wellness"), say.agreed);
 }
 
-async function submitSharing(served: RequestContext, texts: Texts) {
+async function submitSharing(served: RequestContext, texts: FormTexts) {
   const { shared } = texts;
   if (shared !== "yes" && shared !== "no") {
     return refused(served, 400, texts, {}, say.notUnderstood);
@@ -70,12 +69,12 @@ async function submitSharing(served: RequestContext, texts: Texts) {
   return redirectWithFlash(served, href("/portal/wellness"), said);
 }
 
-/** The form that was sent is shown again, with what is wrong with it. */
+/** Shows the sent form again, with its errors. */
 function refused(
   { ctx }: RequestContext,
   status: number,
-  values: Texts,
-  errors: Texts,
+  values: FormTexts,
+  errors: FormTexts,
   message?: string,
 ) {
   const attempt = ctx.ids.newId();

@@ -31,7 +31,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function WellnessPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, flash } = loaderData;
   const answer = page.state === "open" && actionData?.intent === "add" ? actionData : undefined;
-  // The form of the consent says it beside its box, where it is still there.
+  // The consent form shows the message beside its checkbox, while it is still on the page.
   const isBesideField = page.state === "asks" && actionData?.errors["agreed"] !== undefined;
   return (
     <Section className="max-w-[52rem]" lead={say.lead} spacing="snug" title={say.title}>

@@ -7,16 +7,15 @@ import { keyState } from "../../rules/key-state.ts";
 import type { Scope } from "../../rules/scopes.ts";
 import { problem } from "./problem.server.ts";
 
-/** Of one key. */
 const REQUESTS = { name: "api-key", points: 600, seconds: 60 };
-/** Of one network address, without a key that works. */
+/** The limit of failed attempts from one network address. */
 const REFUSALS = { name: "api-refused", points: 60, seconds: 60 };
 
-type Served = Pick<RequestContext, "ctx" | "limiter" | "ip">;
+type KeyContext = Pick<RequestContext, "ctx" | "limiter" | "ip">;
 
 /** The scopes of the key that a request carries, or why it gets no answer. */
 export async function admitKey(
-  { ctx, limiter, ip }: Served,
+  { ctx, limiter, ip }: KeyContext,
   request: Request,
   scope: Scope,
 ): Promise<readonly Scope[] | Response> {

@@ -6,11 +6,11 @@ import type { Scope } from "../../rules/scopes.ts";
 import { admitKey, outage } from "./admit-key.server.ts";
 import { problem } from "./problem.server.ts";
 
-type Served = Pick<RequestContext, "ctx" | "limiter" | "ip" | "log">;
+type ApiContext = Pick<RequestContext, "ctx" | "limiter" | "ip" | "log">;
 
-type Answered = {
+type ApiAnswer = {
   body: object;
-  /** What the answer says, without the cursor, which is sealed anew each time. */
+  /** The contents without the cursor, which is sealed anew each time. */
   same?: unknown;
 };
 
@@ -22,12 +22,12 @@ type Endpoint<Query> = {
     ctx: Ctx;
     query: Query;
     scopes: readonly Scope[];
-  }) => Promise<Answered | { wrong: Record<string, string> } | undefined>;
+  }) => Promise<ApiAnswer | { wrong: Record<string, string> } | undefined>;
 };
 
-/** Answers one request of a program: its key, its parameters, then what it asked for. */
+/** Answers one API request: checks its key, then its parameters, then runs the query. */
 export async function answerApi<Query>(
-  served: Served,
+  served: ApiContext,
   request: Request,
   { scope, query, read }: Endpoint<Query>,
 ): Promise<Response> {
@@ -49,13 +49,13 @@ export async function answerApi<Query>(
   }
 }
 
-/** A parameter that is there more than once: all but the last would be ignored unseen. */
+/** We refuse a repeated parameter, because all but the last value would be ignored silently. */
 function repeated(params: URLSearchParams): string | undefined {
   return [...params.keys()].find((name) => params.getAll(name).length > 1);
 }
 
 function readQuery(params: URLSearchParams): Record<string, string> {
-  // What was left empty, as by a form, asks for nothing.
+  // An empty parameter, as a form sends it, is treated as missing.
   return Object.fromEntries([...params].filter(([, value]) => value !== ""));
 }
 
@@ -72,7 +72,7 @@ function wrong(errors: Record<string, string>): Response {
   return problem(400, { detail: "A parameter of this request is wrong.", errors });
 }
 
-function whole(request: Request, { body, same = body }: Answered): Response {
+function whole(request: Request, { body, same = body }: ApiAnswer): Response {
   const digest = createHash("sha256").update(JSON.stringify(same)).digest("base64url");
   const etag = `W/"${digest}"`;
   const headers = { etag, "cache-control": "private, no-cache", vary: "authorization" };

@@ -53,7 +53,7 @@ async function numberOf(orderId: string): Promise<string> {
   return found?.number ?? "";
 }
 
-/** What an answer says, which has to be as its schema has it. */
+/** The body of an answer, which must match its schema. */
 async function saidBy<S extends z.ZodType>(schema: S, answer: Response): Promise<z.output<S>> {
   expect(answer.status).toBe(200);
   return schema.parse(await answer.json());

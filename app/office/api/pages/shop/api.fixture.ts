@@ -14,7 +14,7 @@ export function openApi({ ctx, pool, log }: { ctx: Ctx; pool: Pool; log: Request
   return async function ask(
     loader: Loader,
     path: string,
-    { key, headers, params = {}, at = ctx.now }: Asked = {},
+    { key, headers, params = {}, at = ctx.now }: ApiRequest = {},
   ): Promise<Response> {
     const context = new RouterContextProvider();
     const served = { ctx: { ...ctx, now: at }, limiter, env, ip: "203.0.113.9", log };
@@ -26,7 +26,7 @@ export function openApi({ ctx, pool, log }: { ctx: Ctx; pool: Pool; log: Request
   };
 }
 
-type Asked = {
+type ApiRequest = {
   key?: string;
   headers?: Record<string, string>;
   params?: Record<string, string>;

@@ -2,6 +2,6 @@ import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { openApiDocument } from "../../views/open-api.ts";
 import type { Route } from "./+types/open-api.ts";
 
-/** What the API answers, for programs that read such documents. It says nothing about the shop. */
+/** The OpenAPI document of the API. It says nothing about the shop. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   Response.json(openApiDocument(context.get(requestContext).env.appUrl));

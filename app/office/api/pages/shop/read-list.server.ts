@@ -2,7 +2,7 @@ import { openPlace, sealPlace } from "#app/platform/list/list-place.server.ts";
 import { readPart, type ListSource, type PlacedRow } from "#app/platform/list/read-part.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-type Wanted = { cursor?: string | undefined; limit: number };
+type ListInput = { cursor?: string | undefined; limit: number };
 
 type Listing<Row, Shown> = {
   /** Names the list in its cursors, so that none opens another list. */
@@ -15,7 +15,7 @@ type Listing<Row, Shown> = {
 /** A page of a list of the API, and the cursor of the next one. */
 export async function readList<Row extends PlacedRow, Shown>(
   ctx: Ctx,
-  { cursor, limit }: Wanted,
+  { cursor, limit }: ListInput,
   { key, sort, source, show }: Listing<Row, Shown>,
 ) {
   const place = openPlace(ctx, `api ${key}`, sort, cursor ?? null);

@@ -6,7 +6,6 @@ import { answerApi } from "./answer-api.server.ts";
 import { readList } from "./read-list.server.ts";
 import type { Route } from "./+types/stock.ts";
 
-/** How much there is of each SKU, for a program with a key. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   answerApi(context.get(requestContext), request, {
     scope: "stock:read",

@@ -11,7 +11,8 @@ import {
 export type RemovedFile = { area: string; name: string };
 
 /**
- * Does to each table what the list says, in its order. Answers the files that no row names any more. Call inside a transaction.
+ * Applies the rules of the list to each table in order. Returns the files that no row refers to any
+ * longer. Call it inside a transaction.
  */
 export async function applyRules(
   db: Db,

@@ -15,21 +15,21 @@ import { erasures } from "../../tables.server.ts";
 import { applyRules } from "./apply-rules.server.ts";
 import { personOf } from "./person-of.server.ts";
 
-export type Erased = "done" | "waits" | "over";
+export type ErasureResult = "done" | "waits" | "over";
 
 /**
- * Erases one person, all or nothing. Whoever kept the account meanwhile stays, and so does somebody with
- * whom something is open again: they read what, and it is tried again later.
+ * Erases one person, all or nothing. A person who has kept the account in the meantime stays. So
+ * does a person with a new blocker: they get a mail about it, and a later run tries again.
  */
 export async function erasePerson(
   ctx: JobCtx,
   list: ErasureList,
   erasureId: string,
-): Promise<Erased> {
+): Promise<ErasureResult> {
   return inTransaction(ctx, (tx) => erase({ ...ctx, db: tx.db }, list, erasureId));
 }
 
-async function erase(ctx: JobCtx, list: ErasureList, erasureId: string): Promise<Erased> {
+async function erase(ctx: JobCtx, list: ErasureList, erasureId: string): Promise<ErasureResult> {
   const { db, now } = ctx;
   const own = eq(erasures.id, erasureId);
   const [wish] = await db.select({ customerId: erasures.customerId }).from(erasures).where(own);
@@ -38,7 +38,7 @@ async function erase(ctx: JobCtx, list: ErasureList, erasureId: string): Promise
   const [open] = await db.select().from(erasures).where(own).for("update");
   if (!open || open.keptAt || open.doneAt || open.dueAt > now) return "over";
   if (!customer) {
-    // The record of a guest that went into an account meanwhile.
+    // The guest's record was merged into an account in the meantime.
     await db.update(erasures).set({ keptAt: now, waitingSince: null }).where(own);
     return "over";
   }
@@ -63,13 +63,15 @@ async function erase(ctx: JobCtx, list: ErasureList, erasureId: string): Promise
   return "done";
 }
 
-/** Orders of an account's mailbox join it first: they are of the same person. */
+/**
+ * Moves the orders of the account's mailbox to the account first: they belong to the same person.
+ */
 async function lockWhole(ctx: JobCtx, customerId: string) {
   const { db } = ctx;
   const own = eq(customers.id, customerId);
   const [found] = await db.select({ userId: customers.userId }).from(customers).where(own);
   if (found?.userId) await giveOrdersTo(ctx, found.userId);
-  // Whoever is just placing an order is waited for, and the order is in the way then.
+  // This lock waits for an order that is just being placed, which then blocks the erasure.
   const { rows } = await db.execute<{ id: string; userId: string | null; email: string }>(sql`
     select id, user_id as "userId", email from ${customers} where ${own} for update`);
   return rows[0];

@@ -7,7 +7,7 @@ import type { ErasedPerson, ErasureList } from "#app/platform/records/record.ser
 
 type Customer = { id: string; userId: string | null; email: string };
 
-/** Whose rows are erased: by ids, and by the addresses that were proven to be theirs. */
+/** The person to erase, by their ids and by the addresses that were proven to be theirs. */
 export async function personOf(
   db: Db,
   list: ErasureList,
@@ -59,7 +59,7 @@ async function idsOf(db: Db, list: ErasureList, person: ErasedPerson): Promise<s
   const ids = [person.userId, person.customerId].filter((id) => id !== "");
   for (const { name } of withId.rows) {
     const table = Object.hasOwn(list, name) ? list[name] : undefined;
-    // What these are about is found by the ids of the others.
+    // The rows of these tables are found by the ids of the others.
     if (!table || name === "audit_log" || name === "mails") continue;
     const { rows } = await db.execute<{ id: string }>(sql`
       select id::text as id from ${sql.identifier(name)} where ${table.own(person)}`);

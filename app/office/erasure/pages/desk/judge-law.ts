@@ -7,7 +7,7 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { missingByLaw, type ShopOwner } from "#app/running/settings/rules/missing-by-law.ts";
 import type { ScheduledRun } from "#app/platform/jobs/scheduled-runs.server.ts";
 
-/** The texts that the law wants in the owner's words. */
+/** The texts that the law requires in the owner's words. */
 export type LegalText = "terms" | "privacy" | "shipping-returns" | "medical-disclaimer";
 
 export type LawFacts = {
@@ -16,29 +16,29 @@ export type LawFacts = {
       Settings,
       "complaint_email" | "tax_tin" | "statutory_discounts" | "fda_license" | "legal_age"
     >;
-  /** Since when the newest version of each text is published, of those that a person published. */
+  /** When the newest version of each text was published, for texts that a person published. */
   texts: Partial<Record<LegalText, Date>>;
   products: RegulatedProducts;
   prices: ComparePrices;
   consents: { given: number; withdrawn: number };
   erasures: ErasureWishes;
-  /** The jobs that delete what is too old, each daily or more often. */
+  /** The jobs that delete outdated data, each daily or more often. */
   runs: readonly ScheduledRun[];
-  /** Whether the shop is to make invoices, and what it lacks for them. */
+  /** Whether the shop should make invoices, and which details it lacks for them. */
   invoices: { makes: boolean; missing: readonly MissingTerm[] };
   backup: { hasKey: boolean; isOverdue: boolean; provenAt: Date | undefined };
   now: Date;
 };
 
-/** `look`: the shop can't tell whether it is right, or it is right and may not stay so. */
+/** `look`: the shop cannot check this by itself, or it is in order but may not stay so. */
 export type LawState = "in_order" | "missing" | "look";
 
 export type LawLine = {
   name: LineName;
   state: LawState;
-  /** What it is about, such as the settings that are empty or the products that are meant. */
+  /** The subjects of the line, such as the empty settings or the affected products. */
   names: readonly string[];
-  /** Since when, or when last. */
+  /** When the state began, or when it last happened. */
   at?: Date | undefined;
 };
 
@@ -67,14 +67,16 @@ export const LINES = [
 ] as const;
 export type LineName = (typeof LINES)[number];
 
-/** A daily job that has not begun for longer was missed. */
+/** A daily job is treated as missed when it has not started for this many hours. */
 const LATEST_HOURS = 26;
 
 const SELLER = ["business_name", "business_address", "registration_number"];
 const CONTACT = ["contact_email", "phone_number"];
 const OFFICER = ["privacy_contact", "privacy_email"];
 
-/** What the shop can see of how it stands with the law, each read from its state and never ticked. */
+/**
+ * The compliance checklist. Each line is derived from the shop's state and never ticked by hand.
+ */
 export function judgeLaw(facts: LawFacts): LawLine[] {
   const { settings, products, prices, consents } = facts;
   const found: Record<LineName, Omit<LawLine, "name">> = {
@@ -119,7 +121,7 @@ function given(text: string, otherwise: LawState): Omit<LawLine, "name"> {
   return { state: text.trim() === "" ? otherwise : "in_order", names: [] };
 }
 
-/** In order as long as nothing is named. */
+/** In order while there are no names. */
 function named(names: readonly string[], otherwise: LawState): Omit<LawLine, "name"> {
   return { state: names.length > 0 ? otherwise : "in_order", names };
 }
@@ -129,7 +131,7 @@ function published({ texts }: LawFacts, text: LegalText): Omit<LawLine, "name"> 
   return { state: at ? "in_order" : "missing", names: [], at };
 }
 
-/** A failed run is certain; one that did not begin may only mean that the shop was off. */
+/** A failed run is certain. A run that did not start may only mean that the shop was off. */
 function retention({ runs, now }: LawFacts): Omit<LawLine, "name"> {
   const failing = runs.filter(({ isFailing }) => isFailing);
   if (failing.length > 0) return named(tasksOf(failing), "missing");

@@ -20,7 +20,6 @@ export function LawGroup({ title, lines }: ShownGroup) {
   );
 }
 
-/** The state with its reason, which rule it is about, and the way to where it is mended. */
 function Line({ title, law, state, text, names, to }: ShownLine) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[8rem_1fr_auto]">

@@ -17,7 +17,6 @@ import { recordMessages as say } from "./texts-records.ts";
 
 const LEGAL_TEXTS = ["terms", "privacy", "shipping-returns", "medical-disclaimer"] as const;
 
-/** Settings, Law: each line with its state, and what is stored where. */
 export async function loadLaw(ctx: Ctx, dataDir: string) {
   const facts = await readFacts(ctx, dataDir);
   const lines = judgeLaw(facts);
@@ -71,7 +70,7 @@ export async function readFacts({ db, now }: Ctx, dataDir: string) {
   } satisfies LawFacts;
 }
 
-/** The shop comes with a first version of each; what a person publishes is a later one. */
+/** The shop ships with a first version of each text. A later version was published by a person. */
 function ownTexts(documents: Awaited<ReturnType<typeof newestDocuments>>): LawFacts["texts"] {
   const own = documents.filter(({ version }) => version > 1);
   const texts: Partial<Record<LegalText, Date>> = {};

@@ -10,9 +10,9 @@ export type ShownLine = {
   law: string;
   state: LawState;
   text: string;
-  /** What it is about, where it is something. */
+  /** The subjects of the line, if it has any. */
   names: string;
-  /** Where it is mended; undefined where no page does it. */
+  /** The page that fixes it; undefined without such a page. */
   to: string | undefined;
 };
 
@@ -24,7 +24,6 @@ const settings = href("/admin/settings");
 const texts = (slug: string) => href("/admin/content/documents/:slug", { slug });
 const products = href("/admin/products");
 
-/** Where each line is mended. */
 const PAGES: Record<LineName, string | undefined> = {
   seller: settings,
   contact: settings,
@@ -56,7 +55,6 @@ const GROUPS: Record<keyof typeof say.groups, readonly LineName[]> = {
   texts: ["compare_prices", "terms", "returns", "disclaimer", "adults"],
 };
 
-/** The lines in groups, in words. */
 export function showLaw(lines: readonly LawLine[], facts: LawFacts): ShownGroup[] {
   const shown = new Map(lines.map((line) => [line.name, showLine(line, facts)]));
   return Object.entries(GROUPS).map(([group, names]) => ({

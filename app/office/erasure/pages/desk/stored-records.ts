@@ -17,18 +17,17 @@ export type StoredRecord = {
   where: string;
   howLong: string;
   why: string;
-  /** The job that deletes what is older; none where nothing is deleted by the clock. */
+  /** The job that deletes older records; undefined if none are deleted on a schedule. */
   task?: string;
 };
 
-/** What the owner sets. */
+/** The owner's settings. */
 type OwnTerms = { assistantDays: number; backupsKept: number; idDays: number };
 
 const { places, reasons, until } = say;
 const inDatabase = { where: places.database };
 const untilErased = { ...inDatabase, howLong: until.erased(ERASURE_DAYS) };
 
-/** What people buy by, and what they are known by. */
 const ofBuyers: readonly StoredRecord[] = [
   { ...say.orders, ...inDatabase, howLong: until.pseudonym, why: reasons.tax },
   { ...say.invoices, ...inDatabase, howLong: until.documents, why: reasons.tax },
@@ -65,7 +64,7 @@ const conversations: StoredRecord = {
   task: "assistant.remove-saved",
 };
 
-/** What they wrote or sent. */
+/** Records that people wrote or sent. */
 const ofSenders: readonly StoredRecord[] = [
   {
     ...say.tickets,
@@ -104,7 +103,7 @@ const ofSenders: readonly StoredRecord[] = [
   },
 ];
 
-/** What the shop sent, and what it proves something by. */
+/** Records of messages from the shop, and its proofs. */
 const ofShop: readonly StoredRecord[] = [
   {
     ...say.mails,
@@ -131,7 +130,7 @@ const ofShop: readonly StoredRecord[] = [
   },
 ];
 
-/** What the shop stores of people. The days are those that the jobs go by. */
+/** The personal data that the shop stores. The days are the same constants that the jobs use. */
 export function storedRecords({ assistantDays, backupsKept, idDays }: OwnTerms): StoredRecord[] {
   const assistant = {
     ...say.assistant,
@@ -161,7 +160,7 @@ const records = storedRecords({ assistantDays: 1, backupsKept: 1, idDays: 1 });
 /** The jobs that delete, each once. */
 export const DELETING_TASKS: readonly string[] = records.flatMap(({ task }) => task ?? []);
 
-/** What a job deletes. */
+/** The record that a job deletes. */
 export function recordOfTask(task: string): string | undefined {
   return records.find((record) => record.task === task)?.what;
 }

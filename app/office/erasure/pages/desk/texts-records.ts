@@ -1,6 +1,5 @@
 const days = (count: number) => `${count} days`;
 
-/** What the shop stores of people, where, how long and why. */
 export const recordMessages = {
   title: "What is stored, where and how long",
   lead: "The days are those that the jobs of the shop go by. Where a job deletes, the table says when it began last: the shop does not record when such a run ends. A run that fails is shown until one succeeds.",

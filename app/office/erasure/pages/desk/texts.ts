@@ -2,11 +2,10 @@ import type { LawState, LineName } from "./judge-law.ts";
 
 type LineWords = {
   title: string;
-  /** Which rule it is about. */
   law: string;
-  /** What is so when it is in order. */
+  /** The sentence for a line that is in order. */
   good: string;
-  /** What is to be done when it is not. */
+  /** The sentence that says what to do when it is not. */
   bad: string;
 };
 

@@ -5,7 +5,7 @@ import type { showOwnData } from "./show-own-data.server.ts";
 
 type Consents = Awaited<ReturnType<typeof showOwnData>>["consents"];
 
-/** The ledger: what was agreed to, in which text, when and how, and what a withdrawal changes. */
+/** The ledger of consents: the text, the date and the way, and what a withdrawal changes. */
 export function ConsentList({ consents }: { consents: Consents }) {
   if (consents.length === 0) return <p className="text-ink-soft">{say.noConsents}</p>;
   return (

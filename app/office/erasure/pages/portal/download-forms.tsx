@@ -5,7 +5,7 @@ import { ownDataMessages as say } from "./texts.ts";
 
 type DownloadFormsProps = { kinds: readonly { name: string; title: string }[] };
 
-/** Plain forms: what comes back is a file, which the browser saves. */
+/** These are plain HTML forms because the response is a file that the browser saves. */
 export function DownloadForms({ kinds }: DownloadFormsProps) {
   const action = href("/portal/your-data/download");
   return (

@@ -2,10 +2,10 @@ import { Form, href } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Its words come with the data: few portals show it, and all would fetch them. */
+/** The texts come with the data because few portals show them and all would download them. */
 type ErasureBannerProps = { erasure: { title: string; text: string; keep: string; see: string } };
 
-/** On every page of the portal, while the account is to be deleted. */
+/** Shown on every page of the portal until the account is deleted. */
 export function ErasureBanner({ erasure: { title, text, keep, see } }: ErasureBannerProps) {
   const page = href("/portal/your-data");
   return (

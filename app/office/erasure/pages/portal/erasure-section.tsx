@@ -10,7 +10,7 @@ import type { ShownErasure } from "./show-erasure.server.ts";
 
 type ErasureSectionProps = { erasure: ShownErasure; error: string | undefined };
 
-/** Deleting the account: what it means, what is in the way, and the way to it and back. */
+/** Deleting the account: its effects, its blockers, the request and the withdrawal. */
 export function ErasureSection({ erasure, error }: ErasureSectionProps) {
   const { due, isWaiting, blockers } = erasure;
   return (

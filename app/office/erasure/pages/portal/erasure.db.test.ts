@@ -22,7 +22,7 @@ const { ctx, db, pool, as } = await testContext();
 const links = { appUrl: "http://shop.example.test" };
 const job = { ...ctx, links, mailer: { close() {} }, log: quietLog };
 
-/** Where in the whole database a word stands, as `table.column`. */
+/** The columns of the whole database that contain a word, as `table.column`. */
 async function findEverywhere(word: string): Promise<string[]> {
   const { rows } = await pool.query<{ table: string; column: string }>(`
     select c.table_name as table, c.column_name as column
@@ -87,7 +87,7 @@ test("nothing that somebody gave is left in any table once they are erased", asy
   const empty: string[] = [];
   for (const [name, table] of Object.entries(ERASURE_LIST)) {
     const whole = { ...owner, email, addresses: [email], names: [CANARY], ids: [] };
-    // A draft is nobody’s to see, and goes as well.
+    // No customer may see a draft, but the erasure deletes it too.
     const where = name === "consultation_visits" ? sql`true` : table.own(whole);
     const { rows } = await db.execute(sql`select from ${sql.identifier(name)} where ${where}`);
     if (rows.length === 0) empty.push(name);
@@ -98,7 +98,7 @@ test("nothing that somebody gave is left in any table once they are erased", asy
   const times = { askedAt: ctx.now, dueAt: ctx.now };
   await db.insert(erasures).values({ id, customerId, askedBy: "owner", ...times });
   expect(await erasePerson(job, ERASURE_LIST, id)).toBe("done");
-  // The last mail still has to get there, and tax law wants invoices as they were given out.
+  // The last mail still has to be delivered, and tax law requires invoices as they were issued.
   expect((await findEverywhere(CANARY)).toSorted()).toEqual(["invoices.buyer", "mails.to"]);
   const { rows } = await db.execute<{ key: string }>(
     sql`select dedupe_key as key from mails where "to" = ${email}`,
@@ -119,13 +119,13 @@ test("nothing that somebody gave is left in any table once they are erased", asy
     if (left.length > 0) remains.push(name);
   }
   expect(remains).toEqual([]);
-  // Once the last mail was sent.
+  // The address goes once the last mail was sent.
   await db.update(mails).set({ sentAt: ctx.now });
   await forgetDoneMails.run(job, undefined);
   expect(await findEverywhere(CANARY)).toEqual(["invoices.buyer"]);
 });
 
-/** Tells the assistant everything, and asks it what no text answers. */
+/** Tells the assistant everything, and asks a question that no text answers. */
 async function talks(userId: string) {
   const own = as({ kind: "user", userId, email: "", roles: ["customer"] });
   const sessionId = ctx.ids.newToken();
@@ -139,14 +139,14 @@ async function talks(userId: string) {
   const asked = await db.select({ question: assistantQuestions.question }).from(assistantQuestions);
   expect(asked.length).toBeGreaterThan(1);
   expect(await findEverywhere(CANARY)).not.toContain("assistant_questions.question");
-  // A person whose name is a word of the shop.
+  // The person's name is also a word of the shop.
   const times = { firstAskedAt: ctx.now, lastAskedAt: ctx.now };
   const question = `Is ${CANARY} halal?`;
   const row = { id: ctx.ids.newId(), words: `halal ${CANARY}`, question, ...times };
   await db.insert(assistantQuestions).values(row);
 }
 
-/** Tags that name the person, one of them also on another person's record. */
+/** Adds tags that name the person, one of them also to another customer's record. */
 async function tagsWith(customerId: string) {
   const other = ctx.ids.newId();
   await db.insert(customers).values({ id: other, email: "ana@example.test", isGuest: true });

@@ -58,7 +58,7 @@ const STATES: Readonly<Record<string, Values>> = {
   arrivals: { felt: "cold", answer: "fine", decision: null, decided_at: null, goods: "[]" },
   recall_buyers: { recall_id: "OTHER" },
   reviews: { status: "waiting", decided_at: null, answered_at: null, answer: null, rating: "5" },
-  // Nothing of it was given by its person but the address, which is sealed.
+  // Only the address comes from the person, and it is sealed.
   highlevel_contacts: {
     address_digest: "digest",
     sealed_address: "sealed",
@@ -170,7 +170,7 @@ const POINTS: Readonly<Record<string, string>> = {
 /** A row about its owner in each of these tables, with the canary in every text that may be theirs. */
 export async function fillTables(pool: Pool, names: readonly string[], owner: Owner) {
   const ids = new Map<string, string>([["OTHER", crypto.randomUUID()]]);
-  // Rows of what the shop sells are not needed: nothing here looks at them.
+  // Rows of products are not needed, because no test here reads them.
   const putBack = await withoutKeys(pool);
   for (const name of names) {
     await pool.query(`alter table "${name}" disable trigger user`);
@@ -203,7 +203,9 @@ async function fillTable(pool: Pool, name: string, owner: Owner, ids: Map<string
   });
 }
 
-/** Takes the foreign keys away; what it answers puts them back for whatever is changed from then on. */
+/**
+ * Removes the foreign keys. The returned function restores them for rows that change from then on.
+ */
 async function withoutKeys(pool: Pool) {
   const { rows } = await pool.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name,

@@ -15,7 +15,9 @@ const VIEWS = [
 ];
 const NEWEST = 100;
 
-/** Who of the staff looked at somebody's health data, by role: what they wrote to the log by looking. */
+/**
+ * The staff, by role, who looked at a person's health data. Each look wrote the log entry itself.
+ */
 export async function healthViews(db: Db, { userId, customerId }: Person) {
   const { subjectType: type, subjectId: id } = auditLog;
   const own = or(

@@ -1,4 +1,4 @@
-/** Invoices and their credit notes, whose parts have to sum. */
+/** Invoices and credit notes, whose parts must add up. */
 export const INVOICE_STATES = {
   invoices: {
     serial: "1",

@@ -1,7 +1,7 @@
-/** In every text that a person gave: what a search of the database looks for. */
+/** Part of every text that a person gave, so that a search of the database finds it. */
 export const CANARY = "canarsi";
 
-/** Payments, what was compared of them, and the cash of couriers. */
+/** Payments, their comparisons, and the cash of couriers. */
 export const PAYMENT_STATES = {
   payments: {
     gateway: "test",

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 import type { Person } from "#app/platform/records/record.server.ts";
 
-/** Whoever is signed in, by a confirmed address. */
+/** The signed-in customer, whose address must be confirmed. */
 export async function personOf({ db, actor }: Ctx): Promise<Person> {
   const found = actor.kind === "user" && (await confirmedCustomer(db, actor.userId));
   if (!found || actor.kind !== "user") throw notFound();

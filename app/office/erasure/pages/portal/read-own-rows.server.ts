@@ -6,7 +6,7 @@ import type { OwnRow, Person, PersonalTable } from "#app/platform/records/record
 
 type Reader = Pick<Ctx, "db" | "sealers">;
 
-/** The rows of a table about somebody, without the columns that are no data about them. */
+/** A person's rows of one table, without the hidden columns. */
 export async function readOwnRows(
   { db, sealers }: Reader,
   name: string,
@@ -25,7 +25,6 @@ export async function readOwnRows(
   });
 }
 
-/** The columns of these rows, in the order of the table. */
 export async function ownColumns(db: Db, name: string): Promise<string[]> {
   const table = tableOf(name);
   const hidden = hiddenOf(table);

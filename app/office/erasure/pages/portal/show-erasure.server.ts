@@ -8,7 +8,7 @@ import { BLOCKER_STEPS, blockerTitle } from "../../texts/shopper.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { ERASURE_LIST, PERSONAL_TABLES } from "../../queries/every-record.server.ts";
 
-/** What would become of one's data, what is in the way of it, and when it is due once it is asked for. */
+/** The effects of an erasure, its blockers, and its due date once it was requested. */
 export async function showErasure({ db, now }: Ctx, { userId, customerId }: Person) {
   const open = await openErasureOf(db, customerId);
   const blockers = findBlockers(await standingOf(db, { userId, customerId }, now));
@@ -27,7 +27,7 @@ export async function showErasure({ db, now }: Ctx, { userId, customerId }: Pers
 
 export type ShownErasure = Awaited<ReturnType<typeof showErasure>>;
 
-/** Where it is settled. */
+/** The page where the person resolves the blocker. */
 function placeOf(kind: BlockerKind): string {
   if (kind === "staff") return href("/contact");
   if (kind === "last_owner") return href("/admin/settings/staff");
@@ -35,7 +35,7 @@ function placeOf(kind: BlockerKind): string {
   return kind === "commission" ? href("/portal/affiliate") : href("/portal/orders");
 }
 
-/** Of every table, from the list that the erasure itself reads. */
+/** Covers every table, from the same list that the erasure itself uses. */
 function whatHappens() {
   const goes: string[] = [];
   const stays = new Map<string, { why: string; until: string; titles: string[] }>();

@@ -13,7 +13,6 @@ import { ownDataMessages as say } from "./texts.ts";
 
 type Consent = Awaited<ReturnType<typeof ownConsents>>[number];
 
-/** What the page of one's data shows. */
 export async function showOwnData(ctx: Ctx) {
   const person = await personOf(ctx);
   const consents = (await ownConsents(ctx.db, person)).map(showConsent);
@@ -51,7 +50,7 @@ function roleName(roles: readonly string[]): string {
   return roles.map((role) => names[role]).find(Boolean) ?? say.formerStaff;
 }
 
-/** Everything that somebody agreed to: with the account, an order, an assessment, the newsletter. */
+/** All consents: given with the account, an order, an assessment or the newsletter. */
 export async function ownConsents(db: Db, person: Person) {
   const own = PERSONAL_TABLES["consents"]?.own(person) ?? sql`false`;
   return db

@@ -11,7 +11,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { ownDataMessages as say } from "./texts.ts";
 
-type Refused = { wordError?: string; message?: string };
+type OwnDataErrors = { wordError?: string; message?: string };
 
 /** Takes back a consent, or asks for the end of the account, or keeps it. */
 export async function submitOwnData(served: RequestContext, request: Request) {
@@ -38,12 +38,12 @@ async function deleteAccount(served: RequestContext, texts: Record<string, strin
   const form = parseForm(erasureInput, texts);
   if (!form.ok) {
     const wordError = form.errors["word"] ?? erasureMessages.wordNeeded;
-    return data<Refused>({ wordError }, { status: 422 });
+    return data<OwnDataErrors>({ wordError }, { status: 422 });
   }
   const asked = await askErasure(served.ctx);
   if (!asked.ok) {
     const message = erasureMessages.refusals[asked.reason];
-    return data<Refused>({ message }, { status: asked.reason === "forbidden" ? 403 : 409 });
+    return data<OwnDataErrors>({ message }, { status: asked.reason === "forbidden" ? 403 : 409 });
   }
   const due = formatDateTime(erasureDue(served.ctx.now));
   return redirectWithFlash(served, href("/portal/your-data"), erasureMessages.asked(due));

@@ -24,7 +24,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = async ({ request, context }: Route.ActionArgs) =>
   submitHighlevel(context.get(requestContext), await readFormTexts(request));
 
-/** Also after a test that failed: what stopped the connection is shown by then. */
+/** Revalidate after a failed test too, so that the page shows what stopped the connection. */
 export const shouldRevalidate = () => true;
 
 export default function HighlevelPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,10 +9,9 @@ import { SHOWN } from "../../rules/log-terms.ts";
 import { showMessage } from "../../views/show-message.ts";
 import { showFailure } from "../../views/show-result.ts";
 
-type Served = Pick<RequestContext, "ctx" | "env">;
+type PageContext = Pick<RequestContext, "ctx" | "env">;
 
-/** The page of the connection: how it stands, its form without the key, and what was sent. */
-export async function showHighlevel({ ctx, env }: Served, onlyFailed: boolean) {
+export async function showHighlevel({ ctx, env }: PageContext, onlyFailed: boolean) {
   const { db, now } = ctx;
   const [connection, messages, counts, erased, history] = await Promise.all([
     readConnection(ctx),

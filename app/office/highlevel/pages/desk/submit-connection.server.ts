@@ -20,7 +20,7 @@ export async function submitConnection(
   const { ctx, env } = served;
   let isTested = false;
   const saved = await submitEdit(sent, {
-    // The key is not compared: no page shows what was typed.
+    // The key is not compared, because no page shows a typed key.
     fields: connectionFields(null).filter(({ name }) => name !== "apiKey"),
     read: async () => {
       const connection = await readConnection(ctx);

@@ -12,7 +12,7 @@ import { showFailure } from "../../views/show-result.ts";
 import { submitConnection } from "./submit-connection.server.ts";
 
 export type HighlevelAnswer = EditAnswer & {
-  /** What more is to be said of the message. */
+  /** Further words for the message. */
   detail?: string;
 };
 
@@ -27,7 +27,6 @@ const STATUS = {
   changed_meanwhile: 409,
 } as const;
 
-/** The forms of the page, by their intent. */
 export async function submitHighlevel(served: RequestContext, sent: Texts) {
   switch (sent["intent"]) {
     case "save":

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 /** Ed25519, as HighLevel publishes it for all its apps: base64 of its DER. */
 const PUBLISHED = "MCowBQYDK2VwAyEAi2HR1srL4o18O8BRa7gVJY7G7bupbN3H9AwJrHCDiOg=";
 
-/** Whether the body, byte by byte, was signed by HighLevel (`x-ghl-signature`). */
+/** Checks that HighLevel signed the exact bytes of the body (`x-ghl-signature`). */
 export function isSigned(
   body: Uint8Array,
   signature: string | null,

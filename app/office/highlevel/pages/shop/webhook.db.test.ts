@@ -19,9 +19,9 @@ const shop = await openHighlevel();
 const { ctx, db, pool, fake, minute, contact } = shop;
 const { args } = openTestGateway({ ctx, pool });
 
-type Sent = { signature?: string; raw?: string };
+type WebhookRequest = { signature?: string; raw?: string };
 
-async function send(body: object, { raw = JSON.stringify(body), signature }: Sent = {}) {
+async function send(body: object, { raw = JSON.stringify(body), signature }: WebhookRequest = {}) {
   const request = new Request("https://shop.example.test/api/highlevel/webhook", {
     method: "POST",
     body: raw,

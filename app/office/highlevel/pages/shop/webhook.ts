@@ -11,12 +11,12 @@ import type { Route } from "./+types/webhook.ts";
 
 const MAX_BODY_BYTES = 256_000;
 
-/** HighLevel says that a contact wants no mails any more, or was deleted there. */
+/** HighLevel reports that a contact unsubscribed or was deleted there. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { ctx, env, log } = context.get(requestContext);
   const { locationId } = await readConnection(ctx);
   if (locationId === undefined) return refusal(404, "switched_off");
-  // The signature is over the bytes as they came, so nothing may parse the body before it.
+  // The signature covers the raw bytes, so nothing may parse the body before.
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body.ok) return refusal(body.reason === "too_large" ? 413 : 400, body.reason);
   const bytes = await body.value.arrayBuffer();
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const event = inboundEvent.safeParse(readJson(exactText(bytes) ?? ""));
   if (!event.success) return refusal(422, "not_understood");
-  // One key signs for all who use HighLevel, so the signature alone does not say that it is about us.
+  // One key signs for all customers of HighLevel, so the event may be about another.
   if (event.data.locationId !== locationId) return refusal(422, "other_location");
   if (!isCurrent(event.data.sentAt, ctx.now)) return refusal(422, "stale");
   const system = { ...ctx, actor: systemActor("highlevel webhook") };

@@ -14,7 +14,7 @@ type AffiliateTableProps = {
   sumsBefore: Sums | undefined;
 };
 
-/** What each affiliate brought and earned; the last row is what the figures above say. */
+/** Sales and earnings of each affiliate. The last row matches the figures above. */
 export function AffiliateTable({ affiliates, sums, sumsBefore }: AffiliateTableProps) {
   return (
     <ReportTable

@@ -3,7 +3,10 @@ import { affiliateReportMessages as say } from "../../texts/staff-affiliates.ts"
 import { inPesos, reportFile } from "./report-file.server.ts";
 import type { Route } from "./+types/affiliates-file.ts";
 
-/** By their codes alone: a file of names is the export of the list of affiliates, which is recorded. */
+/**
+ * The file has only codes. A file with names is the export of the list of affiliates, which is
+ * recorded.
+ */
 export const action = (sent: Route.ActionArgs) =>
   reportFile(sent, {
     name: "affiliate-sales",

@@ -3,7 +3,7 @@ import type { BookMonth, BookSums } from "#app/selling/invoices/rules/sum-book.t
 import { bookMessages as say } from "#app/selling/invoices/texts/staff-book.ts";
 import { ReportTable } from "#app/ui/report/report-table.tsx";
 
-/** The sales book by month; the last row is what the figures above say. */
+/** The sales book by month. The last row matches the figures above. */
 export function BookTable({ months, sums }: { months: readonly BookMonth[]; sums: BookSums }) {
   const { columns } = say;
   return (

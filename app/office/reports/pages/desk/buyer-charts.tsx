@@ -13,7 +13,6 @@ type BuyerChartsProps = {
   isEmpty: boolean;
 };
 
-/** Who bought for the first time, and who came back. */
 export function BuyerCharts({ unit, bars, isEmpty }: BuyerChartsProps) {
   if (isEmpty) {
     return (

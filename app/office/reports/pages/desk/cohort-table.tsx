@@ -10,7 +10,9 @@ import { Table, Td, Th } from "#app/ui/table.tsx";
 
 type CohortTableProps = { cohorts: readonly Cohort[]; period: Period };
 
-/** A line for each month of first orders, from the first that had some; the deeper a cell's shade, the more bought again. */
+/**
+ * Starts with the first month that had orders. A deeper shade means that more buyers came again.
+ */
 export function CohortTable({ cohorts: all, period }: CohortTableProps) {
   const cohorts = all.slice(all.findIndex(({ buyers }) => buyers > 0));
   const [oldest] = cohorts;
@@ -35,7 +37,7 @@ export function CohortTable({ cohorts: all, period }: CohortTableProps) {
               {say.buyers}
             </Th>
             {oldest?.again.map((_, index) => (
-              // A cohort ends with the month that runs: its place is what it is.
+              // A cohort ends with the current month, and a cell's position is its identity.
               // oxlint-disable-next-line react/no-array-index-key
               <Th className="report-cohort" key={index} numeric>
                 <span aria-hidden="true">{say.afterShort(index + 1)}</span>
@@ -84,7 +86,9 @@ function CohortCell({ buyers, count }: { buyers: number; count: number }) {
   );
 }
 
-/** Few shops see more than half of a month again: the shades are for what is usual. */
+/**
+ * Few shops see more than half of a month's buyers again, so the shades spread over usual shares.
+ */
 const SHADES = [1, 5, 10, 20, 35];
 
 const shadeOf = (share: number) => SHADES.filter((from) => share >= from).length;

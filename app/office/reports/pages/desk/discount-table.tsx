@@ -11,7 +11,7 @@ type DiscountTableProps = {
 
 type Sums = ReturnType<typeof sumDiscounts>;
 
-/** What each code gave and brought; the last row is what the figures above say. */
+/** The discount and the sales of each code. The last row matches the figures above. */
 export function DiscountTable({ codes, sums, sumsBefore }: DiscountTableProps) {
   return (
     <ReportTable

@@ -1,12 +1,13 @@
 import type { ReportFigure } from "#app/ui/report/report-figures.tsx";
 
-type Shown<Sums> = Pick<ReportFigure, "label" | "definition" | "format"> & { of: keyof Sums };
+type FigureColumn<Sums> = Pick<ReportFigure, "label" | "definition" | "format"> & {
+  of: keyof Sums;
+};
 
-/** The figures of a report out of its sums, each beside the same of the days before. */
 export function figuresOf<Sums extends Record<keyof Sums, number | undefined>>(
   now: Sums,
   before: Sums | undefined,
-  shown: readonly Shown<Sums>[],
+  shown: readonly FigureColumn<Sums>[],
 ): ReportFigure[] {
   return shown.map(({ of, ...figure }) => ({ ...figure, now: now[of], before: before?.[of] }));
 }

@@ -7,7 +7,7 @@ import { ReportTable } from "#app/ui/report/report-table.tsx";
 
 type FunnelStepsProps = { now: FunnelSums; before: FunnelSums | undefined };
 
-/** How far visits came, as a chart and as a table; and beside it, the assessment. */
+/** How far visits went, as a chart and a table, beside the assessment's own steps. */
 export function FunnelSteps({ now, before }: FunnelStepsProps) {
   const barsOf = (way: readonly FunnelStep[]) =>
     way.map((step) => ({ name: say.steps[step], now: now[step], before: before?.[step] }));
@@ -51,7 +51,7 @@ function WayTable({ title, way, now }: WayTableProps) {
   );
 }
 
-/** Whoever reads the figures has to know what they leave out. */
+/** A reader of these figures must know what they leave out. */
 export function FunnelLimits() {
   return (
     <section className="grid max-w-prose gap-2 text-sm text-ink-soft">

@@ -4,11 +4,11 @@ import { readPeriod, type Days } from "#app/lib/report/period.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 
-type Asked = { url: URL; context: Readonly<RouterContextProvider> };
+type ReportRequest = { url: URL; context: Readonly<RouterContextProvider> };
 
-/** What a report is made of: its period, what was then, and what was in the days before. */
+/** The data of a report: its period, that period's figures, and those of the days before. */
 export async function loadReport<Read>(
-  { url, context }: Asked,
+  { url, context }: ReportRequest,
   read: (db: Db, days: Days) => Promise<Read>,
 ) {
   const { ctx } = context.get(requestContext);

@@ -4,7 +4,7 @@ import { sumSales, type Sales, type SalesByMethod } from "../../rules/sum-sales.
 import { salesMessages as say } from "../../texts/staff.ts";
 import { ReportTable } from "#app/ui/report/report-table.tsx";
 
-/** What each way of paying brought; the last row is the period's, as the figures above say it. */
+/** Sales by payment method. The last row is the period's total, as in the figures above. */
 export function MethodTable({ methods }: { methods: readonly SalesByMethod[] }) {
   return (
     <ReportTable
@@ -31,14 +31,14 @@ export function MethodTable({ methods }: { methods: readonly SalesByMethod[] }) 
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
-type Summed = Pick<Sales, "orders" | "paid" | "refunded" | "revenue">;
+type MethodSums = Pick<Sales, "orders" | "paid" | "refunded" | "revenue">;
 
-const cellsOf = ({ orders, paid, refunded, revenue }: Summed) => [
+const cellsOf = ({ orders, paid, refunded, revenue }: MethodSums) => [
   orders.toLocaleString("en"),
   money(paid),
   money(refunded),
   money(revenue),
 ];
 
-const totalOf = (methods: readonly SalesByMethod[]): Summed =>
+const totalOf = (methods: readonly SalesByMethod[]): MethodSums =>
   sumSales(methods.map((sales) => ({ ...sales, day: "" })));

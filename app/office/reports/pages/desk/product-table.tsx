@@ -18,7 +18,7 @@ type ProductTableProps = {
 
 type Sums = ReturnType<typeof sumProducts>;
 
-/** Each product with its variants, and the money around them, so that it ends in what Sales says. */
+/** Includes the money of other sources, so that the total matches the sales report. */
 export function ProductTable({ products, other, sums, sumsBefore }: ProductTableProps) {
   const rowOf = (item: ItemSales, name: string) => {
     const share = formatShare(shareOf(item.revenue, sums.revenue));
@@ -89,10 +89,10 @@ export function ProductTable({ products, other, sums, sumsBefore }: ProductTable
   );
 }
 
-type Around = { units?: number; paid?: number; refunded?: number; revenue: number };
+type OtherMoneyRow = { units?: number; paid?: number; refunded?: number; revenue: number };
 
-/** The cells of what is no product: it is in no order of its own and has no share. */
-function around({ units, paid, refunded, revenue }: Around, before: number | undefined) {
+/** The cells of a row that is not a product: it has no orders of its own and no share. */
+function around({ units, paid, refunded, revenue }: OtherMoneyRow, before: number | undefined) {
   const shown = [paid, refunded].map((amount) => (amount === undefined ? "" : money(amount)));
   return [
     units === undefined ? "" : units.toLocaleString("en"),
@@ -104,7 +104,7 @@ function around({ units, paid, refunded, revenue }: Around, before: number | und
   ];
 }
 
-/** What is its only item says nothing that the product has not said. */
+/** An only item repeats its product, so it is not shown. */
 const variantsOf = ({ items }: RankedProduct) =>
   items.length === 1 && items[0]?.variant === null ? [] : items;
 

@@ -27,7 +27,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-/** More bars than these nobody compares; the table has all products. */
+/** No one compares more bars than this; the table has all products. */
 const MOST_BARS = 10;
 
 export default function ProductsReportPage({ loaderData }: Route.ComponentProps) {

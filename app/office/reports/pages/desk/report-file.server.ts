@@ -7,7 +7,7 @@ import { csvAnswer, type CsvRow } from "#app/platform/http/csv-answer.server.ts"
 import { readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 
-type Sent = { request: Request; context: Readonly<RouterContextProvider> };
+type FileRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
 type ReportFile = {
   name: string;
@@ -15,8 +15,7 @@ type ReportFile = {
   rows: (db: Db, days: Days) => Promise<CsvRow[]>;
 };
 
-/** The period that a report showed, as a file. */
-export async function reportFile({ request, context }: Sent, file: ReportFile) {
+export async function reportFile({ request, context }: FileRequest, file: ReportFile) {
   const { ctx } = context.get(requestContext);
   const { query } = await readFormTexts(request);
   const { days } = readPeriod(new URLSearchParams(query), shopDay(ctx.now));

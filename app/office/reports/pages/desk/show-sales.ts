@@ -8,7 +8,6 @@ import {
 } from "../../rules/sum-sales.ts";
 import { showByDay } from "./show-by-day.ts";
 
-/** The sales of a period as its report shows them, beside those it is compared with. */
 export function showSales(
   period: Period,
   now: readonly SalesRow[],

@@ -11,7 +11,7 @@ import { shortAddress } from "../../views/address.ts";
 import { webhookTexts } from "../../views/show-webhook.ts";
 import { webhookFields as fields } from "./webhook-fields.ts";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
+type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
 type NotSaved = Extract<Awaited<ReturnType<typeof saveWebhook>>, { ok: false }>;
 
 /** The form of an endpoint. @param loopback see `outsideProblem` */
@@ -22,9 +22,9 @@ export const webhookForm = (loopback: boolean) =>
     say,
     list: href("/admin/settings/integrations/webhooks"),
     pageOf: (webhookId) => href("/admin/settings/integrations/webhooks/:webhookId", { webhookId }),
-    titleOf: ({ url }: Found) => say.editOf(shortAddress(url)),
+    titleOf: ({ url }: WebhookRow) => say.editOf(shortAddress(url)),
     find: findWebhook,
-    texts: (stored: Found) => webhookTexts(stored),
+    texts: (stored: WebhookRow) => webhookTexts(stored),
     schema,
     save: async (ctx: Ctx, facts: WebhookInput, edited: Edited | undefined) => {
       if (!edited) throw new Error("a webhook is added by a form of its own");

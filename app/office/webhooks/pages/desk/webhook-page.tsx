@@ -47,7 +47,7 @@ export async function loader({ params: { webhookId }, context }: Route.LoaderArg
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitWebhook(context.get(requestContext), params.webhookId, await readFormTexts(request));
 
-/** Also after an answer that shows a secret: the version is another one by then. */
+/** Revalidate after an answer with a secret too, because the version has changed by then. */
 export const shouldRevalidate = () => true;
 
 export default function WebhookPage({ loaderData, actionData }: Route.ComponentProps) {

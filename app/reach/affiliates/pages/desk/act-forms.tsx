@@ -11,7 +11,7 @@ export type ActFailure = { intent: string; values: Texts; errors: Texts };
 
 type ActFormsProps = { own: LoadedAffiliate; failure: ActFailure | undefined };
 
-/** What may be done about an affiliate now, each folded away until it is wanted. */
+/** The actions that are possible for an affiliate now, each folded. */
 export function ActForms({ own, failure }: ActFormsProps) {
   const of = (intent: string) => (failure?.intent === intent ? failure : undefined);
   const { acts, version } = own;

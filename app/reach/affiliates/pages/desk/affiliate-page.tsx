@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData && `${loaderData.name}, ${loaderData.code}`, matches),
 ];
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

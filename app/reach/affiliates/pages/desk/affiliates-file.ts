@@ -25,7 +25,6 @@ const HEAD = [
   columns.joined,
 ];
 
-/** The affiliates that the list shows, in its order, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const sent = await readFormTexts(request);

@@ -32,7 +32,7 @@ export function CommissionLines({ commissions, none }: CommissionLinesProps) {
   );
 }
 
-/** The order's number, which leads to it for whoever may read orders. */
+/** The order's number, as a link for staff who may read orders. */
 export function OrderLink({ commission }: { commission: ShownCommissionRow }) {
   const { orderId, orderNumber } = commission;
   if (orderId === undefined) return <span className="figures">{orderNumber}</span>;

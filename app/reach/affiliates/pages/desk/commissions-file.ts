@@ -33,7 +33,6 @@ const HEAD = [
   columns.payableSince,
 ];
 
-/** The commissions that the list shows, in its order, as a file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const sent = await readFormTexts(request);

@@ -26,7 +26,6 @@ import { showLedgerRow } from "../../views/show-ledger.ts";
 const SHOWN = 10;
 const SHOWN_OF_LEDGER = 50;
 
-/** An affiliate as their page shows them. */
 export async function loadAffiliate(ctx: Ctx, affiliateId: string) {
   const { db, actor } = ctx;
   const own = orNotFound(await findAffiliate(db, affiliateId));

@@ -17,7 +17,6 @@ import { showFlags } from "../../views/show-flags.ts";
 
 const money = (amount: number) => formatMoney(amount, { centavos: "always" });
 
-/** A payout as its page shows it. */
 export async function loadPayout(ctx: Ctx, payoutId: string) {
   const { db, actor } = ctx;
   const payout = orNotFound(await findPayout(db, payoutId));
@@ -27,7 +26,7 @@ export async function loadPayout(ctx: Ctx, payoutId: string) {
     payersOf(db),
     loadHistory(ctx, { type: "affiliate_payout", id: payout.id }),
   ]);
-  // What was paid already is nothing to look at any more.
+  // Flags no longer matter once a payout is paid.
   const open = payout.state === "draft" || payout.state === "open";
   const flags = await flagsOf(ctx, open ? lines.map(({ affiliateId }) => affiliateId) : []);
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -27,7 +27,7 @@ type Sent = { payoutId: string; texts: Texts; store: FileStore; sent: Uint8Array
 type Reason = keyof typeof payoutMessages.refused | ProofRefusal["reason"];
 type Done = { ok: true; text: string } | Refusal<Reason> | { errors: Texts };
 
-/** What is done about the lines of a payout and their receipts, by the intent of its form. */
+/** The actions for a payout's lines and receipts, by the intent of the form. */
 export const paymentActs: Record<string, (ctx: Ctx, sent: Sent) => Promise<Done>> = {
   paid: async (ctx, { payoutId, texts, ...sent }) => {
     const form = parseForm(paidInput, texts);

@@ -11,7 +11,7 @@ type LinesProps = {
   failure: PaymentFailure | undefined;
 };
 
-/** Each line with what can be said of it now: that it was paid or not, or its receipt. */
+/** Each line offers what is possible now: mark it as paid or failed, or add its receipt. */
 export function PaymentLines({ lines, payoutId, failure }: LinesProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)]">

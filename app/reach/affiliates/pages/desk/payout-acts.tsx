@@ -6,7 +6,7 @@ import { paymentMessages as paymentSay } from "../../texts/staff-payments.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 import type { LoadedPayout } from "./load-payout.server.ts";
 
-/** A draft is confirmed by somebody else where there is one, or dropped. */
+/** A second member of staff confirms the draft, if the shop has one. Anyone may drop it. */
 export function DraftCard({ payout }: { payout: LoadedPayout }) {
   const { version, lines, total, needsOther } = payout;
   return (
@@ -28,7 +28,7 @@ export function DraftCard({ payout }: { payout: LoadedPayout }) {
   );
 }
 
-/** Leads to where its lines are settled, or their receipts are added. */
+/** Links to the page where lines are settled or receipts are added. */
 export function PaymentsLink({
   payout: { id: payoutId, state, mayPay },
 }: {
@@ -46,7 +46,7 @@ export function PaymentsLink({
   );
 }
 
-/** What is uploaded to GCash, Maya or the bank, or typed over from. */
+/** Files to upload to GCash, Maya or the bank, or to copy from by hand. */
 export function FilesCard({ payout }: { payout: LoadedPayout }) {
   const action = href("/admin/affiliates/payouts/:payoutId/file", { payoutId: payout.id });
   return (

@@ -11,7 +11,6 @@ import type { LoadedPayout } from "./load-payout.server.ts";
 
 type Line = LoadedPayout["lines"][number];
 
-/** Whom a payout pays, and how each line was settled. */
 export function LineList({ payout }: { payout: LoadedPayout }) {
   return (
     <Card as="section" className="grid gap-3">
@@ -89,7 +88,7 @@ function LineFacts({ line, payoutId }: { line: Line; payoutId: string }) {
   );
 }
 
-/** Who has a balance and is not paid, each with the reason. */
+/** Affiliates with a balance who are not paid, each with the reason. */
 export function LeftOutList({ leftOut }: Pick<LoadedPayout, "leftOut">) {
   return (
     <Card as="section" className="grid gap-3">

@@ -8,10 +8,10 @@ import { paymentMessages as say } from "../../texts/staff-payments.ts";
 import type { LoadedPayments } from "./load-payments.server.ts";
 import type { PaymentFailure } from "./settle-forms.tsx";
 
-type Failing = { failure: PaymentFailure | undefined };
+type FailureProps = { failure: PaymentFailure | undefined };
 
 /** The receipt of a line that was paid without one. */
-export function AddProof({ line, failure }: Failing & { line: { id: string; code: string } }) {
+export function AddProof({ line, failure }: FailureProps & { line: { id: string; code: string } }) {
   return (
     <details open={failure !== undefined}>
       <summary className="flex min-h-11 items-center underline underline-offset-4">
@@ -47,7 +47,7 @@ export function RemoveProof({ proofId, what }: { proofId: string; what: string }
   );
 }
 
-type PayoutProofsProps = Failing & Pick<LoadedPayments, "proofs"> & { payoutId: string };
+type PayoutProofsProps = FailureProps & Pick<LoadedPayments, "proofs"> & { payoutId: string };
 
 /** The receipts of all lines together, for staff alone. */
 export function PayoutProofs({ proofs, payoutId, failure }: PayoutProofsProps) {
@@ -81,7 +81,7 @@ export function PayoutProofs({ proofs, payoutId, failure }: PayoutProofsProps) {
   );
 }
 
-function ProofField({ id, hint, failure }: Failing & { id: string; hint: string }) {
+function ProofField({ id, hint, failure }: FailureProps & { id: string; hint: string }) {
   return (
     <>
       <Field

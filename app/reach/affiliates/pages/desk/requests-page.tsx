@@ -22,7 +22,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitRequest(context.get(requestContext), request);
 
-/** Also after a refusal: the queue shows what is still waiting. */
+/** Revalidate after a refusal too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 export default function RequestsPage({ loaderData, actionData }: Route.ComponentProps) {

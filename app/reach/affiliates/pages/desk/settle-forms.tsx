@@ -9,12 +9,14 @@ import { payoutMessages } from "../../texts/staff-payouts.ts";
 
 type Texts = Readonly<Record<string, string | undefined>>;
 export type PaymentFailure = { intent: string; values: Texts; errors: Texts };
-type Failing = { failure: PaymentFailure | undefined };
+type FailureProps = { failure: PaymentFailure | undefined };
 
 const MULTIPART = "multipart/form-data";
 
-/** What became of an open line. */
-export function SettleForms({ line, failure }: Failing & { line: { id: string; code: string } }) {
+export function SettleForms({
+  line,
+  failure,
+}: FailureProps & { line: { id: string; code: string } }) {
   const of = (intent: string) => (failure?.intent === intent ? failure : undefined);
   const [paid, failed] = [of("paid"), of("failed")];
   return (
@@ -53,7 +55,7 @@ export function SettleForms({ line, failure }: Failing & { line: { id: string; c
 type Method = { method: PayoutMethod; count: number; total: Centavos };
 
 /** All open lines of a method, where there are several. */
-export function MethodForms({ methods, failure }: Failing & { methods: readonly Method[] }) {
+export function MethodForms({ methods, failure }: FailureProps & { methods: readonly Method[] }) {
   const tried = failure?.intent === "paid-all" ? failure : undefined;
   return (
     <Card as="section" className="grid gap-3">
@@ -85,7 +87,7 @@ export function MethodForms({ methods, failure }: Failing & { methods: readonly 
   );
 }
 
-function Reference({ id, label, failure }: Failing & { id: string; label: string }) {
+function Reference({ id, label, failure }: FailureProps & { id: string; label: string }) {
   return (
     <Field
       error={failure?.errors["reference"]}
@@ -98,7 +100,7 @@ function Reference({ id, label, failure }: Failing & { id: string; label: string
   );
 }
 
-function Proof({ id, hint, failure }: Failing & { id: string; hint: string }) {
+function Proof({ id, hint, failure }: FailureProps & { id: string; hint: string }) {
   return (
     <Field
       error={failure?.errors[PROOF_FIELD]}

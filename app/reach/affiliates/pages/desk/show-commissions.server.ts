@@ -9,10 +9,10 @@ import { commissionsFor } from "../../queries/list-commissions.server.ts";
 import { commissionList } from "../../views/affiliate-list.ts";
 import { showCommissionRow } from "../../views/show-commission-row.ts";
 
-/** More than anybody looks through in a menu; the search finds the others by their code. */
+/** No one looks through a longer menu; the search finds other affiliates by their code. */
 const MOST = 200;
 
-/** The affiliates who earned something, to narrow a list to one of them. */
+/** Only affiliates who have earned something are offered as a filter. */
 async function affiliateChoices(db: Db) {
   const found = await db
     .select({
@@ -30,7 +30,6 @@ async function affiliateChoices(db: Db) {
   return found.map(({ id, code, ...named }) => ({ value: id, label: `${code}, ${nameOf(named)}` }));
 }
 
-/** The list as its address asks for it. */
 export async function showCommissions(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const [{ list, rows }, affiliate] = await Promise.all([

@@ -12,7 +12,7 @@ import { showCommissionRow } from "../../views/show-commission-row.ts";
 
 const SHOWN = 5;
 
-/** How the programme stands: its four figures, who earned the most, and what was earned last. */
+/** The program's four figures, its top earners, and the newest commissions. */
 export async function showOverview({ db, actor }: Ctx) {
   const everything = { search: "", filters: {} };
   const [figures, settings, best, newest] = await Promise.all([

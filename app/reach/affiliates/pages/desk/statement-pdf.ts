@@ -5,7 +5,7 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { statementOf } from "../../queries/statement.server.ts";
 import type { Route } from "./+types/statement-pdf.ts";
 
-/** What an affiliate was paid for, on paper. */
+/** The statement of an affiliate's payout, as a PDF. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext).ctx;
   const found = orNotFound(await statementOf(db, params.lineId));

@@ -9,10 +9,9 @@ import { findPayout } from "../../queries/payouts.server.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 
 type Texts = Record<string, string>;
-type Refused = { ok: false; reason: keyof typeof say.refused };
-type Done = { ok: true; text: string } | Refused | { errors: Texts };
+type PayoutActRefusal = { ok: false; reason: keyof typeof say.refused };
+type Done = { ok: true; text: string } | PayoutActRefusal | { errors: Texts };
 
-/** The forms of a payout's page, by their intent. */
 export async function submitPayout(served: RequestContext, request: Request, payoutId: string) {
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";

@@ -10,7 +10,7 @@ import { affiliateStaffMessages as say } from "../../texts/staff.ts";
 
 type Texts = Record<string, string>;
 
-/** Carries out what was decided about a request, and leads to the next one. */
+/** Decides on a request and redirects to the next one. */
 export async function submitRequest(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", affiliateId: about = "" } = texts;

@@ -60,7 +60,7 @@ export default function AffiliatePage({ loaderData, actionData }: Route.Componen
 type JoinProps = {
   locked: string | undefined;
   termsVersion: number | undefined;
-  /** Whom staff added accepts the terms by the same form. */
+  /** A person added by staff accepts the terms in the same form. */
   isMember: boolean;
   commission: string;
   errors: Readonly<Record<string, string>>;

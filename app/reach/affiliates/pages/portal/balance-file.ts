@@ -10,7 +10,7 @@ import type { Route } from "./+types/balance-file.ts";
 
 const PART = 500;
 
-/** One's own balance, peso by peso, the newest first, for a spreadsheet. */
+/** The affiliate's own ledger for a spreadsheet, newest first. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const own = orNotFound(await ownAffiliate(ctx));

@@ -10,7 +10,6 @@ import type { Route } from "./+types/commissions-file.ts";
 
 const PART = 500;
 
-/** One's own commissions, the newest first, for a spreadsheet. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const own = orNotFound(await ownAffiliate(ctx));

@@ -14,7 +14,7 @@ import { AFFILIATE_TERMS } from "#app/selling/referrals/rules/affiliate-terms.ts
 import { affiliateShown } from "../../texts/shopper-shown.ts";
 import { loadDashboard } from "./load-dashboard.server.ts";
 
-/** The dashboard of an affiliate; for others the way to join, or why there is none. */
+/** Other customers get the form to join, or the reason why they cannot. */
 export async function loadAffiliate(request: Request, url: URL, { ctx, env }: RequestContext) {
   const { flash, headers } = takeFlash(request, env.appUrl);
   const settings = await loadSettings(ctx.db);
@@ -45,7 +45,6 @@ export async function loadAffiliate(request: Request, url: URL, { ctx, env }: Re
   );
 }
 
-/** Of somebody who asked to join and is not in: what became of it. */
 function requestOf({ status, suspendedWhy }: OwnAffiliate) {
   if (status === "waiting")
     return {
@@ -61,14 +60,14 @@ function requestOf({ status, suspendedWhy }: OwnAffiliate) {
   } as const;
 }
 
-/** The terms, for somebody whom staff added. */
+/** The terms that a person added by staff has yet to accept. */
 async function acceptOf({ db, now }: Ctx, own: OwnAffiliate) {
   if (own.termsVersion !== null || requestOf(own)) return undefined;
   const terms = await currentDocument(db, AFFILIATE_TERMS, now);
   return { locked: undefined, termsVersion: terms?.version, isMember: true };
 }
 
-/** What stands in the way of joining, or the terms that are agreed to. */
+/** The obstacle to joining, or the terms to agree to. */
 async function joinOf(ctx: Ctx, settings: Settings) {
   const actor = ctx.actor.kind === "user" ? ctx.actor.userId : "";
   const locked = (await customerOfUser(ctx.db, actor))

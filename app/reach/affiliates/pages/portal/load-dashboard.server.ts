@@ -15,7 +15,7 @@ import { showCommission } from "../../views/show-commission.ts";
 
 const PAGE = 20;
 
-/** What an affiliate gives out and has earned, and a page of the commissions. */
+/** An affiliate's link and code, earnings, and a page of commissions. */
 export async function loadDashboard(
   { db }: Ctx,
   own: OwnAffiliate,

@@ -6,7 +6,6 @@ import { ownAffiliate } from "../../queries/own-affiliate.server.ts";
 import { statementOf } from "../../queries/statement.server.ts";
 import type { Route } from "./+types/own-statement.ts";
 
-/** One's own statement of a payout. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const own = await ownAffiliate(ctx);

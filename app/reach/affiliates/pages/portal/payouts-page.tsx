@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const texts = await readFormTexts(request);
   const again = (status: number, message: string, errors: Record<string, string> = {}) => {
-    // An account's number is not sent back, so that it stands in no page.
+    // The account number is not sent back, so no page contains it.
     const { method = "", holder = "", bank = "" } = texts;
     return data({ message, errors, values: { method, holder, bank } }, { status });
   };

@@ -8,7 +8,6 @@ import { affiliateShown } from "../../texts/shopper-shown.ts";
 
 type Answer = { message: string; errors: Record<string, string> };
 
-/** The one form: joining. */
 export async function submitJoin(served: RequestContext, request: Request) {
   const form = parseForm(joinInput, await readFormTexts(request));
   if (!form.ok) {

@@ -9,12 +9,13 @@ import { judgeSending } from "../../rules/judge-sending.ts";
 import { campaignRecipients, campaigns } from "../../tables.server.ts";
 import { writeMails } from "./write-mails.server.ts";
 
-/** So many are written in one transaction. */
+/** The most mails written in one transaction. */
 const SLICE = 200;
 
 /**
- * The next mails of a campaign, as many as its pace allows, in one transaction that holds its row: what
- * was written is queued, and nobody is written to twice. Answers whether there is more to do right now.
+ * Queues the next mails of a campaign, as many as its pace allows. One transaction holds the
+ * campaign's row, so written mails are queued and no one is mailed twice. Returns whether more can
+ * be done now.
  */
 export async function sendSlice(
   tx: Ctx,
@@ -68,9 +69,9 @@ export async function sendSlice(
   return true;
 }
 
-type Ending = { state: "sent" | "stopped"; why: string | null };
+type CampaignEnd = { state: "sent" | "stopped"; why: string | null };
 
-async function end(tx: Ctx, { id, name }: Campaign, { state, why }: Ending): Promise<false> {
+async function end(tx: Ctx, { id, name }: Campaign, { state, why }: CampaignEnd): Promise<false> {
   await tx.db
     .update(campaigns)
     .set({ state, endedWhy: why, ...(state === "sent" && { sentAt: tx.now }) })

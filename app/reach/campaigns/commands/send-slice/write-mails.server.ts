@@ -15,8 +15,8 @@ import { showMail } from "../../views/show-mail.ts";
 type Reader = { id: string; email: string; firstName: string };
 
 /**
- * One mail for each reader into the outbox, with links of their own. The key of a mail is its recipient,
- * so that none can stand there twice.
+ * Writes one mail per reader into the outbox, each with its own links. The recipient is the mail's
+ * key, so no mail can be written twice.
  */
 export async function writeMails(
   tx: Ctx,
@@ -74,7 +74,7 @@ export async function writeMails(
   }
 }
 
-/** Those who do not want to be counted. */
+/** The readers who do not want to be counted. */
 async function untrackedAmong(tx: Ctx, readers: readonly Reader[]): Promise<Set<string>> {
   const digests = new Map(readers.map(({ email }) => [addressDigest(tx, email), email]));
   const rows = await tx.db

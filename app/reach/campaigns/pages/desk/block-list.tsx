@@ -9,7 +9,7 @@ type Products = readonly { slug: string; name: string }[];
 
 type BlockListProps = { blocks: readonly Block[]; errors: Texts; products: Products };
 
-/** The parts of the mail in their order. Each button saves the form, and does what it says. */
+/** The parts of the mail in order. Each button saves the form and then does its step. */
 export function BlockList({ blocks, errors, products }: BlockListProps) {
   return (
     <section aria-labelledby="blocks" className="grid gap-4">
@@ -21,7 +21,7 @@ export function BlockList({ blocks, errors, products }: BlockListProps) {
       {blocks.length === 0 && <p>{say.noBlocks}</p>}
       <ol className="grid gap-4">
         {blocks.map((block, place) => (
-          // What stands at a place changes with each step, and so do its controls.
+          // A step may put another block at this place, so the key includes the contents.
           <BlockItem
             block={block}
             errors={errors}

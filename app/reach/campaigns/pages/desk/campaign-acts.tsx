@@ -7,7 +7,7 @@ import type { LoadedCampaign } from "./load-campaign.server.ts";
 
 type OfCampaign = { campaign: LoadedCampaign };
 
-/** How far it is. It goes on without anybody looking; while somebody does, the page follows. */
+/** The progress. Sending does not depend on this page; an open page only follows it. */
 export function LiveProgress({ campaign: { isLive, progress } }: OfCampaign) {
   if (!isLive) return null;
   return (
@@ -33,7 +33,7 @@ function Refresh() {
   return null;
 }
 
-/** What staff can do with one that is planned or under way. */
+/** The actions for a campaign that is scheduled or sending. */
 export function MoveForms({ campaign: { moves, left } }: OfCampaign) {
   if (moves.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function MoveForms({ campaign: { moves, left } }: OfCampaign) {
 
 type PlanProps = OfCampaign & { errors: Readonly<Record<string, string>> };
 
-/** What is missing, a test, and the two ways to send it. */
+/** Missing parts, a test mail, and the two ways to send. */
 export function PlanForms({ campaign, errors }: PlanProps) {
   const { problems, recipients, version, email } = campaign;
   const isReady = problems.length === 0;
@@ -105,7 +105,7 @@ export function PlanForms({ campaign, errors }: PlanProps) {
   );
 }
 
-/** Folded away, so that nobody does it with one press. */
+/** Folded, so that no one deletes it by a single press. */
 export function RemovalForm({ name }: { name: string }) {
   return (
     <details className="max-w-form border-t border-line pt-4" id="remove">

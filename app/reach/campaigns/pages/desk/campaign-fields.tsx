@@ -23,7 +23,7 @@ type CampaignFieldsProps = {
   segments: readonly { id: string; name: string }[];
 };
 
-/** What stands around the content: what its readers see in their mailbox, and who they are. */
+/** The fields around the content: the subject and sender in a mailbox, and the audience. */
 export function CampaignFields({ values, errors, segments }: CampaignFieldsProps) {
   return (
     <>

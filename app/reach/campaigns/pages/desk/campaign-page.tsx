@@ -27,7 +27,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitCampaign(context.get(requestContext), await readFormTexts(request), params.campaignId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function CampaignPage({ loaderData: campaign, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ const { ctx, db, as } = await testContext();
 const editor = as(await accountOf(ctx, "marketing"));
 const env = { appUrl: "http://shop.example" };
 
-/** The form as it is opened now, with what was typed into it. */
+/** The current form with the typed values. */
 async function form(id: string, typed: Record<string, string>): Promise<Record<string, string>> {
   const { values, blocks } = await showEditor({ ctx }, id);
   const fields = blocks.flatMap(({ kind, text, url }, place) => [
@@ -21,7 +21,7 @@ async function form(id: string, typed: Record<string, string>): Promise<Record<s
   return { ...values, blocks: String(blocks.length), ...ofBlocks, intent: "save", ...typed };
 }
 
-/** What the page says of a form that saved nothing; undefined when it was saved. */
+/** The page's answer to a form that was refused; undefined when it was saved. */
 async function submit(id: string, texts: Record<string, string>) {
   const answer = await submitEditor({ ctx: editor, env }, texts, id);
   return "data" in answer ? answer.data : undefined;
@@ -52,7 +52,7 @@ test("what can't be saved comes back with its words, and with what was typed", a
   });
   expect(refused?.blocks).toMatchObject([{ text: "Hello {first_name}" }, { text: "Go" }]);
   expect(await findCampaign(db, id)).toMatchObject({ version });
-  // Taken out, it is in nobody's way.
+  // An invalid block does not prevent its own removal.
   const out = await form(id, { "text.0": "Hello {first_name}", intent: "remove:0" });
   expect(await submit(id, out)).toBeUndefined();
   expect(await contentOf(id)).toEqual(["[Go](/learn)"]);

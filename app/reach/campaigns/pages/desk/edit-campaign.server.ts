@@ -23,10 +23,10 @@ import { blocksOf, readStep, takeStep } from "../../rules/edit-blocks.ts";
 import { topicMessages } from "../../texts/shopper-topics.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 
-type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
-type Choices = readonly { id: string; name: string }[];
+type EditorContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
+type SegmentChoices = readonly { id: string; name: string }[];
 
-const fieldsOf = (segments: Choices): EditField[] => [
+const fieldsOf = (segments: SegmentChoices): EditField[] => [
   { name: "name", label: say.fields.name.label },
   { name: "subject", label: say.fields.subject.label },
   { name: "preheader", label: say.fields.preheader.label },
@@ -52,7 +52,7 @@ async function findDraft(db: Db, campaignId: string): Promise<Campaign> {
   return orNotFound(await findCampaign(db, campaignId));
 }
 
-/** The form of a draft. One that is no draft any more leads to its page. */
+/** The form of a draft. A campaign that is no longer a draft redirects to its page. */
 export async function showEditor({ ctx }: Pick<RequestContext, "ctx">, campaignId: string) {
   const campaign = await findDraft(ctx.db, campaignId);
   const page = href("/admin/email/campaigns/:campaignId", { campaignId });
@@ -70,8 +70,8 @@ export async function showEditor({ ctx }: Pick<RequestContext, "ctx">, campaignI
   };
 }
 
-/** Saves the form, and with a button of a block also what it does to the blocks. */
-export async function submitEditor(served: Served, sent: Texts, campaignId: string) {
+/** Saves the form. A button of a block also changes the blocks. */
+export async function submitEditor(served: EditorContext, sent: Texts, campaignId: string) {
   const { ctx } = served;
   await findDraft(ctx.db, campaignId);
   const step = readStep(sent["intent"] ?? "");
@@ -80,7 +80,7 @@ export async function submitEditor(served: Served, sent: Texts, campaignId: stri
   }
   const blocks = blocksOf(sent);
   const after = blocks && step ? takeStep(blocks, step) : blocks;
-  // A block that is taken out may hold what can't be saved.
+  // A removed block may contain something that can't be saved, so only the rest is checked.
   const problems = after ? checkBlocks(after) : {};
   const texts = after ? { ...sent, content: writeContent(after) } : sent;
   const fields = fieldsOf(await segmentsInUse(ctx.db));
@@ -131,11 +131,11 @@ function wordsOf(problem: ReturnType<typeof checkBlocks>[string]): string {
   return problem === "unusual" ? say.unusual : say.merge[problem];
 }
 
-type Other = SaveCampaignRefusal & {
+type OtherRefusal = SaveCampaignRefusal & {
   reason: Exclude<SaveCampaignRefusal["reason"], "changed_meanwhile">;
 };
 
-function explain({ reason }: Other): EditAnswer & { status: number } {
+function explain({ reason }: OtherRefusal): EditAnswer & { status: number } {
   if (reason === "not_found") throw notFound();
   if (reason === "segment_gone") return { status: 422, errors: { segmentId: say.needed.segment } };
   const status = reason === "forbidden" ? 403 : 409;

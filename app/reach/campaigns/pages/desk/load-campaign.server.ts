@@ -11,7 +11,7 @@ import { campaigns } from "../../tables.server.ts";
 import { campaignUndo } from "../../undo/campaign.server.ts";
 import { showPercent } from "../../views/show-share.ts";
 
-/** A campaign as its page shows it: what is missing, how far it is, what came of it. */
+/** A campaign for its page: missing parts, progress, and results. */
 export async function loadCampaign(
   { ctx, env }: Pick<RequestContext, "ctx"> & { env: { smtpUrl: string | undefined } },
   campaignId: string,

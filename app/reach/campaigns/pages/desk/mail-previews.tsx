@@ -4,10 +4,10 @@ import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 type MailPreviewsProps = {
   campaignId: string;
   name: string;
-  /** Of what is saved. */ version: number;
+  version: number;
 };
 
-/** The mail as it is saved, beside each other: as on a screen, on a phone, and without its looks. */
+/** The saved mail in three frames: as on a screen, as on a phone, and as plain text. */
 export function MailPreviews({ campaignId, name, version }: MailPreviewsProps) {
   const page = href("/api/campaigns/:campaignId/preview", { campaignId });
   const frames = [

@@ -16,7 +16,7 @@ const TONES: Record<CheckState, Tone> = {
 
 const code = "rounded-control bg-sunken px-3 py-2 text-sm whitespace-pre-wrap wrap-anywhere";
 
-/** What mail servers look at, one by one. */
+/** The checks of mail servers, one by one. */
 export function SenderChecks({ checks }: { checks: readonly ShownCheck[] }) {
   return checks.map(({ key, title, about, state, sentences, found, record }) => (
     <Card aria-labelledby={`check-${key}`} as="section" key={key}>
@@ -53,7 +53,7 @@ export function SenderChecks({ checks }: { checks: readonly ShownCheck[] }) {
   ));
 }
 
-/** Of a key, only the mail provider knows the rest. */
+/** Only the mail provider knows the rest of a key. */
 const isWhole = (value: string) => !value.includes("<");
 
 type RecordProps = { record: NonNullable<ShownCheck["record"]>; title: string };

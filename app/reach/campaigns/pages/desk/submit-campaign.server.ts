@@ -12,10 +12,10 @@ import { scheduleForm, versionForm } from "../../input.ts";
 import { STAFF_MOVES } from "../../rules/campaign-states.ts";
 import { campaignMessages as say } from "../../texts/staff-campaigns.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
 /** The acts on a campaign's own page. */
-export async function submitCampaign(served: RequestContext, sent: Sent, campaignId: string) {
+export async function submitCampaign(served: RequestContext, sent: FormTexts, campaignId: string) {
   if (!isUuid(campaignId)) throw notFound();
   const page = href("/admin/email/campaigns/:campaignId", { campaignId });
   const act = await run(served, sent, campaignId);
@@ -34,10 +34,10 @@ export async function submitCampaign(served: RequestContext, sent: Sent, campaig
   return answer(status, `${failed}. ${say.errors[reason]}`);
 }
 
-const answer = (status: number, message: string, errors: Sent = {}) =>
+const answer = (status: number, message: string, errors: FormTexts = {}) =>
   data({ message, errors }, { status });
 
-async function run(served: RequestContext, sent: Sent, campaignId: string) {
+async function run(served: RequestContext, sent: FormTexts, campaignId: string) {
   const { ctx, env } = served;
   const { intent = "" } = sent;
   const move = STAFF_MOVES.find((one) => one === intent);

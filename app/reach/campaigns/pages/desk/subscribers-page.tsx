@@ -14,7 +14,7 @@ import { type SubscriptionState, SUBSCRIPTION_STATES } from "../../rules/subscri
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/subscribers-page.ts";
 
-/** Whom staff search for stays out of the address. */
+/** The search stays out of the URL because it names a person. */
 const subscriberList: ListSpec = {
   key: "subscribers",
   one: "subscriber",

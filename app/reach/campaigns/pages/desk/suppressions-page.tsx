@@ -15,7 +15,7 @@ import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { SUPPRESSION_REASONS } from "#app/platform/mail/suppression-terms.ts";
 import type { Route } from "./+types/suppressions-page.ts";
 
-/** Whom staff search for stays out of the address. */
+/** The search stays out of the URL because it names a person. */
 const suppressionList: ListSpec = {
   key: "suppressions",
   one: "address",

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address subscribes a mailbox, so no other site may see it. */
+/** This URL subscribes a mailbox, so no other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { state: found?.state ?? "over", isOpen };
 }
 
-/** Whatever it is by now, the page says it. */
+/** The page itself explains the outcome. */
 export async function action({ params, context }: Route.ActionArgs) {
   await confirmSubscription(context.get(requestContext).ctx, params.token);
   return redirect(href("/newsletter/confirm/:token", { token: params.token }), 303);

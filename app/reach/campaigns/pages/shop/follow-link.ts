@@ -6,7 +6,7 @@ import { unsubscribeMessages as say } from "../../texts/shopper.ts";
 import { readingOf } from "./reading-of.ts";
 import type { Route } from "./+types/follow-link.ts";
 
-/** A link of a campaign's mail: on to where it stood for, and nowhere else. */
+/** Redirects a link of a campaign's mail to its stored target, and nowhere else. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const target = await countClick(served.ctx, params.linkId, readingOf(request, params.token));

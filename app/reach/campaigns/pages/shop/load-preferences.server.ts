@@ -3,7 +3,7 @@ import { suppressionOf } from "#app/platform/mail/suppressions.server.ts";
 import { findReader, isUntracked } from "../../queries/recipients.server.ts";
 import { topicsOf } from "../../queries/topics.server.ts";
 
-/** How things stand for the mailbox that news went to; nothing says whose it is. */
+/** The preferences of the mailbox that got the link. They do not reveal its owner. */
 export async function loadPreferences(ctx: Ctx, stopToken: string) {
   const recipient = await findReader(ctx.db, stopToken);
   if (!recipient) return { state: "unknown", isCounted: true, topics: [] } as const;

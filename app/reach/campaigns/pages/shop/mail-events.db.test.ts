@@ -10,9 +10,9 @@ const SECRET = "a secret that only the provider knows";
 const { ctx, db, pool } = await testContext();
 const { args } = openTestGateway({ ctx, pool });
 
-type Sent = { secret?: string; signature?: string; at?: Date };
+type EventRequest = { secret?: string; signature?: string; at?: Date };
 
-async function send(body: object, { secret = SECRET, signature, at = ctx.now }: Sent = {}) {
+async function send(body: object, { secret = SECRET, signature, at = ctx.now }: EventRequest = {}) {
   const text = JSON.stringify(body);
   const request = new Request("https://shop.example.test/api/mail/events", {
     method: "POST",

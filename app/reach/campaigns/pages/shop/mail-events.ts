@@ -10,12 +10,14 @@ import type { Route } from "./+types/mail-events.ts";
 
 const MAX_BODY_BYTES = 256_000;
 
-/** A mail provider tells of a bounce or a complaint, signed like its mails; see docs/operate.md. */
+/**
+ * A mail provider reports a bounce or a complaint here, signed like its mails; see docs/operate.md.
+ */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { ctx, env, log } = context.get(requestContext);
   const secret = env.inboundMailSecret;
   if (secret === undefined) return refusal(404, "switched_off");
-  // The signature is over the bytes as they came, so nothing may parse the body before it.
+  // The signature covers the raw bytes, so nothing may parse the body before.
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body.ok) return refusal(body.reason === "too_large" ? 413 : 400, body.reason);
   const rawBody = exactText(await body.value.arrayBuffer());

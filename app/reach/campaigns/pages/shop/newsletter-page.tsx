@@ -31,10 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ canonical, isOpen, said: flash ?? null }, { headers });
 }
 
-/** The same answer whether the address is subscribed, waits, or is nobody's. */
+/**
+ * The answer is the same for a subscribed, a pending and an unknown address, so it reveals nothing.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
-  // The page says why.
+  // The page itself explains that there is no newsletter.
   if (!(await sendsNewsletter(served.ctx.db))) return redirect(href("/newsletter"), 303);
   const form = parseForm(subscribeInput, await readFormTexts(request));
   if (!form.ok) {

@@ -1,4 +1,4 @@
-/** Of a request that a mail's reader or their mail program makes. Both headers say "do not track". */
+/** Reads a request by a mail's reader or their mail program. Both headers mean "do not track". */
 export function readingOf(request: Request, token: string) {
   const { headers } = request;
   return {

@@ -3,10 +3,9 @@ import { countOpen } from "../../commands/count-open.server.ts";
 import { readingOf } from "./reading-of.ts";
 import type { Route } from "./+types/seen-pixel.ts";
 
-/** A transparent picture of one pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** The same picture for every address, so that it tells nobody which ones are real. */
+/** Every address gets the same picture, so that no one learns which tokens are real. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   await countOpen(context.get(requestContext).ctx, readingOf(request, params.token));
   return new Response(PIXEL, {

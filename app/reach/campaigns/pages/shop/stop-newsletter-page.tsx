@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends somebody's newsletter, so no other site may see it. */
+/** This URL ends a person's newsletter, so no other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
@@ -32,9 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Also what a mail program sends when its reader presses its own button (RFC 8058), which follows
- * no redirect; opening alone ends nothing. Only a form that says so undoes it, and loading the page
- * again must not say so a second time.
+ * Mail programs also post here when the reader presses their own unsubscribe button (RFC 8058), and
+ * they follow no redirect. Opening the page ends nothing. Only a form that says so undoes it, and
+ * reloading must not send that form again.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(own, { status: 303, headers });
 }
 
-/** A mail program may send what is no form of ours, or none at all. */
+/** A mail program may send a different form, or none at all. */
 async function saysUndo(request: Request): Promise<boolean> {
   const texts: Record<string, string> = await readFormTexts(request).catch(() => ({}));
   return texts["intent"] === "undo";

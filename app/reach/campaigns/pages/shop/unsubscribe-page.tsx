@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends somebody's mails, so no other site may see it. */
+/** This URL ends a person's mails, so no other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
@@ -36,8 +36,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Also what a mail program sends when its reader presses its own button (RFC 8058), which follows no
- * redirect: whatever says nothing else ends the mails. Opening the page alone ends nothing.
+ * Mail programs also post here when the reader presses their own unsubscribe button (RFC 8058), and
+ * they follow no redirect. A post without a choice ends the mails. Opening the page ends nothing.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, env } = context.get(requestContext);
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(href("/unsubscribe/:token", { token: params.token }), { status: 303, headers });
 }
 
-/** What is said of it; empty where nothing is, and undefined where the mails ended. */
+/** The message for the reader; empty for none, and undefined when the mails ended. */
 async function carryOut(ctx: Ctx, token: string, texts: Record<string, string>) {
   const { intent } = texts;
   if (intent === "topics") {
@@ -65,7 +65,7 @@ async function carryOut(ctx: Ctx, token: string, texts: Record<string, string>) 
   return undefined;
 }
 
-/** A mail program may send what is no form of ours, or none at all. */
+/** A mail program may send a different form, or none at all. */
 const textsOf = (request: Request): Promise<Record<string, string>> =>
   readFormTexts(request).catch(() => ({}));
 

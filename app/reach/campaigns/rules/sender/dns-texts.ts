@@ -1,16 +1,16 @@
-/** What DNS says of a name: its TXT records, that it has none, or nothing since nobody answered. */
+/** The TXT records of a name, possibly none, or `unreachable` when no server answered. */
 export type DnsTexts = readonly string[] | "unreachable";
 
 export type CheckState = "good" | "weak" | "missing" | "wrong" | "unknown";
 
-/** A TXT record as a domain's owner enters it. */
+/** A TXT record in the form in which the domain's owner enters it. */
 export type DnsRecord = { name: string; value: string };
 
-/** Looks like a record of this kind, however its tag is spaced. */
+/** Ignores the spacing of the version tag. */
 export const startsAs = (text: string, version: string): boolean =>
   new RegExp(`^\\s*v\\s*=\\s*${version}(?:[\\s;]|$)`, "i").test(text);
 
-/** `v=DKIM1; k=rsa; p=MII…` by its tags, in small letters; the first of two counts. */
+/** Splits `v=DKIM1; k=rsa; p=MII…` into tags in lowercase; the first of two equal tags wins. */
 export function tagsOf(text: string): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const part of text.split(";")) {

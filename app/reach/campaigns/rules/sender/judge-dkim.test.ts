@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { DnsTexts } from "./dns-texts.ts";
 import { judgeDkim } from "./judge-dkim.ts";
 
-/** For a test, a key says itself how long it is. */
+/** In these tests a key states its own length. */
 const bitsOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : undefined);
 
 function judge(texts: DnsTexts, isChosen = true) {

@@ -22,17 +22,17 @@ const SHORTEST_BITS = 1_024;
 const GOOD_BITS = 2_048;
 const SHOWN = 120;
 
-type Asked = {
+type DkimQuestion = {
   domain: string;
-  /** Whether somebody has said what the key is called; else common names were tried. */
+  /** The owner entered the key's name. Otherwise we tried common names. */
   isChosen: boolean;
   keys: readonly DkimKey[];
-  /** The bits of an RSA key in base64; undefined for what is none. */
+  /** The size of a base64 RSA key in bits; undefined for anything else. */
   bitsOf: (key: string) => number | undefined;
 };
 
-/** Whether the domain has a key that the mail provider's signature can be checked with. */
-export function judgeDkim({ domain, isChosen, keys, bitsOf }: Asked): DkimVerdict {
+/** Tells whether the domain has a key that verifies the mail provider's signature. */
+export function judgeDkim({ domain, isChosen, keys, bitsOf }: DkimQuestion): DkimVerdict {
   const shown = keys.flatMap(({ selector, texts }) =>
     texts === "unreachable"
       ? []
@@ -54,10 +54,13 @@ export function judgeDkim({ domain, isChosen, keys, bitsOf }: Asked): DkimVerdic
     : { state: "missing", why: "no_selector", record };
 }
 
-/** The version may be missing from a key (RFC 6376); the key itself may not. */
+/** RFC 6376 lets a key omit its version, but not the key itself. */
 const isKey = (text: string) => startsAs(text, "DKIM1") || tagsOf(text).has("p");
 
-function judgeKey(text: string, bitsOf: Asked["bitsOf"]): Pick<DkimVerdict, "state" | "why"> {
+function judgeKey(
+  text: string,
+  bitsOf: DkimQuestion["bitsOf"],
+): Pick<DkimVerdict, "state" | "why"> {
   const tags = tagsOf(text);
   const key = (tags.get("p") ?? "").replaceAll(/\s/g, "");
   if (key === "") return { state: "wrong", why: tags.has("p") ? "withdrawn" : "broken" };

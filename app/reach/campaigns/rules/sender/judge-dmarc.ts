@@ -3,7 +3,7 @@ import { startsAs, tagsOf, type CheckState, type DnsRecord, type DnsTexts } from
 export type DmarcVerdict = {
   state: CheckState;
   why: "fine" | "unreachable" | "none" | "several" | "no_policy" | "watches" | "no_reports";
-  /** Whose record counts: the sender's domain or one above it. */
+  /** The domain whose record applies: the sender's or one above it. */
   domain?: string;
   found?: string;
   record?: DnsRecord;
@@ -11,16 +11,16 @@ export type DmarcVerdict = {
 
 const POLICIES = ["none", "quarantine", "reject"];
 
-/** The domain, and those above it that have at least two labels: the first that has a record counts. */
+/** The domain and its parents with at least two labels. The first one with a record applies. */
 export function dmarcDomains(domain: string): string[] {
   const labels = domain.split(".");
   return labels.slice(0, -1).map((_, place) => labels.slice(place).join("."));
 }
 
-type Asked = { domain: string; reportsTo: string; texts: ReadonlyMap<string, DnsTexts> };
+type DmarcQuestion = { domain: string; reportsTo: string; texts: ReadonlyMap<string, DnsTexts> };
 
-/** Whether the domain says what becomes of mails that only pretend to be its own. */
-export function judgeDmarc({ domain, reportsTo, texts }: Asked): DmarcVerdict {
+/** Tells whether the domain says how to treat mails that forge its name. */
+export function judgeDmarc({ domain, reportsTo, texts }: DmarcQuestion): DmarcVerdict {
   const record = {
     name: `_dmarc.${domain}`,
     value: `v=DMARC1; p=none; rua=mailto:${reportsTo}`,

@@ -1,7 +1,6 @@
 import { providerOf } from "./mail-providers.ts";
 import { startsAs, type CheckState, type DnsRecord, type DnsTexts } from "./dns-texts.ts";
 
-/** What is wrong with an SPF record, or that nothing is. */
 export type SpfVerdict = {
   state: CheckState;
   why:
@@ -29,19 +28,18 @@ export const spfRecordsIn = (texts: DnsTexts | undefined): readonly string[] =>
 
 const termsOf = (record: string) => record.trim().toLowerCase().split(/\s+/).slice(1);
 
-/** The names whose records an SPF record goes on with. */
 export const includedBy = (record: string): string[] =>
   termsOf(record).flatMap((term) => /^(?:[+?~-]?include:|redirect=)(.+)$/.exec(term)?.[1] ?? []);
 
-type Asked = {
+type SpfQuestion = {
   domain: string;
   smtpHost: string;
-  /** The texts of the domain, and of every name that its record goes on with. */
+  /** The texts of the domain, and of every name that its record includes. */
   texts: ReadonlyMap<string, DnsTexts>;
 };
 
-/** Whether the domain says that the shop's mail server may send in its name. */
-export function judgeSpf({ domain, smtpHost, texts }: Asked): SpfVerdict {
+/** Tells whether the domain allows the shop's mail server to send in its name. */
+export function judgeSpf({ domain, smtpHost, texts }: SpfQuestion): SpfVerdict {
   const own = texts.get(domain);
   if (own === undefined || own === "unreachable") return { state: "unknown", why: "unreachable" };
   const records = spfRecordsIn(own);
@@ -66,7 +64,7 @@ export function judgeSpf({ domain, smtpHost, texts }: Asked): SpfVerdict {
   const provider = providerOf(smtpHost);
   if (provider && !reaches(record, provider.include, texts)) {
     const value = ["v=spf1", ...without, sender, endOf(terms)].join(" ");
-    // A list of addresses may have the provider's: nothing here says whose they are.
+    // A list of addresses may include the provider's, but the record does not say whose they are.
     const state = terms.some((term) => /^[+?~-]?ip[46]:/.test(term)) ? "weak" : "wrong";
     return { state, why: "provider", found, record: { name: domain, value } };
   }
@@ -94,7 +92,7 @@ function joined(records: readonly string[]): string {
 
 type Texts = ReadonlyMap<string, DnsTexts>;
 
-/** Every record that this one leads to, each once: a circle ends where it began. */
+/** Every record below this one, each once, so a circle ends. */
 function recordsBelow(record: string, texts: Texts): string[] {
   const seen = new Set<string>();
   const names = [record].flatMap(includedBy);

@@ -1,14 +1,14 @@
 type MailProvider = {
   name: string;
-  /** The end of the names of its mail servers. */
+  /** The end of the names of the provider's mail servers. */
   host: string;
-  /** What its customers include in their SPF record. */
+  /** The SPF include for the provider's customers. */
   include: string;
-  /** What it calls its DKIM keys, where all its customers have the same names. */
+  /** The provider's DKIM selectors, if they are the same for all customers. */
   selectors: readonly string[];
 };
 
-/** From their own guides, read in 2026. A server of another name is one of the shop's own. */
+/** From the providers' own guides, read in 2026. Any other server is one of the shop's own. */
 const PROVIDERS: readonly MailProvider[] = [
   { name: "Google", host: "gmail.com", include: "_spf.google.com", selectors: ["google"] },
   { name: "Google", host: "google.com", include: "_spf.google.com", selectors: ["google"] },
@@ -32,10 +32,10 @@ export function providerOf(smtpHost: string): MailProvider | undefined {
   return PROVIDERS.find((one) => host === one.host || host.endsWith(`.${one.host}`));
 }
 
-/** Tried where nobody has said what the key is called. */
+/** We try these when no one entered the key's name. */
 const COMMON_SELECTORS = ["default", "dkim", "mail", "k1", "s1"];
 
-/** The names under which a domain's key is looked for. */
+/** The names to look for the domain's key under. */
 export function selectorsFor(chosen: string, smtpHost: string): readonly string[] {
   if (chosen !== "") return [chosen];
   return [...new Set([...(providerOf(smtpHost)?.selectors ?? []), ...COMMON_SELECTORS])];

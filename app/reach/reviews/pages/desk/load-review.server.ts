@@ -8,7 +8,6 @@ import { findReview } from "../../queries/find-review.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 import { reviewUndo } from "../../undo/review-answer.server.ts";
 
-/** A review as its page shows it. */
 export async function loadReview(ctx: Ctx, reviewId: string) {
   const review = orNotFound(await findReview(ctx.db, reviewId));
   const { productName, authorName, createdAt, decidedAt, reason, status } = review;

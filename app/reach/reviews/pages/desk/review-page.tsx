@@ -25,7 +25,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitAnswer(request, context.get(requestContext), params.reviewId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function ReviewPage({ loaderData: review, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { findReview } from "../../queries/find-review.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/review-summary.ts";
 
-/** What the panel beside the list shows of a review, and the next step, which a page takes. */
+/** A review for the panel beside the list, and a link to the page for the next step. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const review = orNotFound(await findReview(context.get(requestContext).ctx.db, params.reviewId));
   const { id, productName, orderNumber, status, decidedAt, answer } = review;

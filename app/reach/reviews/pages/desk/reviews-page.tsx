@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash(served, afterOf(form.value.reviewId), say[decided.value.status]);
 }
 
-/** Also after a refusal: the queue shows what is still waiting. */
+/** Revalidate after a refusal too, so that the queue stays current. */
 export const shouldRevalidate = () => true;
 
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {

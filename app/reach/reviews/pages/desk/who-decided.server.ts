@@ -4,7 +4,6 @@ import { actorId } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { reviewAdminMessages as say } from "../../texts/staff.ts";
 
-/** Why a review can't be decided on: somebody was first, and that is said with what they did. */
 export async function whoDecided(ctx: Ctx, reviewId: string): Promise<string> {
   const subject = { type: "review", id: reviewId };
   for (const status of ["published", "rejected"] as const) {

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address is a capability link, so no other site gets it as a referrer. */
+/** This URL is a capability link, so no other site may receive it as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

@@ -6,11 +6,11 @@ import type { ShownMembers } from "./show-members.server.ts";
 
 type MemberListProps = {
   members: ShownMembers;
-  /** Of one that is saved, whose members a list can show. */
+  /** A saved segment, whose members a list can show. */
   segmentId: string | undefined;
 };
 
-/** Of whom the conditions hold now. */
+/** The customers who match the conditions now. */
 export function MemberList({ members: { words, count, people }, segmentId }: MemberListProps) {
   return (
     <section

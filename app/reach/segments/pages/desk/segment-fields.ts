@@ -11,7 +11,6 @@ type Choices = Pick<ConditionChoices, "products" | "categories"> & { tags: reado
 const group = { legend: say.conditions, hint: say.conditionsHint };
 const half = { half: true, group } as const;
 
-/** What the form of a segment can change, with the products, categories and tags there are. */
 export function segmentFields({ products, categories, tags }: Choices): readonly FormField[] {
   const words = (rows: readonly { id: string; name: string }[]): Texts => ({
     "": say.any,
@@ -46,7 +45,6 @@ export function segmentFields({ products, categories, tags }: Choices): readonly
   });
 }
 
-/** A segment as its form shows it. */
 export function segmentTexts(
   { name, conditions }: { name: string; conditions: Conditions },
   fields: readonly FormField[],

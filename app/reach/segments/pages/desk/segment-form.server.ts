@@ -13,14 +13,17 @@ import { segmentMessages as say } from "../../texts/staff.ts";
 import { segmentUndo } from "../../undo/segment.server.ts";
 import { segmentFields, segmentTexts } from "./segment-fields.ts";
 
-/** The form of a segment, with what there is now to choose from; `segmentId` of one that may name more. */
+/**
+ * The form of a segment with the present choices. `segmentId` adds choices that only the saved
+ * segment uses.
+ */
 export async function segmentForm(db: Db, segmentId?: string) {
   const [choices, inUse, stored] = await Promise.all([
     conditionChoices(db),
     customerTagsInUse(db),
     segmentId === undefined ? undefined : findSegment(db, segmentId),
   ]);
-  // A tag that nobody has any more is still what the segment says.
+  // The segment may name a tag that no customer has anymore.
   const names = [...inUse.map(({ name }) => name), stored?.conditions.tag ?? []].flat();
   const fields = segmentFields({ ...choices, tags: [...new Set(names)] });
   return recordForm({

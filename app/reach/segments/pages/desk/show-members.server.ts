@@ -6,7 +6,7 @@ import { firstMembers, sizesOf } from "../../queries/segment-members.server.ts";
 import type { Conditions } from "../../rules/conditions.ts";
 import { describeConditions } from "../../views/describe-conditions.ts";
 
-/** Of whom conditions hold now: how many, and the newest of them for those who may read customers. */
+/** Everyone sees the number. Only staff who may read customers see the newest of them. */
 export async function showMembers(ctx: Ctx, conditions: Conditions) {
   const mayRead = may(ctx.actor, "customers:read");
   const [{ names }, [count = 0], people] = await Promise.all([

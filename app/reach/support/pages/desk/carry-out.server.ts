@@ -10,16 +10,16 @@ import { snoozeMessages } from "../../texts/staff-snooze.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 
 type Command = (...args: never[]) => Promise<{ ok: boolean }>;
-type Refused<C extends Command> = Extract<Awaited<ReturnType<C>>, { ok: false }>;
+type RefusalOf<C extends Command> = Extract<Awaited<ReturnType<C>>, { ok: false }>;
 
 /** Notes and closing are refused for no reason that the others lack. */
 export type RefusedAct =
-  | Refused<typeof replyToTicket>
-  | Refused<typeof assignTicket>
-  | Refused<typeof sortTicket>
-  | Refused<typeof snoozeTicket>;
+  | RefusalOf<typeof replyToTicket>
+  | RefusalOf<typeof assignTicket>
+  | RefusalOf<typeof sortTicket>
+  | RefusalOf<typeof snoozeTicket>;
 
-/** What a form asks for is done; `said` is what its page then says. */
+/** Carries out a form; `said` is the page's confirmation. */
 export async function carryOut(
   ctx: Ctx,
   ticketId: string,

@@ -7,12 +7,12 @@ import { snoozeMessages } from "../../texts/staff-snooze.ts";
 import { ticketMessages as say } from "../../texts/staff.ts";
 import type { RefusedAct } from "./carry-out.server.ts";
 
-type Refused = {
+type RefusedTicketAct = {
   ticketId: string;
   intent: string;
   reason: Exclude<RefusedAct["reason"], "not_found">;
 };
-type Explained = { status: number; message: string; errors: Record<string, string> };
+type RefusalAnswer = { status: number; message: string; errors: Record<string, string> };
 
 const CAUSES = {
   closed: { actions: ["ticket.closed", "ticket.replied"], text: say.isClosed },
@@ -34,11 +34,11 @@ const CAUSES = {
   },
 } as const;
 
-/** Why it was not done; what somebody else did is said with who it was, and when. */
+/** Explains a refusal. For a change by another member of staff, it names who and when. */
 export async function explainRefusal(
   ctx: Ctx,
-  { ticketId, intent, reason }: Refused,
-): Promise<Explained> {
+  { ticketId, intent, reason }: RefusedTicketAct,
+): Promise<RefusalAnswer> {
   switch (reason) {
     case "forbidden":
       return { status: 409, message: say.forbidden, errors: {} };
@@ -64,7 +64,7 @@ export async function explainRefusal(
   return { status: 409, message: text(who, formatDateTime(change.at)), errors: {} };
 }
 
-function ofField(field: string, message: string): Explained {
+function ofField(field: string, message: string): RefusalAnswer {
   return { status: 422, message, errors: { [field]: message } };
 }
 

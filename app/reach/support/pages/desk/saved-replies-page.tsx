@@ -11,7 +11,6 @@ import { savedReplyMessages as say } from "../../texts/staff-saved-replies.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/saved-replies-page.ts";
 
-/** What the list of saved replies can be narrowed to and sorted by. */
 const savedReplyList: ListSpec = {
   key: "saved-replies",
   one: "saved reply",

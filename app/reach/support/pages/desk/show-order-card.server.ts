@@ -37,7 +37,7 @@ export async function showOrderCard(
       lines: order.items.map(({ quantity, productName }) => `${quantity} × ${productName}`),
       parcel: sent.map(nameParcel).filter(Boolean).join("; "),
       shipped: order.shippedAt && formatDateTime(order.shippedAt),
-      // Of the newest parcel, which its buyer waits for.
+      // The buyer waits for the newest parcel.
       follow: sent.findLast(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
     },
   };
@@ -46,10 +46,10 @@ export async function showOrderCard(
 const nameParcel = ({ courier, trackingNumber }: SentParcel) =>
   [courier && courierName(courier), trackingNumber].filter(Boolean).join(", ");
 
-type Asked = { orderNumber: string | null; customerId: string | null };
+type OrderHint = { orderNumber: string | null; customerId: string | null };
 
-/** The order that a ticket names; for one that names none, the newest of its account. */
-async function orderOfTicket(db: Db, { orderNumber, customerId }: Asked) {
+/** The order that the ticket names, or else the newest of its account. */
+async function orderOfTicket(db: Db, { orderNumber, customerId }: OrderHint) {
   const which =
     orderNumber === null
       ? customerId && eq(orders.customerId, customerId)

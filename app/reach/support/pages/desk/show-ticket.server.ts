@@ -13,7 +13,7 @@ import { loadSettings } from "#app/running/settings/queries.server.ts";
 import { fillReply } from "../../rules/reply-fields.ts";
 import { showOrderCard } from "./show-order-card.server.ts";
 
-/** `savedId` names the saved reply that the form begins with, as the address has it. */
+/** `savedId` comes from the URL and names the saved reply that the form begins with. */
 export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
   const found = orNotFound(await findTicket(ctx.db, ticketId));
   const { createdAt, dueAt, repliedAt, closedAt, formKey: _, ...known } = found.ticket;
@@ -55,14 +55,13 @@ export async function showTicket(ctx: Ctx, ticketId: string, savedId = "") {
 }
 
 type Ticket = { name: string; dueAt: Date; repliedAt: Date | null };
-type Shown = Awaited<ReturnType<typeof showOrderCard>>;
+type OrderCardView = Awaited<ReturnType<typeof showOrderCard>>;
 
-/** The saved reply of an address, filled from a ticket; undefined for one that is none. */
-async function draftReply(ctx: Ctx, savedId: string, ticket: Ticket, shown: Shown) {
+async function draftReply(ctx: Ctx, savedId: string, ticket: Ticket, shown: OrderCardView) {
   const saved = savedId === "" ? undefined : await findSavedReply(ctx.db, savedId);
   if (!saved || saved.archivedAt) return undefined;
   const { site_name: shopName } = await loadSettings(ctx.db);
-  // Of another person's order nothing is told to who writes.
+  // The writer must learn nothing about another person's order.
   const order = shown?.order?.tie === "other" ? undefined : shown?.order;
   const isPromised = ticket.repliedAt === null && ticket.dueAt > ctx.now;
   const filled = fillReply(saved.body, {

@@ -10,7 +10,7 @@ const [me, colleague] = [await accountOf(ctx, "support"), await accountOf(ctx, "
 const env = { appUrl: "http://shop.example" };
 const idOf = (actor: typeof me) => (actor.kind === "user" ? actor.userId : "");
 
-/** What the page says of a form that was refused; undefined when it was done. */
+/** The page's answer to a refused form; undefined when it succeeded. */
 async function refused(actor: typeof me, ticketId: string, form: Record<string, string>) {
   const answer = await submitTicket({ ctx: as(actor), env }, ticketId, form);
   return "data" in answer ? answer.data : undefined;

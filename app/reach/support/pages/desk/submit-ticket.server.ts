@@ -11,7 +11,6 @@ import { explainRefusal } from "./explain-refusal.server.ts";
 
 type Texts = Record<string, string>;
 
-/** What staff do on the page of a ticket. */
 export async function submitTicket(
   { ctx, env }: { ctx: Ctx; env: Pick<RequestContext["env"], "appUrl"> },
   ticketId: string,

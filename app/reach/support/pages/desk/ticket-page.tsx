@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return submitTicket(context.get(requestContext), params.ticketId, texts);
 }
 
-/** Also after a refusal: mostly a colleague was first, and the page has to show what was done. */
+/** Revalidate after a refusal too: usually a colleague was faster. */
 export const shouldRevalidate = () => true;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ type TicketSideProps = {
   failed: (intent: string) => RefusedTicketForm | undefined;
 };
 
-/** What stands beside a conversation: the order, who wrote, and what is done about it. */
+/** The column beside a conversation: the order, the writer, and the actions. */
 export function TicketSide({ shown, failed }: TicketSideProps) {
   const { ticket, answerers, orderCard, beside, snooze } = shown;
   return (

@@ -13,7 +13,7 @@ import type { Route } from "./+types/ticket-summary.ts";
 /** More of a message is read on its page. */
 const BEGINNING = 400;
 
-/** What the panel beside the list shows of a ticket, and the next step, which its page takes. */
+/** A ticket for the panel beside the list, and a link to its page for the next step. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, now } = context.get(requestContext).ctx;
   const found = orNotFound(await findTicket(db, params.ticketId));

@@ -58,7 +58,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               {actionData.problem.text} {contacts.email && say.orElse(contacts.email)}
             </FormNotice>
           )}
-          {/* A new form for the next message: what was sent is gone from it. */}
+          {/* A new pass makes a new form, so the sent text is gone from it. */}
           <ContactForm
             asked={asked}
             errors={errors}
@@ -80,7 +80,7 @@ type FormNoticeProps = {
   children: ReactNode;
 };
 
-/** What the shop answers to the form; it takes the focus, as the form is long. */
+/** The answer to the form. It takes the focus because the form is long. */
 function FormNotice({ tone, title, action, children }: FormNoticeProps) {
   return (
     <div ref={takeFocus} tabIndex={-1}>

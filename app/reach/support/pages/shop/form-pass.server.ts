@@ -7,12 +7,11 @@ const PURPOSE = "contact form";
 
 const passInput = z.object({ key: z.uuid(), shownAt: z.coerce.date(), asked: z.boolean() });
 
-/** For a form that is shown now. */
 export function newPass({ ids, now }: Ctx): FormPass {
   return { key: ids.newId(), shownAt: now, asked: false };
 }
 
-/** What the form carries, so that nobody can say it was shown earlier, or make up a key. */
+/** The pass is sealed, so that no one can predate a form or make up a key. */
 export function sealPass(sealers: Sealers, pass: FormPass): string {
   return sealers.for(PURPOSE).seal(JSON.stringify(pass));
 }

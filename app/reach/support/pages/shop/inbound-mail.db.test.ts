@@ -20,10 +20,14 @@ const SECRET = "a secret that only the provider knows";
 const { ctx, db, pool } = await testContext();
 const { args } = openTestGateway({ ctx, pool });
 
-type Sent = { secret?: string | undefined; signature?: string; bytes?: Uint8Array<ArrayBuffer> };
+type MailRequest = {
+  secret?: string | undefined;
+  signature?: string;
+  bytes?: Uint8Array<ArrayBuffer>;
+};
 
-/** What a provider sends, at the shop as it is set up. */
-async function send(body: unknown, { secret = SECRET, signature, bytes }: Sent = {}) {
+/** Sends a request like the provider's to a shop that is set up. */
+async function send(body: unknown, { secret = SECRET, signature, bytes }: MailRequest = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request("https://shop.example.test/api/inbound-mail", {
     method: "POST",

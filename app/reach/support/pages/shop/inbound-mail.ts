@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const secret = env.inboundMailSecret;
   const { inbound_email: inbound, contact_email: contact } = await loadSettings(ctx.db);
   if (secret === undefined || inbound === "") return refusal(404, "switched_off");
-  // The signature is over the bytes as they came, so nothing may parse the body before it.
+  // The signature covers the raw bytes, so nothing may parse the body before.
   const body = await readBody(request, MAX_BODY_BYTES);
   if (!body.ok) return refusal(body.reason === "too_large" ? 413 : 400, body.reason);
   const rawBody = exactText(await body.value.arrayBuffer());

@@ -10,7 +10,7 @@ import { contactData } from "../../views/contact-data.ts";
 import { openWords } from "../../views/open-words.ts";
 import { newPass, sealPass } from "./form-pass.server.ts";
 
-/** Never shared between readers: each form has a pass of its own, and says who is there right now. */
+/** Never cached: each form has its own pass, and the page says whether staff are there now. */
 export async function showContact({ ctx, env }: RequestContext, request: Request) {
   const settings = await loadSettings(ctx.db);
   const calendar = calendarOf(settings);

@@ -18,7 +18,7 @@ type Texts = Record<string, string>;
 type Problem = { title: string; text: string };
 type Said = { errors?: Texts; problem?: Problem; headers?: HeadersInit };
 
-/** What the contact form sends. Whatever is refused comes back with every word that was typed. */
+/** Submits the contact form. A refused form returns with every typed word. */
 export async function submitContact(served: RequestContext, texts: Texts) {
   const { ctx } = served;
   const { pass: sealed = "", website: hidden = "" } = texts;
@@ -57,7 +57,7 @@ export async function submitContact(served: RequestContext, texts: Texts) {
   return answer(429, pass, { problem: { title: say.tooManyTitle, text } });
 }
 
-/** As when the disk is full: what was typed is the sender's only copy. */
+/** For failures such as a full disk. The typed text is the sender's only copy. */
 function failure(problem: HttpProblem): Said {
   const said = { title: say.failedTitle, text: say.failed(problem.message) };
   return { problem: said, headers: problemHeaders(problem) };

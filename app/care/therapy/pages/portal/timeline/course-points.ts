@@ -14,7 +14,7 @@ const course = href("/portal/therapy");
 
 const wholeDay = (lane: Lane, day: string) => ({ lane, day, at: null });
 
-/** Plans begun and stopped, vials mixed and discarded, doses, what was felt, and check-ins. */
+/** Plans begun and stopped, vials mixed and discarded, doses, effects, and check-ins. */
 export function coursePoints(signer: Signer, stored: CourseInTime): Point[] {
   return [
     ...stored.plans.flatMap(planPoints),

@@ -1,6 +1,6 @@
 import type { Lane } from "./points.ts";
 
-/** Each lane by its shape and its colour, around the middle of the mark. */
+/** Each lane by its shape and its color, around the middle of the mark. */
 const MARKS: Record<Lane, { d: string; colour: string }> = {
   orders: { d: "M-5 -5h10v10h-10z", colour: "fill-indigo" },
   vials: { d: "M0 -6.5L6.5 5h-13z", colour: "fill-sea" },
@@ -14,7 +14,6 @@ export function MarkPath({ lane }: { lane: Lane }) {
   return <path className={colour} d={d} />;
 }
 
-/** The mark of a lane beside a text that names it. */
 export function LaneMark({ lane }: { lane: Lane }) {
   return (
     <svg aria-hidden="true" className="size-4 shrink-0" viewBox="-8 -8 16 16">

@@ -33,7 +33,7 @@ const load = async (who: Ctx) => loadPoints(who, "kg");
 const lanesOf = async (who: Ctx) =>
   (await load(who)).points.map(({ lane, title }) => [lane, title]);
 
-/** Somebody with something on each lane. */
+/** A customer with a point on each lane. */
 async function someone(visitInDays: number) {
   const who = as(await accountOf(ctx, "customer"));
   const orderItemId = await buyVials(ctx, userOf(who), productId);

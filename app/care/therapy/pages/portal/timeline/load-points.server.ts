@@ -16,7 +16,7 @@ import { inOrder, type Point } from "./points.ts";
 
 const say = timelineMessages.point;
 
-/** An entry with what was measured and felt; its notes are on its own page. */
+/** An entry's measurements and symptoms. Its notes are only on its own page. */
 function entryPoint(entry: Entry, unit: WeightUnit): Point {
   const { id, mood, energy, measures, symptoms } = showEntry(entry, unit);
   return {
@@ -34,12 +34,11 @@ function entryPoint(entry: Entry, unit: WeightUnit): Point {
   };
 }
 
-/** A weight at its moment, in grams. */
 export type Weight = { at: Date; grams: number };
 
 /**
- * All that is stored of an account, in the order of time. What is health data is there only while
- * its owner's consent stands: withdrawing deletes it.
+ * Everything stored for an account, in chronological order. Health data is present only while the
+ * owner consents, since withdrawing deletes it.
  */
 export async function loadPoints(ctx: Ctx, unit: WeightUnit) {
   const { db, now } = ctx;
@@ -62,7 +61,7 @@ export async function loadPoints(ctx: Ctx, unit: WeightUnit) {
   return { points: inOrder(points), weights: weightsOf(entries) };
 }
 
-/** All entries of an account, the oldest first. */
+/** Oldest first. */
 export async function entriesOf(ctx: Ctx, userId: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const part of everyEntry(ctx, userId)) entries.push(...part);

@@ -15,7 +15,7 @@ import { entriesOf } from "./load-points.server.ts";
 import { dayOf } from "./points.ts";
 import { recordText } from "./record-texts.ts";
 
-/** What the page for a doctor says, of an account's own. */
+/** The data of the page for a doctor, from the account's own records. */
 export async function loadRecord(ctx: Ctx, userId: string, unit: WeightUnit) {
   const { db, now } = ctx;
   const customer = await customerOfUser(db, userId);
@@ -56,7 +56,7 @@ export async function loadRecord(ctx: Ctx, userId: string, unit: WeightUnit) {
             felt: [recordText.checkIn(feeling), ...flags, ...changes],
           };
         }),
-        // Words that can't be opened any more are left out.
+        // Words that can no longer be decrypted are left out.
         ...entries.map(({ takenAt, words }) => ({
           day: dayOf(takenAt),
           felt: words?.symptoms ?? [],

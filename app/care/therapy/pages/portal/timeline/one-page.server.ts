@@ -1,16 +1,16 @@
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 import type { DoctorRecord } from "./load-record.server.ts";
-import { printRecord, type Most } from "./print-record.ts";
+import { printRecord, type PrintLimits } from "./print-record.ts";
 import { recordText } from "./record-texts.ts";
 import { WEEKS } from "./record-weeks.ts";
 
 /** The most that fits is shown, in few tries: each prints the page anew. */
-const TRIED: readonly Most[] = [
+const TRIED: readonly PrintLimits[] = [
   ...[WEEKS, 8, 5, 3, 1].map((weeks) => ({ weeks, listed: 5 })),
   { weeks: 1, listed: 1 },
 ];
 
-/** The record as a PDF: where it would be two pages, its oldest weeks are left out, and older vials and visits in the end. */
+/** A PDF of one page. If it needs two, its oldest weeks go first, then older vials and visits. */
 export async function onePage(record: DoctorRecord): Promise<Buffer> {
   for (const most of TRIED) {
     let count = 1;

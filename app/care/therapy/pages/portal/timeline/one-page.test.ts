@@ -23,7 +23,7 @@ const record = (over: Partial<DoctorRecord> = {}): DoctorRecord => ({
   ...over,
 });
 
-/** As much as can be of everything, each text as long as it may be. */
+/** The record has as many entries as possible, and each text is as long as allowed. */
 const crowded = record({
   name: "M".repeat(400),
   plans: Array.from({ length: 6 }, () => ({

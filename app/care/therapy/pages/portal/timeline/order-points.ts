@@ -12,10 +12,8 @@ import { timelineMessages } from "./texts.ts";
 
 const say = timelineMessages.point;
 
-/** A moment with its day. */
 export const moment = (lane: Lane, at: Date) => ({ lane, at, day: dayOf(at) });
 
-/** An order when it was placed, sent and delivered. */
 export function orderPoints(signer: Signer, order: OrderInTime): Point[] {
   const { id, orderNumber, bought, createdAt, shippedAt, deliveredAt } = order;
   const to = orderPath(signer, order);
@@ -39,7 +37,7 @@ export function orderPoints(signer: Signer, order: OrderInTime): Point[] {
   ];
 }
 
-/** A report from when it concerned its buyer: once the lot was sent and the report published. */
+/** Listed from the day when the lot was sent and the report was published. */
 export function reportPoint(report: ReportOfBuyer): Point {
   const { id, lotNumber, isDemo, product, labName, reportedOn, addedAt, shippedAt } = report;
   const at = shippedAt !== null && shippedAt > addedAt ? shippedAt : addedAt;
@@ -57,7 +55,7 @@ export function reportPoint(report: ReportOfBuyer): Point {
   };
 }
 
-/** Visits that took place or are to come; what was cancelled or only begun is none. */
+/** Past and upcoming visits, without cancelled bookings and holds. */
 export function visitPoints(booking: OwnBooking, now: Date): Point[] {
   const state = bookingState(booking, now);
   if (state !== "booked" && state !== "over") return [];

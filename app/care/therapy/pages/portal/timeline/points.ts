@@ -1,32 +1,32 @@
 import { shopDay } from "#app/lib/dates.ts";
 
-/** The lines of the picture, from above. */
+/** The lanes of the picture, from top to bottom. */
 export const LANES = ["orders", "vials", "doses", "entries", "visits"] as const;
 export type Lane = (typeof LANES)[number];
 
 /** A calendar day in Manila, as `2026-11-21`. */
 export type Day = string;
 
-/** Something that happened, or is to come, and where its record is. */
+/** A past or upcoming event, with a link to its record. */
 export type Point = {
   id: string;
   lane: Lane;
   day: Day;
-  /** Null for what has a day alone. */
+  /** Null for an event that has only a day. */
   at: Date | null;
   title: string;
-  /** Below the title, each a line. */
+  /** Lines below the title. */
   details: readonly string[];
-  /** What a summary of its week says: the same words are counted together. */
+  /** The text for a weekly summary, which counts equal texts together. */
   short: string;
-  /** Missing where its record has no page any more. */
+  /** Undefined if the record no longer has a page. */
   to: string | undefined;
   isFile?: true;
 };
 
 export const dayOf = (at: Date): Day => shopDay(at);
 
-/** By day; within one, what has no time comes first, then by the clock, then as the lanes are. */
+/** Sorts by day. Within a day, points without a time come first, then by time, then by lane. */
 export function inOrder(points: readonly Point[]): Point[] {
   return points.toSorted(
     (a, b) =>
@@ -37,10 +37,9 @@ export function inOrder(points: readonly Point[]): Point[] {
   );
 }
 
-type Counted = { short: string; count: number };
+type PointCount = { short: string; count: number };
 
-/** Each lane that has points, with what happened on it and how often. */
-export function countLanes(points: readonly Point[]): { lane: Lane; what: Counted[] }[] {
+export function countLanes(points: readonly Point[]): { lane: Lane; what: PointCount[] }[] {
   return LANES.flatMap((lane) => {
     const own = points.filter((point) => point.lane === lane);
     const groups = [...Map.groupBy(own, ({ short }) => short)];

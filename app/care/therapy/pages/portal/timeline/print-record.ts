@@ -5,21 +5,20 @@ import { showWeight } from "#app/care/wellness/views/show-entry.ts";
 import type { PrintDocument } from "#app/platform/print/print-document.ts";
 import type { DoctorRecord } from "./load-record.server.ts";
 import { dayOf } from "./points.ts";
-import { recordWeeks, type Counted } from "./record-weeks.ts";
+import { recordWeeks, type CountedTexts } from "./record-weeks.ts";
 import { recordText as say } from "./record-texts.ts";
 
-/** Plans that run beside each other. */
+/** How many parallel plans fit. */
 const PLANS = 3;
-/** Whatever somebody typed as a symptom or a name. */
+/** Characters of a symptom or name that a customer typed. */
 const LONGEST = 48;
 
-/** So many weeks, and so many of the newest vials and visits. */
-export type Most = { weeks: number; listed: number };
+/** The most weeks, and the most vials and visits, newest first. */
+export type PrintLimits = { weeks: number; listed: number };
 
-/** The page for a doctor with so much on it at most. */
 export function printRecord(
   record: DoctorRecord,
-  { weeks, listed: most }: Most,
+  { weeks, listed: most }: PrintLimits,
   pageOf: PrintDocument["pageOf"] = say.pageOf,
 ): PrintDocument {
   const { shop, name, dateOfBirth, now } = record;
@@ -106,13 +105,13 @@ function visitLines(visits: DoctorRecord["visits"]): string[] {
   });
 }
 
-/** Lines that come with the oldest first. */
+/** The last lines of a list that starts with the oldest. */
 function newest(lines: readonly string[], most: number): string[] {
   const more = lines.length - most;
   return [...lines.slice(-most).toReversed(), ...(more > 0 ? [say.more(more)] : [])];
 }
 
-function listed({ named, more }: Counted): string {
+function listed({ named, more }: CountedTexts): string {
   if (named.length === 0) return say.none;
   const texts = named.map(({ text, count }) => say.counted(cut(text), count));
   return [...texts, ...(more > 0 ? [say.more(more)] : [])].join(", ");

@@ -1,4 +1,3 @@
-/** The page for a doctor. */
 export const recordText = {
   link: "One page for your doctor (PDF)",
   hint: "Your plan, the last 12 weeks, the lots of your vials and your visits. Your notes are not on it.",

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { recordWeeks, type Noted, type Stored } from "./record-weeks.ts";
+import { recordWeeks, type NotedEntry, type RecordRows } from "./record-weeks.ts";
 
 const TODAY = "2026-11-26";
-const stored = (over: Partial<Stored>): Stored => ({ doses: [], felt: [], entries: [], ...over });
-const entry = (day: string, over: Partial<Noted> = {}): Noted => ({
+const stored = (over: Partial<RecordRows>): RecordRows => ({
+  doses: [],
+  felt: [],
+  entries: [],
+  ...over,
+});
+const entry = (day: string, over: Partial<NotedEntry> = {}): NotedEntry => ({
   day,
   at: new Date(`${day}T08:00:00+08:00`),
   mood: 5,

@@ -1,16 +1,16 @@
 import type { Day } from "./points.ts";
 import { plusDays, weekOf } from "./span.ts";
 
-/** As far back as the record for a doctor goes. */
+/** How far back the record for a doctor goes. */
 export const WEEKS = 12;
-/** Of the symptoms and effects of a week, the most frequent. */
+/** The most frequent symptoms and effects per week. */
 const NAMED = 3;
-/** Of the amounts of a week; more are counted. */
+/** Amounts named per week; further ones are only counted. */
 const AMOUNTS = 4;
 
-type Dosed = { day: Day; text: string };
-type Felt = { day: Day; felt: readonly string[] };
-export type Noted = {
+type DoseText = { day: Day; text: string };
+type EffectNote = { day: Day; felt: readonly string[] };
+export type NotedEntry = {
   day: Day;
   at: Date;
   mood: number;
@@ -19,30 +19,29 @@ export type Noted = {
   weightGrams: number | null;
 };
 
-export type Stored = {
-  doses: readonly Dosed[];
-  felt: readonly Felt[];
-  entries: readonly Noted[];
+export type RecordRows = {
+  doses: readonly DoseText[];
+  felt: readonly EffectNote[];
+  entries: readonly NotedEntry[];
 };
 
-export type Counted = { named: { text: string; count: number }[]; more: number };
+export type CountedTexts = { named: { text: string; count: number }[]; more: number };
 
 export type RecordWeek = {
   week: Day;
-  doses: Counted;
+  doses: CountedTexts;
   mood: number | undefined;
   energy: number | undefined;
   sleepHours: number | undefined;
-  /** The last of the week. */
   weightGrams: number | undefined;
-  felt: Counted;
+  felt: CountedTexts;
 };
 
 /**
- * The last twelve weeks up to a day, the oldest first. Weeks before the first with anything are left
- * out; an empty one after it stays, for a gap is worth seeing.
+ * The last twelve weeks up to a day, oldest first. Empty weeks at the start are left out. Later
+ * ones stay, because a gap is worth seeing.
  */
-export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWeek[] {
+export function recordWeeks(stored: RecordRows, today: Day, most = WEEKS): RecordWeek[] {
   const last = weekOf(today);
   const weeks = Array.from({ length: most }, (_, index) =>
     weekIn(stored, plusDays(last, (index + 1 - most) * 7)),
@@ -51,7 +50,7 @@ export function recordWeeks(stored: Stored, today: Day, most = WEEKS): RecordWee
   return first === -1 ? [] : weeks.slice(first);
 }
 
-function weekIn({ doses, felt, entries }: Stored, week: Day): RecordWeek {
+function weekIn({ doses, felt, entries }: RecordRows, week: Day): RecordWeek {
   const isIn = ({ day }: { day: Day }) => weekOf(day) === week;
   const own = entries.filter(isIn);
   const sleep = meanOf(own.map(({ sleepMinutes }) => sleepMinutes));
@@ -85,8 +84,8 @@ function meanOf(values: readonly (number | null)[]): number | undefined {
   return known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** The most frequent first, as often as they are; those with the same count as they came. */
-function count(texts: readonly string[], most: number): Counted {
+/** The most frequent first; ties keep their order. */
+function count(texts: readonly string[], most: number): CountedTexts {
   const groups = [...Map.groupBy(texts, (text) => text.toLowerCase()).values()]
     .map((same) => ({ text: same[0] ?? "", count: same.length }))
     .toSorted((a, b) => b.count - a.count);

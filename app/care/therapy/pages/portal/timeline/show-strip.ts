@@ -7,20 +7,20 @@ import { dayOf, LANES, type Day, type Point } from "./points.ts";
 import { lengthOf, placeIn, plusDays, weekOf, within, type Span } from "./span.ts";
 import { timelineMessages as say } from "./texts.ts";
 
-/** Lines of weeks over a longer time would be closer together than the eye can tell. */
+/** With more weeks, their lines would be too close together for the eye. */
 const MOST_WEEKS = 27;
-/** Two marks that are closer than this, in percent, are drawn as one. */
+/** Marks closer than this, in percent, are drawn as one. */
 const APART = 0.5;
-/** Weights further apart than this are not joined: no one knows what was between them. */
+/** Weights further apart than this are not joined, because the values in between are unknown. */
 const GAP_DAYS = 14;
 
-type Drawn = { span: Span; today: Day; unit: WeightUnit };
+type StripFrame = { span: Span; today: Day; unit: WeightUnit };
 
 /** The picture of a span: a mark for each point on its lane, and a line of weights. */
 export function showStrip(
   points: readonly Point[],
   weights: readonly Weight[],
-  { span, today, unit }: Drawn,
+  { span, today, unit }: StripFrame,
 ) {
   const lanes = LANES.map((lane) => {
     const own = points.filter((point) => point.lane === lane);
@@ -60,7 +60,7 @@ function apart(places: readonly number[]): number[] {
   return marks;
 }
 
-/** Where each day of a week begins, each week of some months, or each month. */
+/** The starts of days for a week, of weeks for some months, or of months for longer spans. */
 function ticksOf(span: Span): number[] {
   const length = lengthOf(span);
   const days = Array.from({ length }, (_, index) => plusDays(span.from, index));
@@ -71,7 +71,7 @@ function ticksOf(span: Span): number[] {
   return begins.map((day) => placeIn(span, { day, at: new Date(`${day}T00:00:00+08:00`) }));
 }
 
-/** The weights of a span from the top, in percent of its lane, with the least and the most. */
+/** The weights of a span from the top, in percent of the lane, with the lowest and the highest. */
 function showWeights(weights: readonly Weight[], span: Span, unit: WeightUnit) {
   const own = within(
     weights.map((weight) => ({ ...weight, day: dayOf(weight.at) })),
@@ -86,7 +86,7 @@ function showWeights(weights: readonly Weight[], span: Span, unit: WeightUnit) {
     y: Math.round(heightOf(weight.grams) * 1_000) / 1_000,
     at: weight.at.getTime(),
   }));
-  // Of several at one place, the last.
+  // The last of several dots at one place wins.
   const dots = [...new Map(placed.map((dot) => [dot.x, dot])).values()];
   return {
     least: showWeight(least, unit),

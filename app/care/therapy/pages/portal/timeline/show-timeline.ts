@@ -16,7 +16,7 @@ export function showTimeline({ points, weights }: Stored, { zoom, on, today, uni
   const span = spanOf(zoom, on, points);
   const shown = within(points, span);
   const { earlier, later } = stepsFrom(span, points);
-  // Closer in, one comes to something that is shown.
+  // Zooming in leads to a day that has points.
   const near = closeTo(shown, on);
   return {
     zoom,
@@ -36,7 +36,7 @@ export type ShownTimeline = ReturnType<typeof showTimeline>;
 
 const nameOf = (zoom: Zoom, day: Day) => formatDate(zoom === "week" ? weekOf(day) : day);
 
-/** The day that was asked for where it has a point, else the nearest before it that has one. */
+/** The requested day if it has a point, or else the nearest earlier day with one. */
 function closeTo(shown: readonly Point[], on: Day): Day {
   return shown.findLast(({ day }) => day <= on)?.day ?? shown[0]?.day ?? on;
 }

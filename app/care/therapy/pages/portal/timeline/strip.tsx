@@ -2,7 +2,7 @@ import { LaneMark, MarkPath } from "./lane-mark.tsx";
 import type { ShownStrip } from "./show-strip.ts";
 import { timelineMessages as say } from "./texts.ts";
 
-/** In pixels: a lane, the lane of weights, and what is free above and below its line. */
+/** In pixels: a lane, the lane of weights, and the margins of its line. */
 const LANE = 28;
 const WEIGHTS = 72;
 const FREE = 10;

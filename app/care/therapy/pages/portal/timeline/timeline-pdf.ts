@@ -8,7 +8,7 @@ import { onePage } from "./one-page.server.ts";
 import { recordText } from "./record-texts.ts";
 import type { Route } from "./+types/timeline-pdf.ts";
 
-/** The record of whoever asks, on one page for their doctor. */
+/** The signed-in customer's record on one page for their doctor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const record = await loadRecord(ctx, signedIn(ctx).userId, readUnit(request, env.appUrl, "kg"));

@@ -3,10 +3,9 @@ import { TextLink } from "#app/ui/button.tsx";
 import type { ShownTimeline } from "./show-timeline.ts";
 import { timelineMessages as say } from "./texts.ts";
 
-type Shown = { timeline: ShownTimeline };
+type TimelineProps = { timeline: ShownTimeline };
 
-/** How much is shown at once. */
-export function Zooms({ timeline: { zooms, zoom } }: Shown) {
+export function Zooms({ timeline: { zooms, zoom } }: TimelineProps) {
   return (
     <nav aria-label={say.zoom}>
       <ul className="flex flex-wrap gap-2">
@@ -27,8 +26,8 @@ export function Zooms({ timeline: { zooms, zoom } }: Shown) {
   );
 }
 
-/** To what was before and after; nothing where there is neither. */
-export function Moves({ timeline: { earlier, later } }: Shown) {
+/** Links to earlier and later days, if there are any. */
+export function Moves({ timeline: { earlier, later } }: TimelineProps) {
   if (!earlier && !later) return null;
   return (
     <nav aria-label={say.steps} className="flex flex-wrap justify-between gap-x-6">
