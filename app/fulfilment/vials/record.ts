@@ -6,7 +6,7 @@ import { nothingPersonal, type ModuleRecord } from "#app/platform/records/record
 
 export const vialsRecord = {
   tables: {
-    // Anybody can type a contact: they are found by it, and shown to no one.
+    // A contact is only typed, so an erasure finds reports by it, and a download shows none.
     vial_reports: {
       title: "Reports of vials",
       own: ({ addresses = [] }) => sql`lower(contact) = any(${textsOf(addresses)})`,

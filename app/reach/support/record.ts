@@ -27,7 +27,7 @@ export const supportRecord = {
       erase: goes,
     },
     support_replies: { title: "Our replies", own: ofTicket, hidden: ["author_id"], erase: goes },
-    // By account alone: anybody can type an address.
+    // The account alone says whose ticket it is, because an address is only typed.
     support_tickets: {
       title: "Messages to us",
       own: ofUser,

@@ -15,7 +15,7 @@ export const concessionsRecord = {
         typeof id === "string" && typeof sealed === "string"
           ? (detailsSealer({ sealers }).open(id, sealed) ?? null)
           : null,
-      // Of a declaration that an order rests on, tax law wants all but what shows the ID.
+      // Tax law wants the declaration that an order rests on, except the pictures of the ID.
       erase: [
         {
           does: "pseudonym",

@@ -4,7 +4,7 @@ import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
-import { lockOwner } from "./lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordHealthConsent } from "./record-health-consent.server.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function adoptAssessment(
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     const adopted = await tx.db
       .update(assessments)
       .set({ userId: actor.userId })

@@ -6,7 +6,7 @@ import { currentRules } from "../queries/rules.server.ts";
 import type { Answers } from "../rules/questions.ts";
 import { recommend } from "../rules/recommend.ts";
 import { assessments } from "../tables.server.ts";
-import { lockOwner } from "./lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordHealthConsent } from "./record-health-consent.server.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function saveAssessment(
 ): Promise<Result<{ userId: string | null }, Refusal<"not_yours">>> {
   const userId = ctx.actor.kind === "user" ? ctx.actor.userId : null;
   return inTransaction(ctx, async (tx) => {
-    if (userId) await lockOwner(tx, userId);
+    if (userId) await lockCustomerOf(tx, userId);
     const rules = await currentRules(tx.db);
     const written = await tx.db
       .insert(assessments)

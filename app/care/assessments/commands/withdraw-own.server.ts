@@ -4,7 +4,7 @@ import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { assessments } from "../tables.server.ts";
-import { lockOwner } from "./lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 
 /** Takes back the actor's own consent, and with it all answers and results of the account. */
 export async function withdrawOwn(
@@ -13,7 +13,7 @@ export async function withdrawOwn(
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     const gone = await tx.db
       .delete(assessments)
       .where(eq(assessments.userId, actor.userId))

@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordConsent } from "#app/running/consent/commands/record-consent.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
@@ -24,7 +24,7 @@ export async function agreeToSaving(
   if (actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, userId);
+    await lockCustomerOf(tx, userId);
     if ((await savingOf(tx)) !== "on") await record(tx, userId);
     if (sessionId === undefined) return ok([]);
     const turns = await turnsOf(tx, sessionId);

@@ -1,4 +1,4 @@
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { savingOf } from "../queries/own-conversations.server.ts";
@@ -18,7 +18,7 @@ export async function saveTurn(
   // Most people have not agreed, and finding that out needs no transaction.
   if (actor.kind !== "user" || (await savingOf(ctx)) !== "on") return false;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     // Consent may be withdrawn at this moment, and nothing may be saved after the deletion.
     if ((await savingOf(tx)) !== "on") return false;
     await insertTurns(tx, { userId: actor.userId, sessionId, turns: [turn] });

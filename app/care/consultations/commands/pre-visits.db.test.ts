@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addMinutes } from "#app/lib/dates.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { consents } from "#app/running/consent/tables.server.ts";
 import { publishLegalTexts } from "#app/running/content/factories.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -96,7 +96,7 @@ describe("the form before a visit", () => {
     const saving: Promise<unknown>[] = [];
     const soon = () => new Promise((resolve) => setTimeout(() => resolve("waits"), 300));
     await db.transaction(async (tx) => {
-      await lockOwner({ ...patient, db: tx }, userOf(patient));
+      await lockCustomerOf({ ...patient, db: tx }, userOf(patient));
       saving.push(savePreVisit(patient, somePreVisit(bookingId)));
       expect(await Promise.race([...saving, soon()])).toBe("waits");
     });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordConsent } from "#app/running/consent/commands/record-consent.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
 import { loadSettings } from "#app/running/settings/queries.server.ts";
@@ -40,7 +40,7 @@ export async function savePreVisit(
     const booker = await lockBooker(tx);
     if (!booker) return refuse("not_found");
     // Saving and withdrawing take turns, so that no answer is left without its consent.
-    await lockOwner(tx, userId);
+    await lockCustomerOf(tx, userId);
     const own = eq(bookings.customerId, booker.customerId);
     const booking = await lockBooking(tx, bookingId, own);
     if (!booking) return refuse("not_found");

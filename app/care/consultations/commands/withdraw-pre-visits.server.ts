@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -13,7 +13,7 @@ export async function withdrawPreVisits(
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     await tx.db.delete(preVisitForms).where(eq(preVisitForms.userId, actor.userId));
     await withdrawConsent(tx, { type: "user", id: actor.userId }, "health_visit");
     return ok(undefined);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { forgetRunsOf } from "#app/running/automations/commands/forget-runs-of.server.ts";
 import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -17,7 +17,7 @@ export async function withdrawCourse(ctx: Ctx): Promise<Result<undefined, Refusa
   if (actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, userId);
+    await lockCustomerOf(tx, userId);
     // Vials and doses are deleted with their plan.
     await tx.db.delete(therapyPlans).where(eq(therapyPlans.userId, userId));
     await tx.db.delete(therapyEffects).where(eq(therapyEffects.userId, userId));

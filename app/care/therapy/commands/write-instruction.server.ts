@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { shopDay } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordAudit } from "#app/running/audit/commands/record-audit.server.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import { isClinician } from "#app/selling/clearance/rules/decides-clearance.ts";
@@ -65,7 +65,7 @@ export async function writeInstruction(
     if (!found.ok) return found;
     const basis = found.value;
     const { userId, bookingId } = basis;
-    await lockOwner(tx, userId);
+    await lockCustomerOf(tx, userId);
     const { id, productId, steps, validUntil } = given;
     const known = and(eq(doseInstructions.id, id), eq(doseInstructions.userId, userId));
     if ((await tx.db.$count(doseInstructions, known)) > 0) return ok(undefined);

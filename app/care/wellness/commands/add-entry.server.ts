@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { hasConsent } from "#app/running/consent/queries.server.ts";
 import { hasBought } from "#app/selling/orders/queries/has-bought.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
@@ -36,7 +36,7 @@ export async function addEntry(
   if (owner !== undefined && !isOwnerMark(ctx, userId, owner)) return refuse("other_account");
   if (!(await hasBought(ctx))) return refuse("locked");
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, userId);
+    await lockCustomerOf(tx, userId);
     const agreed = await hasConsent(tx.db, { type: "user", id: userId }, "health_wellness");
     if (!agreed) return refuse("no_consent");
     const digest = tx.sealers.digest("wellness receipt", JSON.stringify({ id, ...entry }));

@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordConsent } from "#app/running/consent/commands/record-consent.server.ts";
 import { hasConsent } from "#app/running/consent/queries.server.ts";
 import { currentLegalVersions } from "#app/running/content/queries/documents.server.ts";
@@ -18,7 +18,7 @@ export async function giveConsent(
   if (!(await hasBought(ctx))) return refuse("locked");
   const subject = { type: "user", id: actor.userId } as const;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     if (await hasConsent(tx.db, subject, "health_wellness")) return ok(undefined);
     const { privacy: documentVersion } = await currentLegalVersions(tx.db, tx.now);
     const { site_name } = await loadSettings(tx.db);

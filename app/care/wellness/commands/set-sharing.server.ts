@@ -1,5 +1,5 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { recordConsent } from "#app/running/consent/commands/record-consent.server.ts";
 import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.server.ts";
 import { hasConsent } from "#app/running/consent/queries.server.ts";
@@ -18,7 +18,7 @@ export async function setSharing(
   if (actor.kind !== "user") return refuse("forbidden");
   const subject = { type: "user", id: actor.userId } as const;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     if (!isShared) {
       await withdrawConsent(tx, subject, "health_wellness_sharing");
       return ok(undefined);

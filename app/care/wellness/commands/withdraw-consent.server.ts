@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
-import { lockOwner } from "#app/care/assessments/commands/lock-owner.server.ts";
+import { lockCustomerOf } from "#app/people/customers/commands/lock-customer-of.server.ts";
 import { withdrawConsent } from "#app/running/consent/commands/withdraw-consent.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
@@ -14,7 +14,7 @@ export async function withdrawWellness(
   if (actor.kind !== "user") return refuse("forbidden");
   const subject = { type: "user", id: actor.userId } as const;
   return inTransaction(ctx, async (tx) => {
-    await lockOwner(tx, actor.userId);
+    await lockCustomerOf(tx, actor.userId);
     const gone = await tx.db
       .delete(wellnessEntries)
       .where(eq(wellnessEntries.userId, actor.userId))
