@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { MailKind } from "./rules/mail-kinds.ts";
-import type { OwnWording } from "./rules/wordings.ts";
+import type { StaffWording } from "./rules/wordings.ts";
 
 /** How staff word the mails of a kind, in versions: the newest counts. Never edited. */
 export const mailWordings = pgTable(
@@ -11,7 +11,7 @@ export const mailWordings = pgTable(
     kind: text().$type<MailKind>().notNull(),
     version: integer().notNull(),
     /** Only what differs from the words in the code; empty is all as in the code. */
-    wordings: jsonb().$type<OwnWording[]>().notNull(),
+    wordings: jsonb().$type<StaffWording[]>().notNull(),
     savedAt: at().notNull(),
     savedBy: text().notNull(),
   },

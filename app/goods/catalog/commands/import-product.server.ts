@@ -1,5 +1,5 @@
 import { ok, type Result } from "#app/lib/result.ts";
-import type { Failed } from "#app/running/imports/queries/import-noun.server.ts";
+import type { ImportFailure } from "#app/running/imports/queries/import-noun.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockOnHand, lockProductParts } from "../queries/lock-product-parts.server.ts";
 import { factsOf, type ProductFacts } from "../rules/product-facts.ts";
@@ -18,7 +18,7 @@ export type SavedImport = {
   after: { facts: ProductFacts; variantsSeen: string; version: number };
 };
 
-const failed = (note: string): Failed => ({ ok: false, reason: "failed", note });
+const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
  * Carries out what an import says of one product, by the commands that its form uses too. Refuses a
@@ -28,7 +28,7 @@ export async function importProduct(
   tx: Ctx,
   plan: ProductPlan,
   fileName: string,
-): Promise<Result<{ subjectId: string; saved: SavedImport }, Failed>> {
+): Promise<Result<{ subjectId: string; saved: SavedImport }, ImportFailure>> {
   const { edited, facts } = plan;
   const before = edited && (await lockProductParts(tx, edited.id));
   if (edited && !before) return failed(say.gone);
@@ -100,7 +100,7 @@ async function setStock(
   productId: string,
   { stock }: ProductPlan,
   fileName: string,
-): Promise<Result<undefined, Failed>> {
+): Promise<Result<undefined, ImportFailure>> {
   if (stock.length === 0) return ok(undefined);
   const variants = (await lockProductParts(tx, productId))?.variants ?? [];
   for (const { sku, from, to } of stock) {

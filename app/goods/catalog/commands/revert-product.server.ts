@@ -1,5 +1,5 @@
 import { ok, type Result } from "#app/lib/result.ts";
-import type { Failed } from "#app/running/imports/queries/import-noun.server.ts";
+import type { ImportFailure } from "#app/running/imports/queries/import-noun.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockProductParts } from "../queries/lock-product-parts.server.ts";
 import { changedFacts, factsOf, type ProductFacts } from "../rules/product-facts.ts";
@@ -20,7 +20,7 @@ type Reverted = {
   labelOf: (fact: keyof ProductFacts) => string;
 };
 
-const failed = (note: string): Failed => ({ ok: false, reason: "failed", note });
+const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
  * Takes back what an import did to a product, if nobody has changed since what it touched. A new one
@@ -29,7 +29,7 @@ const failed = (note: string): Failed => ({ ok: false, reason: "failed", note })
 export async function revertProduct(
   tx: Ctx,
   { productId, plan, saved: { before, after }, labelOf }: Reverted,
-): Promise<Result<{ note: string | null }, Failed>> {
+): Promise<Result<{ note: string | null }, ImportFailure>> {
   const now = await lockProductParts(tx, productId);
   if (!now) return failed(say.gone);
   const note = plan.stock.length > 0 ? say.stockStays : null;

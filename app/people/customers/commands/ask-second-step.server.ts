@@ -10,7 +10,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** Not signed in yet: `cookies` lead on to the code. */
-type Asked = { userId: string; cookies: string[]; secondStep: true };
+type SecondStepRequest = { userId: string; cookies: string[]; secondStep: true };
 
 /** `opened` is the token of the session that the account library has opened already. */
 type FirstStep = { userId: string; opened?: string };
@@ -23,7 +23,7 @@ type FirstStep = { userId: string; opened?: string };
 export async function askSecondStep(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { userId, opened }: FirstStep,
-): Promise<Asked | undefined> {
+): Promise<SecondStepRequest | undefined> {
   if (!(await needsMore(ctx.db, userId))) return undefined;
   if (opened) await ctx.db.delete(session).where(eq(session.token, opened));
   const cookie = await beginSecondStep(ctx, userId, auth.options.baseURL);

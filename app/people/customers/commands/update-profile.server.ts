@@ -8,7 +8,10 @@ import { birthProblem, type BirthProblem } from "../rules/person-facts.ts";
 import type { ProfileInput } from "../input.ts";
 import { customers } from "../tables.server.ts";
 
-/** Changes what somebody says of themselves: names in the account too, the rest for the shop alone. */
+/**
+ * Changes the actor's profile. Names are stored in the account too, everything else for the shop
+ * alone.
+ */
 export async function updateProfile(
   ctx: Ctx,
   { firstName, lastName, phone, dateOfBirth, gender }: ProfileInput,

@@ -13,16 +13,16 @@ export type Entrance = {
   userId: string | undefined;
   isDemo: boolean;
   knownDevice: boolean;
-  /** Names the account and its password where tries are counted. A hash: it tells neither of them. */
+  /** A hash of the account and its password, under which tries are counted. It reveals neither. */
   account: string;
 };
 
-/** The token by which a browser is known, as its request carries it. */
+/** The request's token of a known browser. */
 export function deviceToken(headers: Headers, appUrl: string): string | undefined {
   return readCookie({ headers }, cookieName(DEVICE_COOKIE, appUrl));
 }
 
-/** What is known of an address that somebody wants to sign in with, and of the browser. */
+/** Facts about a sign-in: its address and its browser. */
 export async function findEntrance(
   context: DeviceContext,
   email: string,
@@ -48,7 +48,7 @@ export async function findEntrance(
   };
 }
 
-/** Whether the account was opened before in the browser that has this token. */
+/** Whether the browser with this token has opened the account before. */
 export async function isKnownDevice(
   context: DeviceContext,
   userId: string,

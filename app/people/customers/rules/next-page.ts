@@ -1,2 +1,2 @@
-/** The name of the row with the page that somebody was on the way to. */
+/** The row name of a user's stored destination. */
 export const nextPageName = (userId: string) => `next:${userId}`;

@@ -31,14 +31,17 @@ export async function loadHistory(
   return { entries: shown, isCut: found.length > MOST };
 }
 
-type Read = { record: UndoableRecord; fields: (id: string) => Record<string, unknown> | undefined };
+type RecordFields = {
+  record: UndoableRecord;
+  fields: (id: string) => Record<string, unknown> | undefined;
+};
 
 /** What the records say now, each read once: entries of one record mostly have one subject. */
 async function readAll(
   db: Db,
   records: readonly UndoableRecord[],
   entries: readonly HistoryEntry[],
-): Promise<Read[]> {
+): Promise<RecordFields[]> {
   return Promise.all(
     records.map(async (record) => {
       const names = entries.flatMap((entry) => touchedFields(entry, record.unsaved));
@@ -55,7 +58,7 @@ async function readAll(
 /** `later` are the entries after it, the newest first. */
 function undoOf(
   entry: HistoryEntry,
-  read: readonly Read[],
+  read: readonly RecordFields[],
   later: readonly HistoryEntry[],
   now: Date,
 ): ShownUndo | undefined {

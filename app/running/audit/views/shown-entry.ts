@@ -24,12 +24,12 @@ export type ShownEntry = {
 /** What a page shows of the history of a record; `isCut` when there is more in the log. */
 export type ShownHistory = { entries: ShownEntry[]; isCut: boolean };
 
-type Known = Pick<
+type EntryRow = Pick<
   HistoryEntry,
   "id" | "at" | "action" | "actorKind" | "actorName" | "before" | "after" | "reason"
 >;
 
-export function shownEntry(entry: Known): ShownEntry {
+export function shownEntry(entry: EntryRow): ShownEntry {
   const changes = showChanges(entry.before, entry.after);
   return {
     id: entry.id,
@@ -45,7 +45,10 @@ export function shownEntry(entry: Known): ShownEntry {
   };
 }
 
-export function whoDid({ actorKind, actorName }: Pick<Known, "actorKind" | "actorName">): string {
+export function whoDid({
+  actorKind,
+  actorName,
+}: Pick<EntryRow, "actorKind" | "actorName">): string {
   if (actorKind === "system") return say.shop;
   return actorKind === "visitor" ? say.visitor : (actorName ?? say.formerAccount);
 }

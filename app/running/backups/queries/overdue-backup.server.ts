@@ -11,7 +11,7 @@ export type OverdueBackup = {
   last: { name: string; startedAt: Date } | undefined;
 };
 
-type Known = {
+type BackupState = {
   /** As they are stored. */
   settings: Record<string, string>;
   /** When the key of the backups was made, as text. */
@@ -26,7 +26,7 @@ export async function overdueBackup(
   { db, now }: Pick<Ctx, "db" | "now">,
   dataDir: string,
 ): Promise<OverdueBackup | undefined> {
-  const { rows } = await db.execute<Known>(
+  const { rows } = await db.execute<BackupState>(
     sql`select ${storedSettings} as settings, ${backupKeyMadeAt} as "keyMadeAt"`,
   );
   const [known] = rows;
@@ -39,7 +39,7 @@ export async function overdueBackup(
  * backups: its checklist says so, and nothing is overdue.
  */
 export function findOverdue(
-  { settings: stored, keyMadeAt }: Known,
+  { settings: stored, keyMadeAt }: BackupState,
   backups: readonly BackupRecord[],
   now: Date,
 ): OverdueBackup | undefined {

@@ -11,8 +11,8 @@ import { faqVersions } from "../tables.server.ts";
 type FaqRefusal = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
 
 /**
- * Writes the version after the one that was edited; without one it is a question whose name nobody
- * has used yet.
+ * Writes the version after the edited one. Without `edited` it adds a question, whose slug must be
+ * unused.
  */
 export async function saveFaqEntry(
   ctx: Ctx,
@@ -47,7 +47,6 @@ export async function saveFaqEntry(
   });
 }
 
-/** What the log says of a version. */
 function logged({ category, position, question, answer, live, isShown }: FaqInput) {
   return { category, position, question, answer, live, isShown };
 }

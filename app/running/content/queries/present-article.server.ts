@@ -9,7 +9,7 @@ import { previewOf, readMinutes } from "../views/reading.ts";
 import type { ArticleCard, ShownArticle } from "../views/shown-article.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 
-type Listed = {
+type PublishedRow = {
   slug: string;
   title: string;
   category: ArticleCategory;
@@ -25,7 +25,7 @@ const skim = remember(500, (body: string) => {
   return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
 });
 
-export function presentCard({ body, reviewer, ...listed }: Listed): ArticleCard {
+export function presentCard({ body, reviewer, ...listed }: PublishedRow): ArticleCard {
   const { slug, title, category, author, picture } = listed;
   return { slug, title, category, author, picture, ...skim(body), reviewed: reviewer !== null };
 }

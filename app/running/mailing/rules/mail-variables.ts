@@ -1,6 +1,9 @@
 type Variable = {
   means: string;
-  /** What it says of a body or a treatment is for its reader alone, and stands in no subject. */
+  /**
+   * Its value can reveal something about the reader's body or treatment, so it is not allowed in
+   * subjects.
+   */
   isHealth?: true;
 };
 
@@ -26,10 +29,10 @@ const variables = {
 
 export type MailVariable = keyof typeof variables;
 
-/** What a mail can say by a name in braces. */
+/** Variables that mails can contain, written in braces. */
 export const MAIL_VARIABLES: Readonly<Record<MailVariable, Variable>> = variables;
 
-/** What the variables of one mail stand for. */
+/** The values of one mail's variables. */
 export type MailValues = Readonly<Partial<Record<MailVariable, string>>>;
 
 export const isMailVariable = (text: string): text is MailVariable =>

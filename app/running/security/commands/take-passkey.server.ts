@@ -33,12 +33,12 @@ export async function takePasskey(
 
 const handleOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
-type Stored = Pick<typeof passkeys.$inferSelect, "credentialId" | "publicKey" | "counter">;
+type PasskeyRow = Pick<typeof passkeys.$inferSelect, "credentialId" | "publicKey" | "counter">;
 
 /** The device's new counter. The library throws whatever is wrong with an answer. */
 async function verified(
   response: PasskeyAnswer["response"],
-  { credentialId, publicKey, counter }: Stored,
+  { credentialId, publicKey, counter }: PasskeyRow,
   { challenge, appUrl }: { challenge: string; appUrl: string },
 ): Promise<number | undefined> {
   const { rpId, origin } = passkeySite(appUrl);

@@ -15,11 +15,11 @@ type PasskeyFormProps = {
   variant?: "primary" | "secondary";
 };
 
-type Begun = { passkey?: PublicKeyCredentialRequestOptionsJSON | undefined };
+type PasskeyRequest = { passkey?: PublicKeyCredentialRequestOptionsJSON | undefined };
 
 /** One press: the shop's challenge, the device's question, and the answer. Nothing where no script runs. */
 export function PasskeyForm({ action, label, next, variant = "secondary" }: PasskeyFormProps) {
-  const beginning = useFetcher<Begun>();
+  const beginning = useFetcher<PasskeyRequest>();
   const submit = useSubmit();
   const isSent = useNavigation().formData?.get("intent") === "passkey";
   const [isAsking, setAsking] = useState(false);

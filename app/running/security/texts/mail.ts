@@ -1,4 +1,4 @@
-/** What somebody is mailed about how they sign in. */
+/** Changes to a user's sign-in that they get a mail about. */
 export type FactorNews = (typeof FACTOR_NEWS)[number];
 
 export const FACTOR_NEWS = [

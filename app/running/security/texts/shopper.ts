@@ -1,4 +1,4 @@
-/** What the pages say about how somebody signs in; staff read the same. */
+/** Texts about sign-in for shoppers and staff. */
 export const securityMessages = {
   tab: "Security",
   title: "Security",

@@ -13,7 +13,7 @@ type SaveSettingsRefusal =
   | (Refusal<"invalid"> & { fields: Record<string, string> });
 
 /** The groups that a form shows, and which version of them it was filled in from. */
-type Opened = { groups: readonly SettingCategory[]; version: number };
+type OpenedGroups = { groups: readonly SettingCategory[]; version: number };
 
 /**
  * Saves settings together: all of them or, when one is wrong, none. Of a form nothing is saved when
@@ -22,7 +22,7 @@ type Opened = { groups: readonly SettingCategory[]; version: number };
 export async function saveSettings(
   ctx: Ctx,
   values: Partial<Record<SettingKey, string>>,
-  opened?: Opened,
+  opened?: OpenedGroups,
 ): Promise<Result<{ saved: number }, SaveSettingsRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   const entries = Object.entries(values) as [SettingKey, string][];

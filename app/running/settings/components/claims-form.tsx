@@ -12,10 +12,10 @@ import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { claimKey, type ClaimName } from "../rules/claim-settings.ts";
 import type { Claim, ClaimState } from "../rules/claims.ts";
 
-type Entered = Claim & { name: ClaimName; state: ClaimState };
+type ClaimRow = Claim & { name: ClaimName; state: ClaimState };
 
 type ClaimsFormProps = {
-  claims: readonly Entered[];
+  claims: readonly ClaimRow[];
   /** No evidence can be of a later day. */
   today: string;
   mayWrite: boolean;
@@ -71,7 +71,7 @@ export function ClaimsForm({
   );
 }
 
-type ClaimFieldsProps = { claim: Entered; today: string; values: Texts; errors: Texts };
+type ClaimFieldsProps = { claim: ClaimRow; today: string; values: Texts; errors: Texts };
 
 function ClaimFields({ claim, today, values, errors }: ClaimFieldsProps) {
   const { name, state } = claim;

@@ -9,7 +9,7 @@ import { userRoles } from "../tables.server.ts";
 import { lockOwners } from "./lock-owners.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
-type Taking = { userId: string; roles: readonly StaffRole[] };
+type RoleRemoval = { userId: string; roles: readonly StaffRole[] };
 
 /**
  * Takes roles away, which acts at the person's next click; a role they do not have changes nothing.
@@ -17,7 +17,7 @@ type Taking = { userId: string; roles: readonly StaffRole[] };
  */
 export async function takeRoles(
   ctx: Ctx,
-  { userId, roles }: Taking,
+  { userId, roles }: RoleRemoval,
 ): Promise<Result<{ taken: string[] }, Refusal<"forbidden" | "last_owner">>> {
   const { actor } = ctx;
   if (!may(actor, "staff:write")) return refuse("forbidden");

@@ -43,7 +43,7 @@ export const mailInvitation = task(
   },
 );
 
-/** What an owner decided about somebody's request to be staff. */
+/** Mails an owner's decision about a request to join the staff. */
 export const mailDecision = task(
   "staff.mail-decision",
   z.object({ userId: z.string() }),

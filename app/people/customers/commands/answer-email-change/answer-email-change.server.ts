@@ -11,13 +11,13 @@ import { emailChanges } from "../../tables.server.ts";
 import { moveAccount } from "./move-account.server.ts";
 
 type Answer = { token: string; agrees: boolean };
-type Answered = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
+type AnswerResult = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
 
 /**
  * What one of the two mailboxes says to another address of an account. The link is the authorisation. The
  * second yes moves the account; of two at once each sees the other's, as the row is locked.
  */
-export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<Answered> {
+export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<AnswerResult> {
   try {
     return await inTransaction(ctx, (tx) => take(tx, answer));
   } catch (error) {
@@ -32,7 +32,7 @@ function isTaken(error: unknown): boolean {
   return code === "23505" || code === "23503";
 }
 
-async function take(tx: Ctx, { token, agrees }: Answer): Promise<Answered> {
+async function take(tx: Ctx, { token, agrees }: Answer): Promise<AnswerResult> {
   const hash = hashToken(token);
   const [change] = await tx.db
     .select()

@@ -11,10 +11,10 @@ import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
 import { nameOfKind } from "./show-mails-to.server.ts";
 
-type Asked = { customerId: string; mailId: string };
+type MailParams = { customerId: string; mailId: string };
 
 /** A mail to a customer as its reader got it, but for the links that open something. */
-export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
+export async function showMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const mail = await openMail(ctx, { customerId, mailId });
   const { aboutId, kind, subject, to, text } = mail;
   return {
@@ -32,7 +32,7 @@ export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
 }
 
 /** Of this customer, and for who may read it; anything else is not found. */
-export async function openMail(ctx: Ctx, { customerId, mailId }: Asked) {
+export async function openMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const customer = orNotFound(await findCustomer(ctx.db, customerId));
   const addresses = [customer.email, ...(await addressesOf(ctx.db, customer.id))];
   const opened = await openCustomerMail(ctx, { id: customer.id, addresses }, mailId);

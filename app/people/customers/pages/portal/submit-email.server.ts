@@ -8,7 +8,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
-type Refused = { values?: Texts; errors?: Texts; message?: string | undefined };
+type RefusedForm = { values?: Texts; errors?: Texts; message?: string | undefined };
 
 /** Asks for another address of the account, or takes the wish back. */
 export async function submitEmail(served: RequestContext, request: Request) {
@@ -40,7 +40,7 @@ export async function submitEmail(served: RequestContext, request: Request) {
   }
 }
 
-function refused(status: number, answer: Refused, headers: HeadersInit = {}) {
+function refused(status: number, answer: RefusedForm, headers: HeadersInit = {}) {
   const [first] = Object.values(answer.errors ?? {});
-  return data<Refused>({ message: first, ...answer }, { status, headers });
+  return data<RefusedForm>({ message: first, ...answer }, { status, headers });
 }

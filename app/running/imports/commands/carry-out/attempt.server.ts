@@ -1,11 +1,11 @@
 import type { Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { importMessages as say } from "../../texts/staff.ts";
-import type { Failed } from "../../queries/import-noun.server.ts";
+import type { ImportFailure } from "../../queries/import-noun.server.ts";
 
 class Undone extends Error {
-  readonly refusal: Failed;
-  constructor(refusal: Failed) {
+  readonly refusal: ImportFailure;
+  constructor(refusal: ImportFailure) {
     super("undone");
     this.refusal = refusal;
   }
@@ -17,8 +17,8 @@ class Undone extends Error {
  */
 export async function attempt<T>(
   tx: Ctx,
-  work: (inner: Ctx) => Promise<Result<T, Failed>>,
-): Promise<Result<T, Failed>> {
+  work: (inner: Ctx) => Promise<Result<T, ImportFailure>>,
+): Promise<Result<T, ImportFailure>> {
   try {
     return await tx.db.transaction(async (db) => {
       const done = await work({ ...tx, db });

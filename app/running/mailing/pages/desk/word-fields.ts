@@ -1,5 +1,5 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { tidyWords, type OwnWording, type Slot } from "../../rules/wordings.ts";
+import { tidyWords, type StaffWording, type Slot } from "../../rules/wordings.ts";
 import { mailTexts as say } from "./texts.ts";
 
 export type WordField = EditField & { slot: Slot };
@@ -19,7 +19,7 @@ export function wordFields(slots: readonly Slot[]): WordField[] {
 }
 
 /** What the fields show: own words, or those as delivered. */
-export function wordTexts(fields: readonly WordField[], wordings: readonly OwnWording[]): Texts {
+export function wordTexts(fields: readonly WordField[], wordings: readonly StaffWording[]): Texts {
   return Object.fromEntries(
     fields.map(({ name, slot }) => {
       const own = wordings.find(
@@ -31,7 +31,7 @@ export function wordTexts(fields: readonly WordField[], wordings: readonly OwnWo
 }
 
 /** What of the texts of a form differs from the words as delivered. */
-export function ownWordings(fields: readonly WordField[], texts: Texts): OwnWording[] {
+export function ownWordings(fields: readonly WordField[], texts: Texts): StaffWording[] {
   return fields.flatMap(({ name, slot }) => {
     const own = tidyWords(texts[name] ?? "");
     return own === "" || own === tidyWords(slot.pattern) ? [] : [{ ...slot, own }];

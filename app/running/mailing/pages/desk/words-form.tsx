@@ -7,8 +7,8 @@ import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { mailTexts as say } from "./texts.ts";
 import type { openTemplate } from "./open-template.server.ts";
 
-type Shown = Awaited<ReturnType<typeof openTemplate>>;
-type WordsFormProps = Pick<Shown, "fields" | "stored" | "next" | "isWorded"> & {
+type TemplateView = Awaited<ReturnType<typeof openTemplate>>;
+type WordsFormProps = Pick<TemplateView, "fields" | "stored" | "next" | "isWorded"> & {
   typed: Texts | undefined;
   errors: Texts;
 };

@@ -14,7 +14,7 @@ type SecurityPartsProps = {
   answer: Shown | undefined;
 };
 
-/** Everything about how somebody signs in: in the portal for all, in the back-office for staff. */
+/** Sign-in settings, in the portal for everyone and in the back-office for staff. */
 export function SecurityParts({ page, shown, flash, answer }: SecurityPartsProps) {
   const { app, codesLeft, email, shop } = shown;
   const hasSecondStep = app.state === "on" || shown.passkeys.length > 0;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { beginApp } from "../../commands/begin-app.server.ts";
 import { cancelApp } from "../../commands/cancel-app.server.ts";
-import { confirmApp, type ConfirmAppRefused } from "../../commands/confirm-app.server.ts";
+import { confirmApp, type ConfirmAppRefusal } from "../../commands/confirm-app.server.ts";
 import { renewRecoveryCodes } from "../../commands/renew-recovery-codes.server.ts";
 import { turnOffApp } from "../../commands/turn-off-app.server.ts";
 import { codeInput } from "../../input.ts";
@@ -67,7 +67,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-function refusedCode(refusal: ConfirmAppRefused) {
+function refusedCode(refusal: ConfirmAppRefusal) {
   if (refusal.reason === "wrong_code")
     return refused(422, { errors: { code: securityAnswers.wrongCode } });
   if (refusal.reason !== "too_many_tries") {

@@ -1,7 +1,7 @@
 import { redirect, href } from "react-router";
 import {
   confirmAddress,
-  type ConfirmRefused,
+  type ConfirmRefusal,
 } from "#app/people/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/people/customers/input.ts";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -22,7 +22,7 @@ export async function submitConfirmation(served: RequestContext, request: Reques
   });
 }
 
-function refusedConfirmation(refused: ConfirmRefused, token: string) {
+function refusedConfirmation(refused: ConfirmRefusal, token: string) {
   if (refused.reason === "link_over") {
     throw redirect(href("/confirm-email/:token", { token }), 303);
   }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import {
   finishSecondStep,
-  type SecondStepRefused,
+  type SecondStepRefusal,
 } from "#app/people/customers/commands/finish-second-step.server.ts";
 import { accountMessages } from "#app/people/customers/texts/shopper.ts";
 import { codeInput } from "../../input.ts";
@@ -33,7 +33,7 @@ export async function submitSecondStep(served: RequestContext, request: Request)
 
 function refusedStep(
   served: RequestContext,
-  refusal: SecondStepRefused,
+  refusal: SecondStepRefusal,
   values: Record<string, string>,
 ) {
   switch (refusal.reason) {

@@ -1,4 +1,7 @@
 import { href, redirect } from "react-router";
 
-/** The settings of the affiliate programme stand with the programme; their old address leads there. */
+/**
+ * The settings of the affiliate program moved to the affiliate pages; this redirects the old
+ * address.
+ */
 export const loader = () => redirect(href("/admin/affiliates/settings"));

@@ -10,10 +10,10 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
 /** The forms of a member's page: roles one by one, and all of them at once. */
-export async function submitMember(served: RequestContext, sent: Sent, userId: string) {
+export async function submitMember(served: RequestContext, sent: FormTexts, userId: string) {
   const { ctx } = served;
   const member = /^[\w-]{1,64}$/.test(userId) ? await findMember(ctx.db, userId) : undefined;
   if (!member) throw notFound();

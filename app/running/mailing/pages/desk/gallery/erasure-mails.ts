@@ -15,7 +15,7 @@ function written(
   return sampleMail(subject, values, ErasureMail, { title: subject, paragraphs, action });
 }
 
-/** Of somebody's wish to have their data deleted. */
+/** Mails about a customer's request to delete their data. */
 export const ERASURE_MAILS = {
   "erasure-asked": {
     name: "Deletion requested",

@@ -47,7 +47,7 @@ const part = (d: SampleData) => ({
   storage: storage(d),
 });
 
-/** Of an order that goes well. */
+/** Mails about an order without problems. */
 export const ORDER_MAILS = {
   "order-placed": {
     name: "Order placed",
