@@ -3,10 +3,10 @@ import { formatDate } from "#app/lib/dates.ts";
 import type { LabResult } from "../rules/lab-tests.ts";
 import { resultWords as say } from "../texts/shopper-tests.ts";
 
-type Reported = LabResult & { reportId: string; labName: string; reportedOn: string };
+type ReportResult = LabResult & { reportId: string; labName: string; reportedOn: string };
 
 /** A result in words: its figure, what it passes against and who says so, and where it stands. */
-export function showResult({ reportId, labName, reportedOn, ...result }: Reported) {
+export function showResult({ reportId, labName, reportedOn, ...result }: ReportResult) {
   const { verdict, method } = result;
   return {
     value: showValue(result),
