@@ -26,7 +26,7 @@ import { itemFields, type SupplierItem } from "./supplier-items.server.ts";
 
 export type SuggestedItem = SupplierItem & { facts: SuggestionFacts; found: Suggestion };
 
-type Wanted = {
+type SuggestionFilter = {
   /** Which suppliers. */
   of: SQL;
   coverDays: number;
@@ -52,7 +52,7 @@ const lotsOnShelf = sql<{ receivedUnits: number; expiresOn: string }[]>`(
   from ${lots} where ${isSameItem(lots)} and ${lots.closedAt} is null)`;
 
 /** What to order from these suppliers, of all that each sells; in one statement. */
-export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedItem[]> {
+export async function suggestItems(db: Db, wanted: SuggestionFilter): Promise<SuggestedItem[]> {
   const { of, coverDays, now } = wanted;
   const today = Date.parse(shopDay(now));
   const rows = await itemsAsTheyStand(db, of, now);

@@ -49,9 +49,9 @@ async function readDraft(db: Db, orderId: string) {
   return { order, items, values: draftTexts(order, items) };
 }
 
-type Dated = { expectedOn: string | null; notes: string };
+type OrderDates = { expectedOn: string | null; notes: string };
 
-function draftTexts({ expectedOn, notes }: Dated, items: readonly RowItem[]): Texts {
+function draftTexts({ expectedOn, notes }: OrderDates, items: readonly RowItem[]): Texts {
   const rows = items.flatMap((item) => [
     [item.quantityField, item.quantity],
     [item.costField, item.cost],
@@ -105,7 +105,7 @@ export async function submitDraft(served: RequestContext, sent: Texts, orderId: 
   return redirectWithUndo(served, page, say.changed(saved.value.number), record);
 }
 
-type Other = SaveDraftRefusal & {
+type OtherRefusal = SaveDraftRefusal & {
   reason: Exclude<SaveDraftRefusal["reason"], "changed_meanwhile">;
 };
 
@@ -119,7 +119,7 @@ function parseDraft(texts: Record<string, string>) {
   return { ok: false as const, values: texts, errors: all };
 }
 
-function explain({ reason }: Other): EditAnswer & { status: number } {
+function explain({ reason }: OtherRefusal): EditAnswer & { status: number } {
   if (reason === "not_found") throw notFound();
   const statuses = { forbidden: 403, not_now: 409, item_gone: 422, too_large: 422 };
   return { status: statuses[reason], message: say.errors[reason] };
