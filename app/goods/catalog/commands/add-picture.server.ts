@@ -16,7 +16,7 @@ import { storePicture, type StorePictureRefusal } from "./store-picture.server.t
 
 export type AddPictureRefusal = Refusal<"forbidden" | "not_found" | "full"> | StorePictureRefusal;
 
-type Added = { picture: string; isNew: boolean };
+type AddedPicture = { picture: string; isNew: boolean };
 
 /**
  * Adds a photo to a product; shoppers see it once it has words. The same file sent again adds
@@ -27,7 +27,7 @@ export async function addPicture(
   ctx: Ctx,
   store: FileStore,
   { productId, sent }: { productId: string; sent: Uint8Array },
-): Promise<Result<Added, AddPictureRefusal>> {
+): Promise<Result<AddedPicture, AddPictureRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   const before = await findPictures(ctx.db, productId);
   if (!before) return refuse("not_found");
@@ -48,7 +48,7 @@ function record(
   ctx: Ctx,
   productId: string,
   image: ProductImage & { upload: { sent: string } },
-): Promise<Result<Added, Refusal<"not_found" | "full">>> {
+): Promise<Result<AddedPicture, Refusal<"not_found" | "full">>> {
   return inTransaction(ctx, async (tx) => {
     const product = await lockPictures(tx, productId);
     if (!product) return refuse("not_found");

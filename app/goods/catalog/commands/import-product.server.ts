@@ -12,7 +12,7 @@ import { restoreProduct } from "./restore-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { saveVariants } from "./save-variants/save-variants.server.ts";
 
-/** What a revert compares with, and puts back. */
+/** The state after an import, for comparison, and the state before it, for the revert. */
 export type SavedImport = {
   before: { facts: ProductFacts; variants: ProductPlan["variants"]; wasArchived: boolean } | null;
   after: { facts: ProductFacts; variantsSeen: string; version: number };
@@ -21,8 +21,8 @@ export type SavedImport = {
 const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
- * Carries out what an import says of one product, by the commands that its form uses too. Refuses a
- * product that is not as the preview saw it. Its caller undoes everything when a part is refused.
+ * Carries out the import of one product with the commands of its form. Refuses a product that has
+ * changed since the preview. The caller undoes everything if a part is refused.
  */
 export async function importProduct(
   tx: Ctx,
@@ -73,7 +73,7 @@ type Parts = NonNullable<Awaited<ReturnType<typeof lockProductParts>>>;
 const isAsSeen = ({ product }: Parts, { edited }: ProductPlan) =>
   product.version === edited?.version && product.variantsVersion === edited.variantsVersion;
 
-/** As `saveVariants` takes them. */
+/** The input of `saveVariants`. */
 function variantsOf({ product, variants }: Parts): NonNullable<ProductPlan["variants"]> {
   const { option1Name, option2Name } = product;
   return {
@@ -94,7 +94,7 @@ function variantsOf({ product, variants }: Parts): NonNullable<ProductPlan["vari
   };
 }
 
-/** Stock that was counted against another number than there is now is not set. */
+/** If the stock has changed since it was counted, the count is not applied. */
 async function setStock(
   tx: Ctx,
   productId: string,

@@ -12,7 +12,7 @@ export type Move = {
   reservedDelta: number;
 };
 
-type Moved = {
+type MovedLevel = {
   product_id: string;
   variant_id: string | null;
   available: number;
@@ -35,7 +35,7 @@ export async function moveStock(
     ),
     sql`, `,
   );
-  const levels = ctx.db.execute<Moved>(sql`
+  const levels = ctx.db.execute<MovedLevel>(sql`
     update ${stockLevels} set on_hand = on_hand + d.on_hand_delta, reserved = reserved + d.reserved_delta
     from (values ${changes}) as d (level_id, on_hand_delta, reserved_delta)
     where ${stockLevels.id} = d.level_id

@@ -13,7 +13,7 @@ import type { SavedImport } from "./import-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { saveVariants } from "./save-variants/save-variants.server.ts";
 
-type Reverted = {
+type RevertInput = {
   productId: string;
   plan: ProductPlan;
   saved: SavedImport;
@@ -23,12 +23,12 @@ type Reverted = {
 const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
- * Takes back what an import did to a product, if nobody has changed since what it touched. A new one
- * goes to the archive; stock stays, as movements can't be undone.
+ * Reverts what an import did to a product, unless the changed parts were changed again since. A new
+ * product is archived. Stock stays, because movements cannot be undone.
  */
 export async function revertProduct(
   tx: Ctx,
-  { productId, plan, saved: { before, after }, labelOf }: Reverted,
+  { productId, plan, saved: { before, after }, labelOf }: RevertInput,
 ): Promise<Result<{ note: string | null }, ImportFailure>> {
   const now = await lockProductParts(tx, productId);
   if (!now) return failed(say.gone);

@@ -6,10 +6,10 @@ import { pictureMessages as say } from "../texts/staff-pictures.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
-type Removed = { picture: string; alt: string; on: string; shown: ShownPicture | undefined };
+type RemovedPicture = { picture: string; alt: string; on: string; shown: ShownPicture | undefined };
 
 type RemovedPicturesProps = {
-  pictures: readonly Removed[];
+  pictures: readonly RemovedPicture[];
   product: { name: string; tint: Tint };
   mayWrite: boolean;
 };

@@ -26,13 +26,13 @@ export async function findPictures(db: Db, productId: string) {
   return product;
 }
 
-type Removed = { image: ProductImage; place: number; at: Date };
+type RemovedPicture = { image: ProductImage; place: number; at: Date };
 
 /** What was taken off a product lately and is not on it now, the newest first. */
 export async function removedPictures(
   db: Db,
   { productId, now }: { productId: string; now: Date },
-): Promise<Removed[]> {
+): Promise<RemovedPicture[]> {
   const rows = await db
     .select({ before: auditLog.before, at: auditLog.at })
     .from(auditLog)

@@ -1,6 +1,6 @@
 type Options = { option1Value: string; option2Value: string | null };
-type Known = Options & { id: string; sku: string };
-type Wanted = Options & { id?: string | undefined; sku: string };
+type StoredVariant = Options & { id: string; sku: string };
+type VariantInput = Options & { id?: string | undefined; sku: string };
 
 export type MatchedVariants<K, W> = {
   /** In the order wanted; without `known` it is new. */
@@ -12,7 +12,7 @@ export type MatchedVariants<K, W> = {
  * Which variants are meant to be the same as before: those with their id, else those with the same
  * values. Undefined when one would take the SKU or the values of another that is left out.
  */
-export function matchVariants<K extends Known, W extends Wanted>(
+export function matchVariants<K extends StoredVariant, W extends VariantInput>(
   known: readonly K[],
   wanted: readonly W[],
 ): MatchedVariants<K, W> | undefined {

@@ -42,16 +42,16 @@ export function heightOf(shape: Shape, width: number): number {
   return Math.round((width * down) / across);
 }
 
-type Cut = { shape: Shape; theme: Theme; width: number; format: "avif" | "webp" };
+type PictureCut = { shape: Shape; theme: Theme; width: number; format: "avif" | "webp" };
 
-export function pictureAddress({ name, version, isPhoto }: PictureFile, cut: Cut): string {
+export function pictureAddress({ name, version, isPhoto }: PictureFile, cut: PictureCut): string {
   const { shape, theme, width, format } = cut;
   if (isPhoto) return `/photos/${name}/${shape}-${width}.${version}.${format}`;
   return `/pictures/${name}/${shape}-${theme}-${width}.${version}.${format}`;
 }
 
 /** Every file of one shape. Browsers without AVIF get the light picture in both themes. */
-export function cutsOf(shape: Shape): Cut[] {
+export function cutsOf(shape: Shape): PictureCut[] {
   const { webp } = SHAPES[shape];
   return [
     ...(["light", "dark"] as const).flatMap((theme) =>

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { CARD, shareCard,SHARE_CARDS } from "./share-card.ts";
+import { CARD, shareCard, SHARE_CARDS } from "./share-card.ts";
 
 const PUBLIC = path.resolve("public");
 const names = Object.keys(SHARE_CARDS);

@@ -1,4 +1,4 @@
-/** Encyclopedias, machine-written pages, sellers and sites that retell others are no primary sources. */
+/** Encyclopedias, machine-written pages, sellers and retellers are no primary sources. */
 const RETELLERS = [
   "wikipedia.org",
   "wikiwand.com",

@@ -9,8 +9,8 @@ import { productVariants, stockLevels } from "../../tables.server.ts";
 import { adjustStock } from "../adjust-stock.server.ts";
 
 type Row = typeof productVariants.$inferSelect;
-type Matched = MatchedVariants<Row, VariantsInput["variants"][number]>;
-export type Pair = Matched["pairs"][number];
+type RowMatches = MatchedVariants<Row, VariantsInput["variants"][number]>;
+export type Pair = RowMatches["pairs"][number];
 
 /** Writes the variants in their order; answers their ids. */
 export async function writeVariants(

@@ -5,7 +5,7 @@ import { addPicture, type AddPictureRefusal } from "../../commands/add-picture.s
 import { MAX_PICTURE_BYTES } from "../../rules/picture-terms.ts";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 
-export type Failed = { name: string; why: string };
+export type FailedUpload = { name: string; why: string };
 
 /** Adds each file to the product, one after the other; what is wrong with one stops no other. */
 export async function addPictures(
@@ -13,8 +13,8 @@ export async function addPictures(
   store: FileStore,
   productId: string,
   files: readonly SentFile[],
-): Promise<{ added: number; failed: Failed[] }> {
-  const failed: Failed[] = [];
+): Promise<{ added: number; failed: FailedUpload[] }> {
+  const failed: FailedUpload[] = [];
   for (const { name, bytes: sent } of files) {
     const why =
       sent.length > MAX_PICTURE_BYTES

@@ -6,7 +6,7 @@ import type { PublishCheck } from "../../rules/publish-checks.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 import { explainPicture } from "./add-pictures.server.ts";
 
-type Explained =
+type ProductRefusal =
   | StorePictureRefusal
   | Refusal<
       | "forbidden"
@@ -20,7 +20,7 @@ type Explained =
     >;
 
 /** Why a product was not saved, at the field where it is put right. */
-export function explainProduct(refusal: Explained): EditAnswer & { status: number } {
+export function explainProduct(refusal: ProductRefusal): EditAnswer & { status: number } {
   const field = (name: string, text: string) => ({ status: 422, errors: { [name]: text } });
   switch (refusal.reason) {
     case "slug_taken":

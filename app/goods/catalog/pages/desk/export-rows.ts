@@ -49,7 +49,7 @@ export const EXPORT_HEAD = [
 
 export type ExportRow = string[];
 
-type Exported = {
+type ProductExport = {
   product: ProductFacts & {
     highestPrice: number | null;
     option1Name: string | null;
@@ -74,7 +74,7 @@ const tick = (is: boolean) => (is ? "true" : "false");
 
 /** A product, and below it a row for each variant, which has its option values. */
 export function exportRows(
-  { product, variants, levels }: Exported,
+  { product, variants, levels }: ProductExport,
   categories: ReadonlyMap<string, string>,
 ): ExportRow[] {
   const onHand = (variantId: string | null) =>

@@ -71,9 +71,9 @@ function readOutcome(asked: string | null, counts: Record<Outcome, number>): Out
   return OUTCOMES.find((one) => one === asked) ?? first;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+type ImportDetail = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-function linesOf(found: Found, words: StepWords): string[] {
+function linesOf(found: ImportDetail, words: StepWords): string[] {
   const line = (say: (name: string, when: string) => string, by: string | null, at: Date | null) =>
     at ? [say(by ?? importSomeone, formatDateTime(at))] : [];
   return [

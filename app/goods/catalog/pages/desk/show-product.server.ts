@@ -36,10 +36,10 @@ export async function showProduct(ctx: Ctx, productId: string | undefined) {
   };
 }
 
-type Counted = { name: string; onHand: number; reserved: number };
+type StockCount = { name: string; onHand: number; reserved: number };
 
 /** How many there are, how that stands, and the page with what moved them. */
-function showStock({ name, onHand, reserved }: Counted, levels: readonly ShownLevel[]) {
+function showStock({ name, onHand, reserved }: StockCount, levels: readonly ShownLevel[]) {
   const [own] = levels.length === 1 ? levels : [];
   const page = own
     ? href("/admin/stock/:levelId", { levelId: own.levelId })

@@ -14,10 +14,10 @@ import { findProductImport } from "./find-product-import.server.ts";
 import { PRODUCT_COLUMNS } from "./import/product-columns.ts";
 import { productImports } from "./import/product-imports.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
 /** The forms of one import: reading it anew, applying, discarding and reverting it. */
-export async function submitImport(served: RequestContext, importId: string, sent: Sent) {
+export async function submitImport(served: RequestContext, importId: string, sent: FormTexts) {
   const { ctx } = served;
   const found = orNotFound(await findProductImport(ctx.db, importId));
   const { noun, words } = found;
@@ -54,7 +54,7 @@ function refused(reason: keyof typeof say.errors) {
 }
 
 /** A column that names no field of ours is left out. */
-function readMapping(sent: Sent) {
+function readMapping(sent: FormTexts) {
   const columns: (string | null)[] = [];
   for (const [name, value] of Object.entries(sent)) {
     const index = Number(/^column-(\d{1,3})$/.exec(name)?.[1] ?? -1);

@@ -80,9 +80,9 @@ export async function submitVariants(
   return redirectWithFlash(served, page, say.saved(saved.value.name));
 }
 
-type Other = Exclude<SaveVariantsRefusal, { reason: "changed_meanwhile" }>;
+type OtherRefusal = Exclude<SaveVariantsRefusal, { reason: "changed_meanwhile" }>;
 
-function explain(refusal: Other, keys: readonly string[]): EditAnswer & { status: number } {
+function explain(refusal: OtherRefusal, keys: readonly string[]): EditAnswer & { status: number } {
   const failed = (status: number, why: string) => ({
     status,
     message: `${say.errors.saveFailed}. ${why}`,

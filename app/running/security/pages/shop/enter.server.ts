@@ -13,7 +13,7 @@ import { claimBrowserCart } from "./claim-browser-cart.server.ts";
 type Entry = {
   signedIn: SignedIn & { next?: string | undefined };
   welcome: string;
-  /** How the user signed in. If it is set, a user without a destination can land on their orders. */
+  /** The method of a sign-in. With it, a user without a destination can land on their orders. */
   by?: "password" | "google";
 };
 

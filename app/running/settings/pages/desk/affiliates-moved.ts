@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 
 /**
- * The settings of the affiliate program moved to the affiliate pages; this redirects the old
- * address.
+ * The settings of the affiliate program are on the affiliate pages. This address redirects there.
  */
 export const loader = () => redirect(href("/admin/affiliates/settings"));

@@ -12,9 +12,9 @@ import { bulkChoices } from "./bulk-choices.ts";
 import { editsSummary } from "./edits-summary.ts";
 import { productEdits } from "./product-edits.server.ts";
 
-type Passed = { name: string; why: string };
+type SkippedProduct = { name: string; why: string };
 /** `undo` is the entry of the log that takes all of it back. */
-type Switched = { done: number; passed: Passed[]; undo: string | undefined };
+type SwitchResult = { done: number; passed: SkippedProduct[]; undo: string | undefined };
 
 /**
  * Shows products to shoppers, or no longer, as one change of the grid: all of it is undone by one
@@ -24,7 +24,9 @@ export async function switchProducts(
   ctx: Ctx,
   ids: readonly string[],
   isActive: boolean,
-): Promise<Result<Switched, Refusal<"forbidden"> | (Refusal<"nothing"> & Omit<Switched, "undo">)>> {
+): Promise<
+  Result<SwitchResult, Refusal<"forbidden"> | (Refusal<"nothing"> & Omit<SwitchResult, "undo">)>
+> {
   const edit: BulkEdit = { field: "is_active", to: String(isActive) };
   return inTransaction(ctx, async (tx) => {
     const started = await startImport(tx, productEdits, {
@@ -48,7 +50,7 @@ export async function switchProducts(
 
 type Items = Awaited<ReturnType<typeof itemsOf>>;
 
-function outcomeOf(chosen: number, items: Items): Omit<Switched, "undo"> {
+function outcomeOf(chosen: number, items: Items): Omit<SwitchResult, "undo"> {
   const passed = items
     .filter(({ outcome, result }) => outcome === "refuse" || result === "failed")
     .map(({ label, problem }) => ({ name: label, why: whyNot(problem) }));

@@ -9,21 +9,21 @@ import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import { productAdminMessages } from "../../../texts/staff-products.ts";
 import type { PlannedVariant, PlannedVariants } from "../../../rules/product-plan.ts";
 
-type Planned = {
+type VariantsPlan = {
   variants?: PlannedVariants;
   changes: Change[];
   notes: string[];
   problem?: string;
 };
 
-const NONE: Planned = { changes: [], notes: [] };
+const NONE: VariantsPlan = { changes: [], notes: [] };
 
 /** The variants of a product as a file wants them; those that it does not name stay. */
 export function planVariants(
   { variants: rows, texts }: ImportedProduct,
   known: KnownProduct | undefined,
   { base, now }: { base: string; now: Date },
-): Planned {
+): VariantsPlan {
   if (rows.length === 0) return NONE;
   const option1Name = texts["option1_name"]?.trim() || known?.product.option1Name || "Option";
   const hasSecond = rows.some(({ texts: cells }) => cells["option2_value"]?.trim());

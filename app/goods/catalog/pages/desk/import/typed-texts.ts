@@ -33,8 +33,8 @@ const WORDS: Readonly<Record<string, Texts>> = {
 };
 
 /**
- * The cells of a product as its form would send them; an empty choice or tick is none. A field that
- * the file lacks is missing.
+ * A product's cells as form texts. An unset choice or tick is missing, and so are fields that the
+ * file lacks.
  */
 export function typedTexts(
   cells: Texts,

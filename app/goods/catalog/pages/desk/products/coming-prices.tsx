@@ -7,11 +7,14 @@ import { TextLink } from "#app/ui/button.tsx";
 export type ComingPricesProps = {
   productId: string;
   coming: readonly ShownSchedule[];
-  /** Those that ended and left a price which somebody had set meanwhile. */
+  /**
+   * Schedules that ended without a price change, because staff had set another price in the
+   * meantime.
+   */
   left: readonly ShownSchedule[];
 };
 
-/** In the part of the form about prices: what changes by itself, and where that is planned. */
+/** Planned price changes in the price part of the form, with a link to their page. */
 export function ComingPrices({ productId, coming, left }: ComingPricesProps) {
   return (
     <div className="grid gap-2">

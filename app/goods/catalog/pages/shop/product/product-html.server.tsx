@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router";
 import { Cautions } from "../../../components/cautions.tsx";
 import { ProductWriting } from "../../../components/product-writing.tsx";
 import { productMessages } from "../../../texts/shopper-product.ts";
-import { productPictures, type Pictured } from "../../../views/shown-picture.ts";
+import { productPictures, type ProductImages } from "../../../views/shown-picture.ts";
 import type { WrittenPart } from "../../../views/product-writing.ts";
 import { LabReports } from "#app/goods/lots/components/lab-reports.tsx";
 import type { ShownLots } from "#app/goods/lots/views/show-lots.ts";
@@ -46,7 +46,7 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
 
 /** Recalled batches first, then the pictures, and the report of the lot that ships now, where there is one. */
 export function galleryHtml(
-  product: Pictured,
+  product: ProductImages,
   tint: Tint,
   { current, earlier, texts }: ShownLots,
 ): string {

@@ -18,13 +18,13 @@ import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.
 import { readProof, showQuestions } from "./show-proof.server.ts";
 import { waysToApproval } from "./ways-to-approval.server.ts";
 
-type Found = Awaited<ReturnType<typeof findProduct>>;
+type ProductRow = Awaited<ReturnType<typeof findProduct>>;
 
 /** All that the page of a product shows of it. */
 export async function showProduct(
   request: Request,
   served: RequestContext,
-  { product, until, ...rest }: Found,
+  { product, until, ...rest }: ProductRow,
 ) {
   const { ctx, page } = served;
   const [settings, reviews, lots, variants, proof] = await Promise.all([
