@@ -39,7 +39,6 @@ export const accountJobs = (auth: Auth): JobPlan =>
     },
   });
 
-/** The token in the newest mail to an address. */
 export async function mailedToken(ctx: Ctx, email: string): Promise<string> {
   const [newest] = await ctx.db
     .select({ id: mails.id })

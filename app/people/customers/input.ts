@@ -67,12 +67,10 @@ export const staffSignUpInput = z
 
 export const addressInput = z.object({ email });
 
-/** The answer to a mailed link about a new account address. */
 export const emailAnswerInput = z.object({
   intent: z.enum(["agree", "stop"], emailMessages.oldForm),
 });
 
-/** The password of an account whose address is to be confirmed. */
 export const confirmInput = z.object({ password });
 
 export const newPasswordInput = z.object({
@@ -114,7 +112,6 @@ export const profileInput = z.object({
   gender,
 });
 
-/** The fields that a profile saves one by one. */
 export const PROFILE_FIELDS = ["firstName", "lastName", "phone", "dateOfBirth", "gender"] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
@@ -182,7 +179,6 @@ export const tagsInput = z.object({
   }),
 });
 
-/** Staff's search for a second record. */
 export const otherRecordInput = z.object({
   search: z
     .string(mergeMessages.searchNeeded)

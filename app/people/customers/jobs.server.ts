@@ -47,7 +47,6 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** Scheduled: removes accounts that were never confirmed. */
 const removeUnconfirmedAccounts = task("customers.remove-unconfirmed", z.unknown(), (ctx) =>
   removeOldUnconfirmed(ctx),
 );

@@ -19,7 +19,6 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
 /** The records of a history: one, several (also together), or without an id all of a type. */
 export type Subject = { type: string; id?: string | readonly string[] | undefined };
 
-/** Entries about a subject, newest first. */
 export async function newestEntries(
   db: Db,
   { type, id }: Subject,

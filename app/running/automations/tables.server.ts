@@ -32,9 +32,7 @@ export const automationRuns = pgTable(
     /** Lower case. */
     email: text().notNull(),
     state: text().$type<RunState>().notNull(),
-    /** Why a run that was due still waits. */
     waitsFor: text().$type<Hold>(),
-    /** Why the run ended without a mail. */
     endedWhy: text(),
     enteredAt: at().notNull(),
     dueAt: at().notNull(),

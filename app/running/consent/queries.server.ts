@@ -5,7 +5,6 @@ import { consents } from "./tables.server.ts";
 
 const MOST = 20;
 
-/** Whether the subject agreed to this purpose and has not withdrawn. */
 export async function hasConsent(
   db: Db,
   subject: ConsentSubject,

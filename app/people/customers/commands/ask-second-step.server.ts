@@ -9,7 +9,7 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Not signed in yet: `cookies` lead on to the code. */
+/** The user is not signed in yet: `cookies` lead to the code form. */
 type SecondStepRequest = { userId: string; cookies: string[]; secondStep: true };
 
 /** `opened` is the token of the session that the account library has opened already. */

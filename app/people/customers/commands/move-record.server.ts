@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { customerNotes, customers, taggedCustomers } from "../tables.server.ts";
 
-/** Numbers of moved notes and tags. */
 export type Moved = { notes: number; tags: number };
 
 /**

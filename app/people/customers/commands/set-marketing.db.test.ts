@@ -12,7 +12,6 @@ import { setMarketing } from "./set-marketing.server.ts";
 const { ctx, db, at } = await testContext();
 await publishLegalTexts(ctx);
 
-/** Makes a customer who can answer at different times. */
 async function someone() {
   const userId = ctx.ids.newId();
   const actor = await accountOf(ctx, "customer", { userId });

@@ -11,7 +11,6 @@ import { customers } from "../tables.server.ts";
 
 export type ProfileEdit = {
   field: ProfileField;
-  /** The changed field only. */
   change: Partial<ProfileInput>;
   /** The value that the page showed before the change. */
   was: string;

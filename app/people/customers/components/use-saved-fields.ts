@@ -136,7 +136,6 @@ function useSaving(read: Readonly<Record<string, string>>) {
     timers.current.set(control, setTimeout(idle, IDLE_MS));
   }
 
-  /** The customer typed again or chose a value. */
   function decide(name: string) {
     undecided.current.delete(name);
     show(name);

@@ -54,7 +54,6 @@ async function mailBoth(ctx: JobCtx, { changeId }: OfEmailChange): Promise<void>
   }
 }
 
-/** Tells both mailboxes that the address has changed. */
 export const mailEmailChanged = task(
   "customers.mail-email-changed",
   ofEmailChange,

@@ -17,12 +17,10 @@ export type Entrance = {
   account: string;
 };
 
-/** The request's token of a known browser. */
 export function deviceToken(headers: Headers, appUrl: string): string | undefined {
   return readCookie({ headers }, cookieName(DEVICE_COOKIE, appUrl));
 }
 
-/** Facts about a sign-in: its address and its browser. */
 export async function findEntrance(
   context: DeviceContext,
   email: string,
@@ -48,7 +46,6 @@ export async function findEntrance(
   };
 }
 
-/** Whether the browser with this token has opened the account before. */
 export async function isKnownDevice(
   context: DeviceContext,
   userId: string,

@@ -5,7 +5,7 @@ import { customerAddresses, customers } from "../tables.server.ts";
 
 export type OwnAddress = AddressFacts & { id: string; isDefault: boolean; version: number };
 
-/** The saved addresses of an account, the default first. */
+/** The default address comes first. */
 export async function ownAddresses(db: Db, userId: string): Promise<OwnAddress[]> {
   return db
     .select({

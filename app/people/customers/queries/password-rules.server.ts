@@ -10,7 +10,6 @@ import { weakPassword, type WeakPassword } from "../rules/weak-password.ts";
 /** The owner of a password: a user by id, a future member of staff, or a new customer. */
 type PasswordOwner = { userId: string } | "staff" | undefined;
 
-/** The required strength of a password. */
 export async function requiredLevel(db: Db, whose?: PasswordOwner): Promise<PasswordLevel> {
   const settings = await loadSettings(db);
   const roles = typeof whose === "object" ? await rolesOf(db, whose.userId) : [];
@@ -21,7 +20,6 @@ export async function requiredLevel(db: Db, whose?: PasswordOwner): Promise<Pass
   });
 }
 
-/** Why a password is refused; undefined if it is accepted. */
 export async function refusePassword(
   db: Db,
   password: string,

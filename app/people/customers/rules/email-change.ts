@@ -14,7 +14,6 @@ export type EmailChangeState = {
 
 export type WaitsFor = "both" | "old" | "new";
 
-/** Whether the links of a request still work. */
 export function isOpenChange({ expiresAt, doneAt, endedAt }: EmailChangeState, now: Date): boolean {
   return doneAt === null && endedAt === null && expiresAt > now;
 }

@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from "#app/lib/result.ts";
 
-/** The facts that decide whether two records can be merged. */
 export type Mergeable = {
   id: string;
   hasAccount: boolean;

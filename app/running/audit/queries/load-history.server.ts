@@ -8,7 +8,7 @@ import { judgeUndo, overtakenBy, touchedFields, type UndoState } from "../rules/
 import { undoMessages as say } from "../texts/staff-undo.ts";
 import { shownEntry, whoDid, type ShownHistory, type ShownUndo } from "../views/shown-entry.ts";
 
-/** As many as a page shows; the audit log has the others. */
+/** The number of entries on a page; the audit log has the others. */
 const MOST = 30;
 
 /**
@@ -55,7 +55,7 @@ async function readAll(
   );
 }
 
-/** `later` are the entries after it, the newest first. */
+/** `later` are the entries after it, newest first. */
 function undoOf(
   entry: HistoryEntry,
   read: readonly RecordFields[],

@@ -12,7 +12,6 @@ export type UndoState =
   /** These fields changed again later. */
   | { state: "overtaken"; fields: string[] }
   | { state: "too_old" }
-  /** The change touched no field of the record. */
   | { state: "none" };
 
 /**
@@ -48,7 +47,6 @@ export function touchedFields(
   });
 }
 
-/** The newest later change that touched any of these fields. */
 export function overtakenBy<C extends LoggedChange>(
   later: readonly C[],
   fields: readonly string[],

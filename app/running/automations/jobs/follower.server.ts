@@ -3,7 +3,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { AutomationKey, Exit } from "../rules/automation-terms.ts";
 import type { AutomationWords } from "../texts/mail.ts";
 
-/** A mailbox that enters an automation, with the cause and the time. */
 export type Entry = { cause: string; email: string; enteredAt: Date };
 
 export type Look = {
@@ -15,7 +14,6 @@ export type Look = {
   agrees: (email: SQL) => SQL;
 };
 
-/** The content of an automation's mail, and the target of its button. */
 export type FollowMail = {
   words: AutomationWords;
   /** A path on the shop's own site. */

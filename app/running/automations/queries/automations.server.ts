@@ -27,7 +27,6 @@ export async function automationOf(db: Db, key: AutomationKey): Promise<Automati
   return saved ?? unsaved(key);
 }
 
-/** All automations, in the order of `AUTOMATIONS`. */
 export async function listAutomations(db: Db): Promise<Automation[]> {
   const saved = new Map((await db.select().from(automations)).map((row) => [row.key, row]));
   return AUTOMATION_KEYS.map((key) => saved.get(key) ?? unsaved(key));

@@ -8,7 +8,6 @@ import { automationRuns } from "../tables.server.ts";
 /** Ended runs are counted for this many days. */
 export const COUNTED_DAYS = 30;
 
-/** The number of runs by state, for each automation that has any. */
 export async function countRuns({
   db,
   now,
@@ -43,7 +42,6 @@ function add(counts: RunCounts, { state, waitsFor, endedWhy, n }: Row): RunCount
   return { ...counts, [state]: ended };
 }
 
-/** True if the automation has mailed this mailbox since the given time. */
 export async function hadMailSince(
   { db }: Pick<Ctx, "db">,
   { key, email, since }: { key: AutomationKey; email: string; since: Date },

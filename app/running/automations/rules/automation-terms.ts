@@ -18,14 +18,12 @@ export const DELAY_UNITS = ["hours", "days"] as const;
 export type DelayUnit = (typeof DELAY_UNITS)[number];
 export type Delay = { delay: number; delayUnit: DelayUnit };
 
-/** The part of an automation that staff can change. */
 export type AutomationState = Delay & { isOn: boolean };
 
 type Terms = {
   purpose: MailPurpose;
   /** The reader asked for exactly this mail, so quiet hours and limits do not apply. */
   asked?: true;
-  /** The state before staff first save it. */
   first: AutomationState;
   leastHours: number;
   mostHours: number;

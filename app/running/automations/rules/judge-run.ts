@@ -3,7 +3,6 @@ import type { SuppressionReason } from "#app/platform/mail/suppression-terms.ts"
 import type { Exit, Hold } from "./automation-terms.ts";
 import { quietUntil, type QuietHours } from "./quiet-hours.ts";
 
-/** A mailbox gets at most `mails` mails within `days` days. */
 export type MailLimit = { mails: number; days: number };
 
 export type SkipReason = "no_consent" | "too_late" | "had_one" | SuppressionReason;
@@ -12,12 +11,10 @@ export type RunFacts = {
   now: Date;
   dueAt: Date;
   isOn: boolean;
-  /** Set when the mail no longer makes sense. */
   exit: Exit | undefined;
   /** Undefined if the automation needs no consent. */
   consents: boolean | undefined;
   suppressed: SuppressionReason | undefined;
-  /** Another mail of the same automation went to this mailbox within its pause. */
   hadOne: boolean;
   /** Undefined if quiet hours do not apply to the automation. */
   quiet: QuietHours | undefined;

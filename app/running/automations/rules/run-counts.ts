@@ -20,5 +20,4 @@ export const NO_COUNTS: RunCounts = {
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-/** All runs that have not ended. */
 export const inIt = ({ waiting, quiet, limit }: RunCounts): number => waiting + quiet + limit;

@@ -3,9 +3,7 @@ import type { SkipReason } from "../rules/judge-run.ts";
 
 type AutomationTexts = {
   name: string;
-  /** The event that starts a run. */
   begins: string;
-  /** The conditions that end a run before its mail. */
   exits: string;
   /** The consent that it needs, or why it needs none. */
   reach: string;
@@ -99,7 +97,6 @@ export const skipWords: Readonly<Record<SkipReason, string>> = {
   hard_bounce: "Mailbox does not exist",
 };
 
-/** What became of a mail that was queued and not sent. */
 export const mailEndWords: Readonly<Record<string, string>> = {
   mails_off: "Marketing emails are off",
   withheld: "Withheld as it left",

@@ -48,7 +48,6 @@ const ended = (title: string, note: string, counts: Readonly<Record<string, numb
   kind: "end",
 });
 
-/** Reasons why runs ended without a mail, most frequent first. */
 export function showReasons({ left, skipped }: RunCounts): { reason: string; count: number }[] {
   const words: Readonly<Record<string, string>> = { ...exitWords, ...skipWords, ...mailEndWords };
   return Object.entries({ ...left, ...skipped })

@@ -6,7 +6,7 @@ import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 
 type OpenedBackup = { file: string; bytes: number };
 
-/** The sealed file of a backup, for a download that the audit log shows. */
+/** Opens the sealed file of a backup for a download, which is logged. */
 export async function openBackup(
   ctx: Ctx,
   dataDir: string,

@@ -12,13 +12,12 @@ export type OverdueBackup = {
 };
 
 type BackupState = {
-  /** As they are stored. */
+  /** The stored texts by key. */
   settings: Record<string, string>;
-  /** When the key of the backups was made, as text. */
   keyMadeAt: string | null;
 };
 
-/** When the key of the backups was made; part of a statement. */
+/** When the backup key was made; part of a statement. */
 export const backupKeyMadeAt = sql<string | null>`(select ${themeSettings.updatedAt}::text
   from ${themeSettings} where ${themeSettings.key} = 'backup_recipient')`;
 

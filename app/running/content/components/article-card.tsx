@@ -9,7 +9,6 @@ const say = contentMessages.learn;
 
 type ArticleCardProps = {
   article: CardContent;
-  /** A picture above the words, as wide as the card. */
   picture?: ReactNode;
 };
 

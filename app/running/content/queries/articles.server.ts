@@ -50,7 +50,6 @@ export async function findPublishedArticle(db: Db, slug: string) {
   return found;
 }
 
-/** Whether staff withdrew the article that was published at this address. */
 export async function isWithdrawnArticle(db: Db, slug: string): Promise<boolean> {
   const found = await db
     .select({ slug: articleSlugs.slug })

@@ -19,7 +19,10 @@ type PublishedRow = {
   reviewer: string | null;
 };
 
-/** Reading a whole article for two figures costs several times what its card does. */
+/**
+ * Reading a whole article for these two figures costs several times as much as its card, so the
+ * result is remembered.
+ */
 const skim = remember(500, (body: string) => {
   const blocks = citeSources(readMarkdown(body), Infinity);
   return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
@@ -41,7 +44,7 @@ type Version = {
   savedAt: Date;
 };
 
-/** Also for a preview, which has no days yet. */
+/** A preview has no dates yet. */
 export function presentArticle(
   version: Version,
   {

@@ -22,7 +22,6 @@ export function writeSources(sources: readonly Source[]): string {
   return sources.map(({ title, url }) => (url ? `${title} | ${url}` : title)).join("\n");
 }
 
-/** Why these cannot be the sources of an article; undefined if they can. */
 export function sourceProblem(sources: readonly Source[]): string | undefined {
   const wrong = sources.findIndex(({ title, url }) => {
     return (

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 
-/** The categories of the knowledge hub, by their names in the address. */
 export const ARTICLE_CATEGORIES = {
   "weight-management": "Weight Management",
   "beauty-skin-health": "Beauty & Skin Health",

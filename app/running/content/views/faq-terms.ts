@@ -10,7 +10,6 @@ export type FaqCategory = keyof typeof FAQ_CATEGORIES;
 
 export const FAQ_CATEGORY_KEYS = Object.keys(FAQ_CATEGORIES) as [FaqCategory, ...FaqCategory[]];
 
-/** Current facts that the shop can add below an answer. */
 export const LIVE_FACTS = {
   none: "Nothing",
   payments: "The payment methods on offer",

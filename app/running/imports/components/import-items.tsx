@@ -19,11 +19,9 @@ type ImportItemsProps = {
   items: readonly ShownItem[];
   /** A new item shows only its values. */
   isNew: boolean;
-  /** Whether the items have row numbers of a file. */
   hasRows: boolean;
 };
 
-/** What the rows about each item would do, or did: field by field, before and after. */
 export function ImportItems({ items, isNew, hasRows }: ImportItemsProps) {
   if (items.length === 0) return <p className="text-ink-soft">{say.noItemsHint}</p>;
   return (

@@ -17,7 +17,6 @@ export type Reading = {
 
 export type PlannedRow = Omit<PlannedItem, "outcome"> & { id: string };
 
-/** Why an item could not be applied or reverted, for staff who read the result. */
 export type ImportFailure = { ok: false; reason: "failed"; note: string };
 
 /**

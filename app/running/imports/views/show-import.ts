@@ -22,7 +22,6 @@ type ImportRow = {
   refused: number;
 };
 
-/** An import as its list shows it. */
 export function showListedImport(listed: ImportRow, words: StepWords) {
   const { createdAt, by, added, changed, refused, ...rest } = listed;
   const isDone = rest.state === "applied" || rest.state === "reverted";

@@ -29,10 +29,8 @@ const variables = {
 
 export type MailVariable = keyof typeof variables;
 
-/** Variables that mails can contain, written in braces. */
 export const MAIL_VARIABLES: Readonly<Record<MailVariable, Variable>> = variables;
 
-/** The values of one mail's variables. */
 export type MailValues = Readonly<Partial<Record<MailVariable, string>>>;
 
 export const isMailVariable = (text: string): text is MailVariable =>

@@ -59,7 +59,6 @@ function healthIn(own: string, used: readonly MailVariable[]): WordingProblem | 
   return name === undefined ? undefined : { why: "health", name };
 }
 
-/** The text that is sent in place of the template's text. */
 export function rewordText(
   wordings: readonly StaffWording[],
   values: MailValues,

@@ -6,7 +6,6 @@ export type KnownAddress = TypedPlace & {
   psgcCode: string | null;
 };
 
-/** The places in the list whose names match the typed ones. */
 export type PlacesFound = {
   cities: readonly KnownCity[];
   barangays: readonly { code: string; name: string; city: string | null }[];

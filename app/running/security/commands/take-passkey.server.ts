@@ -35,7 +35,7 @@ const handleOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
 type PasskeyRow = Pick<typeof passkeys.$inferSelect, "credentialId" | "publicKey" | "counter">;
 
-/** The device's new counter. The library throws whatever is wrong with an answer. */
+/** Returns the device's new counter. The library throws on an invalid answer. */
 async function verified(
   response: PasskeyAnswer["response"],
   { credentialId, publicKey, counter }: PasskeyRow,

@@ -8,7 +8,7 @@ import { securityMessages as say } from "../texts/shopper.ts";
 import { answerByPasskey, getReady, type PasskeyProblem } from "./ask-device.ts";
 
 type PasskeyFormProps = {
-  /** The page whose form it is: it begins there, and the passkey's answer is sent there. */
+  /** The form's page: it makes the challenge and receives the passkey's answer. */
   action: string;
   label: string;
   next?: string | undefined;

@@ -3,7 +3,6 @@ import { factorMail as say, type FactorWords } from "../texts/mail.ts";
 
 type FactorMailProps = { words: FactorWords; href: string };
 
-/** Tells users that their sign-in has changed. */
 export function FactorMail({ words: { subject, text }, href }: FactorMailProps) {
   return (
     <MailLayout

@@ -1,4 +1,3 @@
-/** Changes to a user's sign-in that they get a mail about. */
 export type FactorNews = (typeof FACTOR_NEWS)[number];
 
 export const FACTOR_NEWS = [

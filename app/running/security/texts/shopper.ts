@@ -1,4 +1,3 @@
-/** Texts about sign-in for shoppers and staff. */
 export const securityMessages = {
   tab: "Security",
   title: "Security",

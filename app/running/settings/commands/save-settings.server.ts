@@ -12,7 +12,7 @@ type SaveSettingsRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
   | (Refusal<"invalid"> & { fields: Record<string, string> });
 
-/** The groups that a form shows, and which version of them it was filled in from. */
+/** The groups of a form, with the sum of their versions when it was opened. */
 type OpenedGroups = { groups: readonly SettingCategory[]; version: number };
 
 /**
@@ -42,7 +42,10 @@ export async function saveSettings(
   });
 }
 
-/** The next versions of the groups, summed up. Who saves one of them at once waits here. */
+/**
+ * Increases the groups' versions and returns their sum. A simultaneous save of one of them waits
+ * here.
+ */
 async function countUp({ db }: Ctx, groups: readonly SettingCategory[]): Promise<number> {
   const rows = await db
     .insert(settingGroups)

@@ -16,7 +16,7 @@ type ClaimRow = Claim & { name: ClaimName; state: ClaimState };
 
 type ClaimsFormProps = {
   claims: readonly ClaimRow[];
-  /** No evidence can be of a later day. */
+  /** Evidence cannot have a later date. */
   today: string;
   mayWrite: boolean;
   stored: Texts;

@@ -1,10 +1,8 @@
-/** Terms of the affiliate program. */
 export const affiliateSettings = {
   /**
    * While it is closed, no one can join and no order earns a commission. Earned commissions stay.
    */
   affiliate_open: { category: "affiliates", type: "boolean", default: "true" },
-  /** New affiliates wait for approval by staff. */
   affiliate_approval: { category: "affiliates", type: "boolean", default: "false" },
   /**
    * Whether an order with a promo code of the shop earns a commission. An affiliate’s own code

@@ -1,11 +1,9 @@
 import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "./definitions.ts";
 
-/** Shipping rates of an area by weight, from light to heavy. */
 export type Rates = {
   /** `upTo` is in grams, inclusive. */
   steps: readonly { upTo: number; fee: Centavos }[];
-  /** The fee for each started further kilogram. */
   furtherKilo: Centavos;
   freeFrom: Centavos;
 };

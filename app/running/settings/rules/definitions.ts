@@ -125,14 +125,12 @@ export const SETTINGS = {
     default: "Personal care items",
   },
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
-  /** Campaign mails sent per minute. */
   campaign_mails_per_minute: {
     category: "notifications",
     type: "number",
     default: "120",
     max: 100_000,
   },
-  /** Whether opens and clicks of campaigns are counted. */
   campaign_tracking: { category: "notifications", type: "boolean", default: "true" },
   /** The mail provider's selector for the sender's DKIM key; empty for the usual names. */
   dkim_selector: { category: "notifications", type: "text", default: "" },

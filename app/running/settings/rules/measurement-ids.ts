@@ -4,7 +4,6 @@ import type { Settings } from "./definitions.ts";
 export type MeasurementIds = {
   /** Ids of Google Analytics and Google Ads, which share a script. */
   google: readonly string[];
-  /** The id of the Meta Pixel. */
   meta?: string;
 };
 

@@ -27,7 +27,6 @@ const ASKED_BY_LAW = [
 
 export type MissingSetting = { key: SettingKey; name: string };
 
-/** Required details that the owner has not entered yet. */
 export function missingByLaw(settings: ShopOwner): MissingSetting[] {
   return ASKED_BY_LAW.filter(([key]) => settings[key].trim() === "").map(([key, name]) => ({
     key,

@@ -1,4 +1,3 @@
-/** The shop's tax registration and the content of its invoices. */
 export const taxSettings = {
   /** `none`: the shop makes no invoices. */
   tax_registration: {

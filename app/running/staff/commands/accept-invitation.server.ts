@@ -5,7 +5,6 @@ import { lockInvitation } from "../queries/open-invitation.server.ts";
 import { grantInvited } from "./grant-invited.server.ts";
 import { redeemInvitation } from "./redeem-invitation.server.ts";
 
-/** A signed-in user follows an invitation and becomes staff with their existing account. */
 export async function acceptInvitation(
   ctx: Ctx,
   token: string,

@@ -43,7 +43,6 @@ export const mailInvitation = task(
   },
 );
 
-/** Mails an owner's decision about a request to join the staff. */
 export const mailDecision = task(
   "staff.mail-decision",
   z.object({ userId: z.string() }),

@@ -47,7 +47,6 @@ export async function colleaguesWithMails(db: Db): Promise<Colleague[]> {
   });
 }
 
-/** Staff who get a mail about the topic at once. */
 export async function mailedAtOnce(db: Db, topic: StaffTopic): Promise<Colleague["actor"][]> {
   const all = await colleaguesWithMails(db);
   return all.filter(({ choices }) => choices[topic] === "at_once").map(({ actor }) => actor);

@@ -1,7 +1,6 @@
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may, type Ability } from "#app/platform/access/may.ts";
 
-/** Topics of mails to staff. */
 export const STAFF_TOPICS = ["orders", "returns", "messages", "stock", "care", "shop"] as const;
 export type StaffTopic = (typeof STAFF_TOPICS)[number];
 

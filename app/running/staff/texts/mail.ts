@@ -4,7 +4,6 @@ import type { MailValues } from "#app/running/mailing/rules/mail-variables.ts";
 /** `who` is the person's name as an owner knows it. */
 type Person = { who: string };
 
-/** Texts of mails to the shop's owners. */
 export const securityMessages = {
   new_device: ({ who }: Person) => ({
     kind: "owner-new_device" as const,
@@ -71,7 +70,6 @@ export const securityMessages = {
   footer: "You get this email because you are an owner of the shop.",
 } as const;
 
-/** Texts of mails to future staff. */
 export type StaffWords = {
   kind: MailKind;
   /** The values of variables in the mail, by name. */

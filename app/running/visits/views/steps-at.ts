@@ -6,7 +6,6 @@ const NOT_A_VISIT = /^\/(admin|admin-auth|demo|dev|test-gateway)(\/|$)/;
 
 const PRODUCTS = href("/product/:id", { id: "x" }).slice(0, -1);
 
-/** The steps that a visit to this page reaches. */
 export function stepsAt(pathname: string, hasCart: boolean): Step[] {
   if (NOT_A_VISIT.test(pathname)) return [];
   const isAt = (page: string) => pathname === page || pathname === `${page}/`;

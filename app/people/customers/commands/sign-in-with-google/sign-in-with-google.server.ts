@@ -12,7 +12,7 @@ import type { SignedIn } from "../sign-in/sign-in.server.ts";
 
 type GoogleContext = Pick<RequestContext, "ctx" | "auth" | "env" | "log">;
 
-/** What Google's redirect carries. */
+/** The query parameters of Google's redirect. */
 export type GoogleReturn = { state: string; code: string; error: string };
 
 export type GoogleSignInRefusal = Refusal<

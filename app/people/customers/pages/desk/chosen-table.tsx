@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/button.tsx";
 
 type CustomerTagsRow = { id: string; name: string; email: string; tags: readonly string[] };
 
-/** The customers that were chosen, with the tags they have. */
 export function ChosenTable({ rows }: { rows: readonly CustomerTagsRow[] }) {
   return (
     <Table caption={tagMessages.several.chosen} density="dense">

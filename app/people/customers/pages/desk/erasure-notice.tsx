@@ -1,7 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx";
 import type { StaffErasure } from "./show-erasure.server.ts";
 
-/** Shown when a customer was erased or is due to be. */
 export function ErasureNotice({ erasure }: { erasure: StaffErasure }) {
   if (!erasure) return null;
   return (

@@ -8,7 +8,6 @@ import { DeskFailure } from "#app/ui/failure/desk-failure.tsx";
 type FailedReadProps = {
   error: unknown;
   text: string;
-  /** The page's title; by default that of the customers page. */
   title?: string;
 };
 

@@ -21,7 +21,6 @@ export function chosenIn(page: URLSearchParams): string[] {
   return [...new Set((page.get("ids") ?? "").split(",").filter(isUuid))].slice(0, MOST);
 }
 
-/** The address of the list that the customers were selected in. */
 export function listAddress(page: URLSearchParams): string {
   const asked = new URLSearchParams(page.get(LIST) ?? "");
   const query = writeListQuery(customerList, readListQuery(customerList, asked));

@@ -20,7 +20,6 @@ export async function showErasure(ctx: Ctx, customerId: string) {
 
 export type StaffErasure = Awaited<ReturnType<typeof showErasure>>;
 
-/** Open matters that prevent the erasure of a customer. */
 export async function blockersOf({ db, now }: Ctx, customerId: string): Promise<string[]> {
   const userId = (await findCustomer(db, customerId))?.userId ?? null;
   return findBlockers(await standingOf(db, { userId, customerId }, now)).map(blockerTitle);

@@ -13,7 +13,7 @@ import { nameOfKind } from "./show-mails-to.server.ts";
 
 type MailParams = { customerId: string; mailId: string };
 
-/** A mail to a customer as its reader got it, but for the links that open something. */
+/** A mail as the customer got it, without the links that would work for staff. */
 export async function showMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const mail = await openMail(ctx, { customerId, mailId });
   const { aboutId, kind, subject, to, text } = mail;
@@ -26,12 +26,12 @@ export async function showMail(ctx: Ctx, { customerId, mailId }: MailParams) {
     state: mailState(mail),
     isRecorded: isAboutHealth(kind),
     paragraphs: readMailText(text).map((parts) => parts.map((part) => part.text).join("")),
-    /** For the form that sends it again. */
+    /** The key of the form that sends the mail again. */
     key: aboutId !== null && may(ctx.actor, "orders:note") ? ctx.ids.newId() : undefined,
   };
 }
 
-/** Of this customer, and for who may read it; anything else is not found. */
+/** Not found for another customer's mail, and for staff who may not read it. */
 export async function openMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const customer = orNotFound(await findCustomer(ctx.db, customerId));
   const addresses = [customer.email, ...(await addressesOf(ctx.db, customer.id))];

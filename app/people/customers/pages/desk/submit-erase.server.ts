@@ -10,7 +10,7 @@ import { notFound, type RequestContext } from "#app/platform/http/request-contex
 
 type EraseFormErrors = { message?: string; errors?: Record<string, string>; reason?: string };
 
-/** Staff ask for the erasure of a guest, or take that back. */
+/** Staff request the erasure of a guest, or cancel the request. */
 export async function submitErase(served: RequestContext, request: Request, customerId: string) {
   const { ctx } = served;
   const texts = await readFormTexts(request);

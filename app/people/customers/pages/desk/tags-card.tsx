@@ -8,7 +8,6 @@ type TagsCardProps = {
   tags: readonly string[];
   /** Suggestions for the tag field; undefined for staff who may not tag. */
   offered: readonly string[] | undefined;
-  /** The rejected text, and the reason. */
   failure: { typed: string; problem: string } | undefined;
 };
 

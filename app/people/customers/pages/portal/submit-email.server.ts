@@ -10,7 +10,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 type Texts = Record<string, string>;
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string | undefined };
 
-/** Asks for another address of the account, or takes the wish back. */
+/** Requests a new address for the account, or cancels the request. */
 export async function submitEmail(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const back = (text: string, tone: "success" | "error" = "success") =>

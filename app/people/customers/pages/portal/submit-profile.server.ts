@@ -19,7 +19,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 type Texts = Record<string, string>;
 
-/** Handles the forms of the profile by their `intent`. */
 export async function submitProfile(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "marketing") return submitMarketing(served, texts);
@@ -102,7 +101,6 @@ const failed = { message: profileMessages.failed };
 type Intent = "details" | "marketing" | "topics" | "discretion" | "password";
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string };
 
-/** Shows the sent form again with its errors. */
 function refused(intent: Intent, status: number, form: RefusedForm, headers: HeadersInit = {}) {
   const { values, errors = {} } = form;
   const message = form.message ?? Object.values(errors)[0];

@@ -7,7 +7,6 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import type { ShownAct } from "../../views/shown-form.ts";
 
-/** A stored record that a form can edit. */
 export type Editable = { version: number; archivedAt?: Date | null };
 
 /** The words of a form that are the same for all nouns but for the noun itself. */
@@ -20,7 +19,6 @@ type FormWords = {
   errors: { forbidden: string; saveFailed: string; deleteFailed?: string; archived?: string };
 };
 
-/** Removing a record from its list, or restoring it. */
 export type FormAct<Stored, Done, R extends Refusal> = {
   shown(stored: Stored, db: Db): ShownAct | Promise<ShownAct>;
   run(ctx: Ctx, id: string): Promise<Result<Done, R>>;
@@ -42,7 +40,6 @@ export type FormOf<
   type: string;
   fields: readonly FormField[];
   say: FormWords;
-  /** The address of the list, and of the page of one record. */
   list: string;
   pageOf(id: string): string;
   titleOf(stored: Stored): string;
@@ -50,7 +47,6 @@ export type FormOf<
   find(db: Db, id: string): Promise<Stored | undefined>;
   /** The record as form texts, where form and record name their fields differently. */
   texts?(stored: Stored): Texts;
-  /** The values of a new record's form. */
   blank?: Texts;
   schema: z.ZodType<Facts>;
   /** Adds a record, or saves the edited one when `edited` is given. */

@@ -32,9 +32,9 @@ export function recordForm<
   Restored,
 >(form: FormOf<Stored, Facts, R, Removed, RR, Restored>) {
   return {
-    /** Without an id it is a new one. */
+    /** Without an id, the form is for a new record. */
     load: (ctx: Ctx, id?: string) => load(form, ctx, id),
-    /** Saves, removes, or brings back. */
+    /** Saves, removes or restores the record. */
     submit: (served: FormContext, sent: FormTexts, id?: string) => {
       const { saveFailed, deleteFailed = saveFailed } = form.say.errors;
       const message = sent["intent"] === "remove" ? deleteFailed : saveFailed;

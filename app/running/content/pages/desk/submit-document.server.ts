@@ -14,7 +14,6 @@ import { previewText } from "./preview-text.server.ts";
 
 type PageContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
-/** Previews a document, or publishes it as its next version. */
 export async function submitDocument(
   served: PageContext,
   { slug, name }: { slug: string; name: string },

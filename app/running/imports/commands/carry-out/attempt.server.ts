@@ -32,7 +32,7 @@ export async function attempt<T>(
   }
 }
 
-/** PostgreSQL's classes 22 and 23: values that a column or a constraint does not take. */
+/** PostgreSQL's classes 22 and 23: values that a column or a constraint rejects. */
 function isAboutValues(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return false;

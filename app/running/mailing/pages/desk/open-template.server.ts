@@ -52,7 +52,6 @@ export async function openTemplate(ctx: Ctx, kind: MailKind, url: URL) {
   };
 }
 
-/** Variables that staff can insert, with their values in the sample. */
 function variablesOf(kind: MailKind, names: ReturnType<typeof variablesIn>) {
   const samples = MAIL_GALLERY[kind].samples(SAMPLE_DATA[0]);
   return [...new Set(names)].map((name) => ({

@@ -7,7 +7,7 @@ import { SAMPLE_DATA } from "./gallery/sample-data.ts";
 
 type Shop = { name: string; line: string };
 
-/** Each way a mail of the kind can read, with made-up data and these words. */
+/** Renders each variant of the mail, with made-up data and these wordings. */
 export function renderSamples(kind: MailKind, wordings: readonly StaffWording[], shop: Shop) {
   return MAIL_GALLERY[kind].samples(SAMPLE_DATA[0]).map(({ subject, values, element }) => ({
     subject: rewordText(wordings, values, "subject", subject),

@@ -12,7 +12,7 @@ const sealedWords = z.array(
   z.object({ place: z.enum(TEXT_PLACES), pattern: z.string(), own: z.string() }),
 );
 
-/** A mail with made-up data, for the frames of its page: it runs and fetches nothing. */
+/** A mail with made-up data, for the frames of its page. It runs no scripts and fetches nothing. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { kind } = params;

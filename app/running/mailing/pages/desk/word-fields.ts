@@ -4,7 +4,7 @@ import { mailTexts as say } from "./texts.ts";
 
 export type WordField = EditField & { slot: Slot };
 
-/** The fields of a mail's texts: numbered where a place has several. */
+/** The fields of a mail's texts, numbered if a place has several. */
 export function wordFields(slots: readonly Slot[]): WordField[] {
   return slots.map((slot) => {
     const same = slots.filter(({ place }) => place === slot.place);
@@ -18,7 +18,7 @@ export function wordFields(slots: readonly Slot[]): WordField[] {
   });
 }
 
-/** What the fields show: own words, or those as delivered. */
+/** Staff's wordings, or the original texts. */
 export function wordTexts(fields: readonly WordField[], wordings: readonly StaffWording[]): Texts {
   return Object.fromEntries(
     fields.map(({ name, slot }) => {
@@ -30,7 +30,7 @@ export function wordTexts(fields: readonly WordField[], wordings: readonly Staff
   );
 }
 
-/** What of the texts of a form differs from the words as delivered. */
+/** The texts of a form that differ from the original texts. */
 export function ownWordings(fields: readonly WordField[], texts: Texts): StaffWording[] {
   return fields.flatMap(({ name, slot }) => {
     const own = tidyWords(texts[name] ?? "");

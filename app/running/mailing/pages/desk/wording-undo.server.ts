@@ -7,7 +7,7 @@ import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.
 import { slotsOf } from "./gallery/find-slots.ts";
 import { mailTexts } from "./texts.ts";
 
-/** The words of a mail as they were before, saved as the next version. */
+/** Undo saves the earlier wordings as the next version. */
 export const wordingUndo: UndoableRecord = {
   type: "mail_wording",
   who: "mails:write",

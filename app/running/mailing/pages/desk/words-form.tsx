@@ -13,7 +13,7 @@ type WordsFormProps = Pick<TemplateView, "fields" | "stored" | "next" | "isWorde
   errors: Texts;
 };
 
-/** The words of a mail, in the order in which it shows them. */
+/** The texts of a mail, in the mail's order. */
 export function WordsForm({ fields, stored, next, isWorded, typed, errors }: WordsFormProps) {
   const intent = useNavigation().formData?.get("intent");
   const button = (value: string, label: string, isMain = false) => (

@@ -7,7 +7,6 @@ const say = accountMessages.staff;
 
 type JoinFormProps = {
   email: string;
-  /** The state of an earlier request to join the staff. */
   request: "waiting" | "approved" | "declined" | null;
   link: { email: string | null; setsUp: boolean } | null;
   pending: boolean;

@@ -18,7 +18,6 @@ import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
 import { beginPasskeyForm, submitPasskey } from "./submit-passkey.server.ts";
 
-/** The forms of the page that signs in: in, up, and by Google. */
 export async function submitAuth(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "sign-up") return submitSignUp(served, texts);
@@ -28,7 +27,7 @@ export async function submitAuth(served: RequestContext, request: Request) {
   return submitSignIn(served, request, texts);
 }
 
-/** As a form does it: without a script, by a 303. */
+/** Without a script the form redirects with a 303. */
 async function goToGoogle(
   served: RequestContext,
   request: Request,

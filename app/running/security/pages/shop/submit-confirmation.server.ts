@@ -10,7 +10,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enter } from "./enter.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** Confirms the address of a link and signs its owner in. */
 export async function submitConfirmation(served: RequestContext, request: Request, token: string) {
   const form = parseForm(confirmInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);

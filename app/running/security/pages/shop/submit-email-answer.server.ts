@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 type EmailAnswer = "stopped" | "waits" | "done" | "link_over";
 type EmailAnswerView = { answered?: EmailAnswer; message?: string };
 
-/** What the reader of a mailed link says to another address of an account. */
+/** Handles the answer to a mailed link about a new account address. */
 export async function submitEmailAnswer({ ctx }: RequestContext, request: Request, token: string) {
   const form = parseForm(emailAnswerInput, await readFormTexts(request));
   if (!form.ok) return data<EmailAnswerView>({ message: say.oldForm }, { status: 422 });

@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enter } from "./enter.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** A code of the app or a recovery code, after the password was right. */
+/** Handles a code of the app or a recovery code, after a correct password. */
 export async function submitSecondStep(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const values = { with: texts["with"] === "recovery" ? "recovery" : "app" };

@@ -12,7 +12,7 @@ import { notFound, type RequestContext } from "#app/platform/http/request-contex
 
 type FormTexts = Record<string, string>;
 
-/** The forms of a member's page: roles one by one, and all of them at once. */
+/** Handles the forms of a member's page, which change roles one by one or all at once. */
 export async function submitMember(served: RequestContext, sent: FormTexts, userId: string) {
   const { ctx } = served;
   const member = /^[\w-]{1,64}$/.test(userId) ? await findMember(ctx.db, userId) : undefined;

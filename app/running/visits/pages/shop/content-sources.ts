@@ -34,7 +34,6 @@ const META: ContentSources = {
   frame: [],
 };
 
-/** The sources that a page reporting to these accounts may load. */
 export function contentSources({ google, meta }: MeasurementIds): ContentSources {
   const parts = [
     ...google.map((id) => (id.startsWith("AW-") ? ADS : ANALYTICS)),

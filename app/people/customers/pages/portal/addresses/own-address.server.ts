@@ -3,7 +3,6 @@ import { provinceNames } from "#app/running/places/queries/provinces.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The addresses of the signed-in customer. */
 export async function loadAddresses({ ctx }: RequestContext) {
   return ownAddresses(ctx.db, signedIn(ctx).userId);
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { RefusedAddress } from "./address-form.tsx";
 
-/** Shows the form again with its errors. */
 export function refuseAddress(status: number, refused: RefusedAddress) {
   return data<RefusedAddress>(refused, { status });
 }

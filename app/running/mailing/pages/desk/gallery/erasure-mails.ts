@@ -15,7 +15,6 @@ function written(
   return sampleMail(subject, values, ErasureMail, { title: subject, paragraphs, action });
 }
 
-/** Mails about a customer's request to delete their data. */
 export const ERASURE_MAILS = {
   "erasure-asked": {
     name: "Deletion requested",

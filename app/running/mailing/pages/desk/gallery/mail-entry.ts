@@ -7,7 +7,6 @@ export type SampleMail = { subject: string; values: MailValues; element: ReactEl
 
 export type MailEntry = {
   name: string;
-  /** The event that sends it. */
   when: string;
   /**
    * One sample for each variant of the mail; the gallery shows the first. All variable parts are

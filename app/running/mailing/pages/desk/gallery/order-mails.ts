@@ -47,7 +47,6 @@ const part = (d: SampleData) => ({
   storage: storage(d),
 });
 
-/** Mails about an order without problems. */
 export const ORDER_MAILS = {
   "order-placed": {
     name: "Order placed",
