@@ -91,7 +91,6 @@ const pictureAlt = z
   .pipe(oneLine(MOST_ALT, { ...pictureMessages, required: pictureMessages.altNeeded }))
   .refine((alt) => alt !== "", pictureMessages.altNeeded);
 
-/** The description of a new product's first picture. */
 export const newPictureInput = z.object({ alt: pictureAlt });
 
 /** The form of a picture: the new values, and the values when the form was opened. */
@@ -191,7 +190,6 @@ const variantInput = z.object({
    * The name of one of the product's pictures. Undefined: unchanged. Null: no picture of its own.
    */
   picture: z.string().max(80).nullable().optional(),
-  /** The initial stock of a new variant. */
   stock: z.int().min(0).max(100_000).optional(),
 });
 

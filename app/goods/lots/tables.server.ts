@@ -18,7 +18,6 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { Test, Unit, Verdict } from "./rules/lab-tests.ts";
 import type { ReportType } from "./rules/report-terms.ts";
 
-/** A batch that the shop received. */
 export const lots = pgTable(
   "lots",
   {
@@ -80,7 +79,6 @@ export const labReports = pgTable(
     /** SHA-256 of the uploaded file; null in reports from before it was stored. */
     sentHash: text(),
     bytes: integer().notNull(),
-    /** Size of a picture. */
     width: integer(),
     height: integer(),
     labName: text().notNull(),

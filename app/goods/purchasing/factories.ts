@@ -9,7 +9,6 @@ import { listSupplierItems } from "./queries/supplier-items.server.ts";
 
 let made = 0;
 
-/** A supplier for a test. */
 export async function makeSupplier(
   ctx: Ctx,
   given: Partial<Record<keyof typeof supplierForm.shape, string>> = {},
@@ -26,7 +25,7 @@ type SupplierItemInput = Partial<ItemTerms> & {
   variantId?: string | null;
 };
 
-/** What that supplier sells; answers the id of the item. */
+/** Adds an item to a supplier, and returns the item's id. */
 export async function makeSupplierItem(ctx: Ctx, given: SupplierItemInput): Promise<string> {
   const { supplierId, productId, variantId = null, ...terms } = given;
   const item = { productId, variantId };

@@ -5,7 +5,7 @@ import type { SaveVariantsRefusal } from "./save-variants/save-variants.server.t
 
 type VariantNames = { option1Value: string; option2Value: string | null; sku: string };
 
-/** Why its variants were not saved; `variants` are those that were sent, in their order. */
+/** Why variants were not saved; `variants` are the sent variants in order. */
 export function explainVariants(
   refusal: SaveVariantsRefusal,
   variants: readonly VariantNames[],

@@ -73,7 +73,6 @@ type Parts = NonNullable<Awaited<ReturnType<typeof lockProductParts>>>;
 const isAsSeen = ({ product }: Parts, { edited }: ProductPlan) =>
   product.version === edited?.version && product.variantsVersion === edited.variantsVersion;
 
-/** The input of `saveVariants`. */
 function variantsOf({ product, variants }: Parts): NonNullable<ProductPlan["variants"]> {
   const { option1Name, option2Name } = product;
   return {

@@ -15,7 +15,7 @@ export type MovePriceEndRefusal =
 
 type PriceEndInput = { productId: string; scheduleId: string; version: number; endsAt: Date };
 
-/** Lets a price that has begun end at another moment; one that is now ends it at once. */
+/** Moves the end of a running schedule. An end of now ends it at once. */
 export async function movePriceEnd(
   ctx: Ctx,
   { productId, scheduleId, version, endsAt }: PriceEndInput,

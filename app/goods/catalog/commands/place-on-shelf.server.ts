@@ -11,7 +11,7 @@ type PlaceRefusal =
   | Refusal<"forbidden" | "not_found">
   | (Refusal<"changed_meanwhile"> & { shelf: string });
 
-/** Says where an item lies. `was` is what its page said before. */
+/** Stores where an item is kept. `was` is what the page showed. */
 export async function placeOnShelf(
   ctx: Ctx,
   { stockLevelId, shelf, was }: ShelfInput,

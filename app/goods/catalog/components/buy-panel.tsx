@@ -19,7 +19,6 @@ type BuyPanelProps = {
   product: ProductDetail;
   /** The arrival dates of an order placed today. */
   arrives: Arrival;
-  /** Notes that apply to every product. */
   notes: readonly string[];
   /** HTML of the cautions to read before ordering. */
   cautions: string;

@@ -5,7 +5,7 @@ import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
 
 type ImageLoading = ProductCardProps["loading"];
 
-/** The first row of a narrow screen is there at once. */
+/** The first row of a phone loads at once. */
 const LOADING: readonly ImageLoading[] = ["first", "soon"];
 
 const before = renderToStaticMarkup(<BeforeCards />);
@@ -13,7 +13,6 @@ const before = renderToStaticMarkup(<BeforeCards />);
 /** A card looks the same in every list: React renders it once for as long as it is remembered. */
 const rendered = new WeakMap<CardSource, Map<ImageLoading, string>>();
 
-/** The cards of a listing, for `ProductCards`. */
 export function cardsHtml(products: readonly CardSource[]): string {
   const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
   return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;

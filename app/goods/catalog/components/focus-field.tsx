@@ -18,7 +18,6 @@ type FocusFieldProps = {
   photo: { whole: string; width: number; height: number };
   /** The picture's id, so that a page can have several fields. */
   id: string;
-  /** The initial focus. */
   focus: Focus;
   onChoose: (focus: Focus) => void;
 };

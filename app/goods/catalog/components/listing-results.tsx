@@ -41,7 +41,6 @@ export function ListingResults({ cards, search, category }: ListingResultsProps)
 
 type PagesProps = { page: number; before: string | undefined; after: string | undefined };
 
-/** Shown only if there is more than one page. */
 export function Pages({ page, before, after }: PagesProps) {
   if (!before && !after) return null;
   return (

@@ -7,7 +7,7 @@ import type { QueuedFile, usePictureQueue } from "./use-picture-queue.ts";
 
 type PictureQueueProps = Omit<ReturnType<typeof usePictureQueue>, "add">;
 
-/** What is on its way: how far each file is, or why it was refused. */
+/** Each file's progress, or the reason of its failure. */
 export function PictureQueue({ queue, isBusy, again, hide }: PictureQueueProps) {
   const added = queue.filter(({ state }) => state === "added").length;
   return (

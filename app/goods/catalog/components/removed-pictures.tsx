@@ -14,7 +14,7 @@ type RemovedPicturesProps = {
   mayWrite: boolean;
 };
 
-/** What can be put back at the place it had. */
+/** Pictures that staff can restore at their former positions. */
 export function RemovedPictures({ pictures, product, mayWrite }: RemovedPicturesProps) {
   return (
     <Card as="section" className="grid gap-4">

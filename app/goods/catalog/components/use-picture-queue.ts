@@ -10,7 +10,6 @@ export type QueuedFile = {
   state: "waiting" | "sending" | "preparing" | "added" | "failed";
   /** Percent of the bytes sent. */
   percent: number;
-  /** Why it failed. */
   why?: string;
 };
 

@@ -9,10 +9,10 @@ import { pictureMessages } from "../texts/staff-pictures.ts";
 import { vialStaffMessages as say } from "../texts/staff-vials.ts";
 import type { ShownVialRow } from "../views/show-vial-row.ts";
 
-/** What was sent that is no strength, and for which product. */
+/** The text that is not a strength, and its product. */
 type StrengthError = { id: string | undefined; typed: string };
 
-/** Each strength is a small form of its own for those who may change it. */
+/** Each strength has its own small form, for staff who may change it. */
 export function vialColumns(
   mayWrite: boolean,
   wrong: StrengthError | undefined,

@@ -4,7 +4,6 @@ import { wasAskedFor, type AskedPrice } from "../rules/price-proof.ts";
 import { priceHistory, products, productVariants } from "../tables.server.ts";
 
 export type ComparePrices = {
-  /** The number of struck-through prices that buyers see. */
   shown: number;
   /** Names of items whose struck-through price was not charged within the required period. */
   unproven: string[];

@@ -13,7 +13,6 @@ export async function movedCategory(db: Db, slug: string): Promise<string | unde
   return found?.slug;
 }
 
-/** The listed product that formerly had this address. */
 export async function movedProduct(db: Db, slug: string) {
   const [former] = await db
     .select({ id: formerProductSlugs.productId })
@@ -36,7 +35,6 @@ export async function livingSlugs(db: Db, slugs: readonly string[]): Promise<str
   return slugs.map((slug) => ways.get(slug) ?? slug);
 }
 
-/** A category's former addresses, for staff. */
 export async function formerAddresses(db: Db, categoryId: string): Promise<string[]> {
   const found = await db
     .select({ slug: formerCategorySlugs.slug })

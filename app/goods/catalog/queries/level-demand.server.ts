@@ -7,7 +7,6 @@ import { stockDemand, stockLevels } from "../tables.server.ts";
  * Written as raw SQL, because in a query of another single table Drizzle would omit the table names
  * of these columns.
  */
-/** The units of a level that can be sold. */
 export const availableUnits = sql.raw(
   `("stock_levels"."on_hand" - "stock_levels"."reserved")`,
 ) as SQL<number>;

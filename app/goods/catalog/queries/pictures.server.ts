@@ -7,7 +7,7 @@ import { DAYS_TO_PUT_BACK } from "../rules/picture-terms.ts";
 import { categories, products } from "../tables.server.ts";
 import type { ProductImage } from "../views/shown-picture.ts";
 
-/** A product with its pictures, listed or not; for staff. */
+/** A product with its pictures, for staff; it need not be listed. */
 export async function findPictures(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
   const [product] = await db
@@ -28,7 +28,7 @@ export async function findPictures(db: Db, productId: string) {
 
 type RemovedPicture = { image: ProductImage; place: number; at: Date };
 
-/** What was taken off a product lately and is not on it now, the newest first. */
+/** Recently removed pictures that the product does not show again, newest first. */
 export async function removedPictures(
   db: Db,
   { productId, now }: { productId: string; now: Date },

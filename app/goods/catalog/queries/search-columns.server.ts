@@ -27,7 +27,6 @@ export const anyOf = (phrases: string) =>
   `replace(${anyWords(`replace(${phrases}, ', ', ',')`)}, ',', ':* | ')`;
 export const typedQuery = `to_tsquery('english', ${anyWords("typed")})`;
 
-/** Indexes for the table of products. */
 export function searchIndexes(t: Record<"searchWords" | "searchName", ExtraConfigColumn>) {
   return [
     index("products_search_words").using("gin", t.searchWords),

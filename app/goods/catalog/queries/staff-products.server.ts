@@ -42,7 +42,6 @@ function runsLow(limits: LowLimits): SQL<boolean> {
         else coalesce(${variant}.is_active, false) end))`;
 }
 
-/** Staff's list of products, filtered. */
 export function staffProductsFor(db: Db, filter: ProductFilter, limits: LowLimits) {
   const { id, name, sku, kind, price, compareAtPrice, highestPrice } = products;
   const { shortDescription, isActive, featured, archivedAt, images, createdAt } = products;

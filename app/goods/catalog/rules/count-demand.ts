@@ -1,6 +1,5 @@
 import { DEMAND_DAYS, DEMAND_WEEKS, type Demand } from "./days-left.ts";
 
-/** The stock movements of an item on one day. */
 export type DayOfStock = {
   day: string;
   /** Units ordered, less units of cancelled orders. */

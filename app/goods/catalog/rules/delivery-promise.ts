@@ -18,13 +18,11 @@ import {
 } from "./dispatch-calendar.ts";
 import { addDaysTo, isHoliday, weekday, type Day } from "./holidays.ts";
 
-/** Delivery times, dispatch days and days off. */
 export type Delivery = {
   times: DeliveryTimes;
   daysOff: readonly Day[];
   /** Undefined for orders from before dispatch days existed: they leave on any business day. */
   dispatch?: Dispatch;
-  /** An item must stay cold. */
   cold?: boolean;
   /** The cold-chain terms of its area, if the area is known. */
   coldTerms?: ColdTerms;

@@ -3,7 +3,6 @@ import type { Days } from "#app/running/settings/rules/delivery-times.ts";
 import type { Dispatch } from "#app/running/settings/rules/dispatch.ts";
 import { addDaysTo, isHoliday, isWeekend, weekday, type Day } from "./holidays.ts";
 
-/** The facts that decide on which days a parcel can leave. */
 export type DispatchTerms = {
   daysOff: readonly Day[];
   dispatch: Dispatch;
@@ -17,17 +16,14 @@ export type DispatchTerms = {
   coldTerms: ColdTerms | undefined;
 };
 
-/** Why a parcel does not leave on a day. */
 export type WhyNot = "no_dispatch" | "holiday" | "over_weekend" | "over_holiday" | "no_cold_day";
 
 /** Both days are included. */
 export type DaySpan = { earliest: Day; latest: Day };
 
-/** When a parcel leaves the shop and when it arrives. */
 export type PlannedDelivery = {
   leaves: DaySpan;
   arrives: DaySpan;
-  /** Why a cold parcel leaves later than it otherwise could. */
   why?: WhyNot | undefined;
 };
 

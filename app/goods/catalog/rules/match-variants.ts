@@ -3,7 +3,7 @@ type StoredVariant = Options & { id: string; sku: string };
 type VariantInput = Options & { id?: string | undefined; sku: string };
 
 export type MatchedVariants<K, W> = {
-  /** In the order wanted; without `known` it is new. */
+  /** In the wanted order; without `known`, the variant is new. */
   pairs: { wanted: W; known: K | undefined }[];
   removed: K[];
 };

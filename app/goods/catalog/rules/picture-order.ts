@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
 type PictureName = { picture: string };
 
-/** A new photo comes after the photos that are there, and before what the shop drew. */
+/** A new photo comes after the existing photos and before drawn pictures. */
 export function withPhoto<T extends PictureName & { upload?: object | undefined }>(
   images: readonly T[],
   photo: T,
@@ -28,7 +28,7 @@ export function arranged<T extends PictureName>(
   return ok(order.flatMap((name) => byName.get(name) ?? []));
 }
 
-/** The names with one moved by so many places; undefined where there is no such place. */
+/** The names with one moved by so many places; undefined if that place does not exist. */
 export function moved(
   names: readonly string[],
   from: number,

@@ -7,14 +7,12 @@ export const MAX_PICTURE_BYTES = 15_000_000;
 export const MAX_PICTURES_BYTES = 30_000_000;
 
 export const PICTURE_FIELD = "pictures";
-/** The file area of product photos. */
 export const PHOTO_FILES = "product-photos";
 export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Characters that screen readers read without a break. */
 export const MOST_ALT = 200;
 
-/** Days for which a removed picture can be restored. */
 export const DAYS_TO_PUT_BACK = 30;
 
 /** In pixels. A smaller photo would be enlarged on phones, which show it at full width. */

@@ -35,7 +35,6 @@ function contains({ startsAt, endsAt }: Period, at: Date): boolean {
   return endsAt !== null && startsAt < at && at < endsAt;
 }
 
-/** Why a schedule is refused; undefined if it is allowed. */
 export function scheduleProblem(
   planned: Price & Period,
   {

@@ -1,4 +1,3 @@
-/** The most variants of a product. */
 export const MOST_VARIANTS = 50;
 
 const KEY = /^(?:new\d{1,3}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

@@ -23,7 +23,6 @@ export function variantName(option1Value: string, option2Value: string | null): 
   return option2Value === null ? option1Value : `${option1Value}, ${option2Value}`;
 }
 
-/** Variant names that searches find the product by. */
 export function namesOnSale(
   variants: readonly { variantName: string; isActive: boolean }[],
 ): string {
@@ -92,7 +91,6 @@ export function describeVariants(
   return facts;
 }
 
-/** Only the facts that differ between two states. */
 export function onlyChanged(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => (before[name] ?? null) !== (after[name] ?? null));

@@ -1,4 +1,3 @@
-/** Texts for a discontinued product, and for an address without a product. */
 export const goneMessages = {
   title: (name: string) => `${name} is no longer sold`,
   lead: "It was withdrawn from this shop and can no longer be ordered. If you still have some, this is what we said about its safety and storage. Ask your clinician before you continue using it.",
@@ -23,7 +22,6 @@ type ApprovalWays = {
   hasClinician: boolean;
 };
 
-/** Texts for the page of a product that needs an approval. */
 export function approvalTexts(name: string, { doctors, hasClinician }: ApprovalWays) {
   return {
     title: "Talk to a doctor first",

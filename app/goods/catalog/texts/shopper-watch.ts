@@ -3,7 +3,7 @@ import type { WatchAbout } from "../rules/watch-terms.ts";
 type WatchFacts = {
   title: (name: string) => string;
   lead: (name: string, price: string) => string;
-  /** Kept with the address, so that it is known what was agreed to. */
+  /** Stored with the address, as proof of what the watcher agreed to. */
   wording: string;
   consent: string;
   done: string;

@@ -11,7 +11,7 @@ export const SHAPES = {
     webp: [480, 960],
   },
   thumb: { across: 1, down: 1, light: [96, 192, 288], dark: [96, 192, 288], webp: [192] },
-  /** The further pictures of a product, which no card shows. */
+  /** For a product's pictures after the first, which no card shows. */
   slide: { across: 4, down: 5, light: [480, 960], dark: [480, 720], webp: [720] },
   tile: {
     across: 4,
@@ -20,7 +20,7 @@ export const SHAPES = {
     dark: [240, 360, 480, 720],
     webp: [480],
   },
-  /** Above an article, and on its card. */
+  /** For articles and their cards. */
   band: { across: 16, down: 9, light: [400, 880], dark: [400, 880], webp: [880] },
   wide: { across: 32, down: 15, light: [960, 1280, 1920], dark: [960, 1440], webp: [1280] },
   phone: { across: 4, down: 3, light: [360, 480, 720, 1080], dark: [360, 480, 720], webp: [720] },
@@ -29,11 +29,11 @@ export const SHAPES = {
 export type Shape = keyof typeof SHAPES;
 export type Theme = "light" | "dark";
 
-/** The version is made from the picture itself, so that a file may be cached for good. */
+/** The version is derived from the picture itself, so that its files can be cached forever. */
 export type PictureFile = {
   name: string;
   version: string;
-  /** Staff uploaded it: its name is an id, and it looks the same in both themes. */
+  /** An uploaded photo: its name is an id, and it looks the same in both themes. */
   isPhoto?: true;
 };
 
@@ -50,7 +50,7 @@ export function pictureAddress({ name, version, isPhoto }: PictureFile, cut: Pic
   return `/pictures/${name}/${shape}-${theme}-${width}.${version}.${format}`;
 }
 
-/** Every file of one shape. Browsers without AVIF get the light picture in both themes. */
+/** All files of one shape. Browsers without AVIF get the light picture in both themes. */
 export function cutsOf(shape: Shape): PictureCut[] {
   const { webp } = SHAPES[shape];
   return [

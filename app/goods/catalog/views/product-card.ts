@@ -80,7 +80,6 @@ export function shownRating(product: {
   return ratingAvg === null ? undefined : { average: ratingAvg.toFixed(1), count: ratingCount };
 }
 
-/** Whether the price is the lowest of several. */
 export function isFrom(product: { price: Centavos; highestPrice: Centavos | null }): boolean {
   return product.highestPrice !== null && product.highestPrice > product.price;
 }

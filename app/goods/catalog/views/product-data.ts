@@ -12,7 +12,6 @@ const AVAILABILITY = {
   out: "https://schema.org/OutOfStock",
 };
 
-/** Shipping costs and delivery times. */
 type ShippingTerms = { charges: Charges; times: DeliveryTimes };
 
 type ProductDataContext = {

@@ -23,7 +23,6 @@ export type WritingSource = CardSource & {
   reviewedAt: Date | null;
 };
 
-/** A heading with its content. */
 export type Block = {
   title?: string;
   paragraphs?: readonly string[];

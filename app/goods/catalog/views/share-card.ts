@@ -1,9 +1,6 @@
 import type { ShownPicture } from "./shown-picture.ts";
 
-/**
- * Files that tools/share-cards/make-share-cards.ts has written to public/share, by picture. The
- * tool also writes this list.
- */
+/** What tools/share-cards/make-share-cards.ts has written to public/share, by picture; it also writes this. */
 export const SHARE_CARDS: Readonly<Record<string, string>> = {
   hero: "c3e92a89",
   tirzepatide: "d40a1a0a",

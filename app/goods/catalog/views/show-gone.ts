@@ -2,7 +2,6 @@ import { goneMessages as say } from "../texts/shopper-notices.ts";
 import { paragraphs } from "./product-texts.ts";
 import { shownCautions } from "./product-writing.ts";
 
-/** Information for buyers who still have some. */
 export type GoneProduct = {
   title: string;
   lead: string;

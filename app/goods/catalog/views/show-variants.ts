@@ -27,7 +27,6 @@ export type ShownVariants = {
   legend: string;
   /** With one option, one row without a heading; with two, one row for each value of the first. */
   rows: { heading: string | undefined; variants: ShownVariant[] }[];
-  /** The id of the variant that the page starts with. */
   chosen: string;
 };
 

@@ -25,7 +25,6 @@ export type ShownPicture = PictureFile & { alt: string | undefined };
 
 export type ProductImages = { name: string; images: readonly ProductImage[] };
 
-/** The product's first picture, or a placeholder chosen by its name. */
 export function productPicture(product: ProductImages): ShownPicture {
   return ownPicture(product) ?? { ...standIn(product.name), alt: undefined };
 }

@@ -41,7 +41,6 @@ export async function everyArea(db: Db): Promise<Area[]> {
   return rows[0]?.areas ?? [];
 }
 
-/** The areas as staff edit them. */
 export async function listAreas(db: Db) {
   return db.select().from(deliveryAreas).orderBy(asc(deliveryAreas.position));
 }

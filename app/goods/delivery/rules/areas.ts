@@ -15,7 +15,6 @@ export type Area = Rates & {
   provinces: readonly string[];
   days: Days;
   cold: ColdTerms;
-  /** Whether couriers accept cash on delivery there. */
   cash: boolean;
 };
 

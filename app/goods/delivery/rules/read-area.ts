@@ -4,7 +4,6 @@ import { COLD_WAYS, MOST_COLD_DAYS, type ColdWay } from "#app/running/settings/r
 import type { Rates } from "#app/running/settings/rules/charges.ts";
 import { deliveryAdminMessages as say } from "../texts/staff.ts";
 
-/** The facts that staff enter about an area. */
 export type AreaFacts = Rates & {
   name: string;
   /** PSGC codes. */
@@ -15,11 +14,9 @@ export type AreaFacts = Rates & {
   /** Null unless cold delivery is limited. */
   coldMost: number | null;
   coldDays: number[];
-  /** Whether cash on delivery is accepted there. */
   cash: boolean;
 };
 
-/** The weight steps of the form. */
 export const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 const MOST_FEE = 10_000_000;

@@ -13,13 +13,13 @@ type ArrivedUnits = {
   lotNumber: string;
   expiresOn: string;
   units: number;
-  /** What they came with, such as a purchase order. */
+  /** The source of the units, such as a purchase order. */
   reason: string;
 };
 
 type IntoLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "other_date">;
 
-/** Adds units to the lot with that number, or enters it. Stock is the caller's. */
+/** Adds units to the lot with that number, or enters a new lot. The caller adds the stock. */
 export async function receiveIntoLot(
   ctx: Ctx,
   { item, lotNumber, expiresOn, units, reason }: ArrivedUnits,

@@ -9,7 +9,7 @@ import type { LotInput } from "../input.ts";
 import { lotItems } from "../queries/list-lots.server.ts";
 import { lots } from "../tables.server.ts";
 
-/** `isDemo` marks what a seed made up. */
+/** `isDemo` marks seed data. */
 type ReceiveLotInput = LotInput & { isDemo?: boolean };
 
 /**

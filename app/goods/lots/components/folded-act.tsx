@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 
-/** The errors of a form, with its typed values. */
 export type ActFailure = { errors?: Texts | undefined; values?: Texts | undefined };
 /**
  * The failure of the form with this intent, if it was sent; with `reportId`, only for that report.
@@ -17,7 +16,6 @@ type FoldedProps = {
   title: string;
   submit: string;
   hint: string;
-  /** The failure of this form. */
   failure: ActFailure | undefined;
   danger?: boolean;
   children?: ReactNode;

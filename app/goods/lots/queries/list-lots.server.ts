@@ -50,7 +50,6 @@ function allLots(db: Db, place: SQL<string> = sql<string>`''`) {
     .$dynamic();
 }
 
-/** Staff's list of lots, filtered. */
 export function lotsFor(db: Db, { search, filters }: ListQuery, today: string) {
   const { receivedAt, expiresOn, lotNumber, openedAt, closedAt } = lots;
   const isOpen = sql`${openedAt} is not null and ${closedAt} is null`;

@@ -15,7 +15,6 @@ export const resultFields = {
   method: labResults.method,
 };
 
-/** A result with its report. */
 export type ReportedResult = LabResult & {
   lotId: string;
   reportId: string;

@@ -10,7 +10,6 @@ export const reportFields = {
   width: labReports.width,
   height: labReports.height,
   labName: labReports.labName,
-  /** The methods of all its tests. */
   method: sql<string>`coalesce((select string_agg(distinct s.method, ', ') from ${labResults} s
     where s.report_id = ${labReports.id}), '')`,
   purity: sql<Pick<LabResult, "figure" | "isBelow" | "method"> | null>`(select json_build_object(

@@ -13,9 +13,7 @@ type Lot = LotState & {
   receivedAt: Date;
   /** Units that have not left in parcels. */
   left: number;
-  /** The longest course of its product. */
   courseWeeks: number | null;
-  /** The lot failed a laboratory test. */
   hasFailed: boolean;
 };
 

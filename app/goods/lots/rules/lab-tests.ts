@@ -21,7 +21,6 @@ export const MEASURED = [
 ] as const satisfies readonly MeasuredTest[];
 export const CONCLUDED = ["identity", "sterility"] as const;
 
-/** One test in one report. */
 export type LabResult = {
   test: Test;
   /** Null if the test has no figure. */

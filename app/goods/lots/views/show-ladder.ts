@@ -10,7 +10,6 @@ export type Step = {
   title: string;
   /** The recorded value; undefined if there is none. */
   value: string | undefined;
-  /** The text for a missing value. */
   missing: string;
   text: string;
   isFailed?: boolean;

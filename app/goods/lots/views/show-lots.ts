@@ -110,7 +110,6 @@ function showFailed({ results, openedAt }: LotSource) {
   };
 }
 
-/** The tests with a result, and the tests without one. */
 function showTested({ results }: LotSource): string {
   const names = (isDone: boolean) =>
     TESTS.filter((test) => results.some((result) => result.test === test) === isDone)

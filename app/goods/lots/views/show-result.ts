@@ -25,7 +25,7 @@ export function showValue(result: LabResult): string {
   return verdict === null ? shown : `${shown}, ${say[verdict]}`;
 }
 
-/** Nothing for a test that ends in the laboratory's conclusion. */
+/** Undefined for a test that ends in the laboratory's conclusion. */
 export function showLimit(result: LabResult): string | undefined {
   const { figure, atLeast, atMost, limitSource, verdict } = result;
   if (figure === null) return undefined;

@@ -4,7 +4,7 @@ import { purchaseOrderLines, purchaseOrders, supplierItems } from "../tables.ser
 
 type OrderRow = { id: string; state: string; version: number; supplierId: string };
 
-/** A draft is waited for from now on, and its costs are the supplier's last. */
+/** Marks a draft as sent, and stores its costs as the supplier's last costs. */
 export async function noteSent({ db, now }: Ctx, order: OrderRow): Promise<void> {
   if (order.state !== "draft") return;
   await db

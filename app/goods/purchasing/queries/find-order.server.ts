@@ -37,7 +37,6 @@ export async function linesOf(db: Db, orderId: string) {
       received: purchaseOrderLines.received,
       damaged: purchaseOrderLines.damaged,
       kind: products.kind,
-      /** The unit cost in the catalog. */
       costPerItem: products.costPerItem,
     })
     .from(purchaseOrderLines)

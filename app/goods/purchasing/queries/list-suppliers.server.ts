@@ -54,7 +54,6 @@ export async function findSupplier(db: Db, supplierId: string) {
 
 export const isActiveSupplier = eq(suppliers.isActive, true);
 
-/** Suppliers that the shop can order from. */
 export async function activeSuppliers(db: Db) {
   return db
     .select({ id: suppliers.id, name: suppliers.name, leadDays: suppliers.leadDays })

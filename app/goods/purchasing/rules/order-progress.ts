@@ -8,12 +8,10 @@ export function outstanding({ quantity, received }: LineProgress): number {
   return Math.max(0, quantity - received);
 }
 
-/** The state of an order after a delivery. */
 export function stateAfter(lines: readonly LineProgress[]): "partly_received" | "received" {
   return lines.every((line) => outstanding(line) === 0) ? "received" : "partly_received";
 }
 
-/** Units that arrive beyond the ordered quantity. */
 export function excess(line: LineProgress, arrives: number): number {
   return Math.max(0, arrives - outstanding(line));
 }

@@ -12,7 +12,7 @@ type Row = typeof productVariants.$inferSelect;
 type RowMatches = MatchedVariants<Row, VariantsInput["variants"][number]>;
 export type Pair = RowMatches["pairs"][number];
 
-/** Writes the variants in their order; answers their ids. */
+/** Writes the variants in order and returns their ids. */
 export async function writeVariants(
   tx: Ctx,
   productId: string,

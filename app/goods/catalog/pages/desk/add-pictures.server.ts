@@ -35,7 +35,7 @@ export function explainPicture(refusal: AddPictureRefusal): string {
   return say.errors[refusal.reason];
 }
 
-/** As its sender's machine calls it, which may be anything. */
+/** The sender's file name can be any text. */
 function shortName(name: string): string {
   return name
     .toWellFormed()

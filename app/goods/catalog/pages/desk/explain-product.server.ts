@@ -19,7 +19,7 @@ type ProductRefusal =
       | "compare_at_unproven"
     >;
 
-/** Why a product was not saved, at the field where it is put right. */
+/** Why a product was not saved, shown at the field to correct. */
 export function explainProduct(refusal: ProductRefusal): EditAnswer & { status: number } {
   const field = (name: string, text: string) => ({ status: 422, errors: { [name]: text } });
   switch (refusal.reason) {

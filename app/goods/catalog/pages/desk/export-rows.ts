@@ -72,7 +72,7 @@ type ProductExport = {
 const row = (texts: Texts): ExportRow => EXPORT_HEAD.map((name) => writeCell(texts[name] ?? ""));
 const tick = (is: boolean) => (is ? "true" : "false");
 
-/** A product, and below it a row for each variant, which has its option values. */
+/** A row for the product, followed by a row with the option values of each variant. */
 export function exportRows(
   { product, variants, levels }: ProductExport,
   categories: ReadonlyMap<string, string>,

@@ -40,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href("/admin/products/import/:importId", { importId: started.value.id }));
 }
 
-/** Product import: the file form, and earlier imports. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

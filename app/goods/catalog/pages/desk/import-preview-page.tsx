@@ -100,7 +100,6 @@ type GroupsProps = {
   hrefOf: (outcome: string) => string;
 };
 
-/** The rows, grouped by outcome. */
 function Groups({ tabs, shown, hrefOf }: GroupsProps) {
   const items = tabs.map(({ outcome, label, count }) => ({
     to: hrefOf(outcome),

@@ -12,7 +12,7 @@ import type { FailedUpload } from "./add-pictures.server.ts";
 
 export type PicturesAnswer = {
   message?: string | undefined;
-  /** Of the form of one picture, by its field; `values` has what was typed. */
+  /** Errors of one picture's form, by field; `values` has the typed texts. */
   errors?: Record<string, string> | undefined;
   values?: Record<string, string> | undefined;
   failed?: FailedUpload[] | undefined;
@@ -31,7 +31,7 @@ type PictureActInput = {
 
 const STATUS = { forbidden: 403, not_found: 404, changed_meanwhile: 409, full: 409 };
 
-/** What is done to pictures that are there, by the `intent` of a form. */
+/** Actions on existing pictures, by the `intent` of a form. */
 export const pictureActs: Record<string, (sent: PictureActInput) => Promise<PictureActResult>> = {
   save: async ({ ctx, store, productId, texts }) => {
     const form = parseForm(pictureInput, texts);

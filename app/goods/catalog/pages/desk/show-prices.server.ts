@@ -9,7 +9,6 @@ import { findVariantsOf } from "../../queries/staff-variants.server.ts";
 import { priceMessages as say } from "../../texts/staff-prices.ts";
 import { priceTexts } from "./price-fields.ts";
 
-/** A product's planned prices, and the items that a new one can be for. */
 export async function showPrices({ db }: Ctx, productId: string) {
   const product = orNotFound(await findStaffProduct(db, productId));
   const [schedules, found] = await Promise.all([

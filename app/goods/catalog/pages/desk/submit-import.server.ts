@@ -16,7 +16,7 @@ import { productImports } from "./import/product-imports.server.ts";
 
 type FormTexts = Record<string, string>;
 
-/** The forms of one import: reading it anew, applying, discarding and reverting it. */
+/** Handles the forms of one import: reread, apply, discard and revert. */
 export async function submitImport(served: RequestContext, importId: string, sent: FormTexts) {
   const { ctx } = served;
   const found = orNotFound(await findProductImport(ctx.db, importId));
@@ -53,7 +53,7 @@ function refused(reason: keyof typeof say.errors) {
   return data({ message: say.errors[reason] }, { status });
 }
 
-/** A column that names no field of ours is left out. */
+/** Columns that match no field are left out. */
 function readMapping(sent: FormTexts) {
   const columns: (string | null)[] = [];
   for (const [name, value] of Object.entries(sent)) {

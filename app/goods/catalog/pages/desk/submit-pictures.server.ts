@@ -18,7 +18,7 @@ import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 import { addPictures } from "./add-pictures.server.ts";
 import { pictureActs, type PictureActResult } from "./picture-acts.server.ts";
 
-/** Any form of the page. One without a known `intent` is that of new pictures. */
+/** Handles all forms of the page. A form without a known `intent` adds pictures. */
 export async function submitPictures(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -25,7 +25,7 @@ type FormTexts = Record<string, string>;
 
 const listOf = (productId: string) => href("/admin/products/:productId/prices", { productId });
 
-/** The forms of the list: planning a price, and taking one out. */
+/** Handles the forms of the list: planning a price, and removing a plan. */
 export async function submitPrices(served: RequestContext, sent: FormTexts, productId: string) {
   if (!isUuid(productId)) throw notFound();
   const { ctx } = served;
@@ -50,7 +50,7 @@ export async function submitPrices(served: RequestContext, sent: FormTexts, prod
   return answer(status, { values: sent, ...what });
 }
 
-/** The form of one planned price; of one that has begun only its end counts. */
+/** Handles the form of one planned price. Once it has begun, only its end can be changed. */
 export async function submitPlannedPrice(
   served: RequestContext,
   sent: FormTexts,
@@ -102,7 +102,7 @@ type Reason =
   | "not_running"
   | "forbidden";
 
-/** Beside the field that it is about, or above the form. */
+/** The message belongs to its field, or above the form. */
 function explain(reason: Reason): [number, EditAnswer] {
   const at = (field: string, text: string): [number, EditAnswer] => [
     422,

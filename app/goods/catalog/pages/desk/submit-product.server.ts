@@ -19,7 +19,7 @@ const pageOf = (productId: string) => href("/admin/products/:productId", { produ
 
 type FormTexts = Record<string, string>;
 
-/** The forms of a product's page: saving, copying, removing, and bringing it back. */
+/** Handles the forms of a product's page: save, copy, remove and restore. */
 export function submitProduct(...form: Parameters<typeof runProduct>) {
   const [served, values] = form;
   const message = FAILED[values["intent"] ?? ""] ?? say.errors.saveFailed;

@@ -14,7 +14,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 type Texts = Readonly<Record<string, string>>;
 type Answer = {
   message?: string;
-  /** The result of the form that adds a synonym. */
   added?: { values: Texts; errors: Texts };
 };
 

@@ -26,10 +26,10 @@ import {
   withUnknownRows,
 } from "./variant-fields.ts";
 
-/** `notice` says what a step did that has saved nothing. */
+/** `notice` describes a step that saved nothing. */
 export type VariantsAnswer = EditAnswer & { notice?: string };
 
-/** The form of the variants: saving them, and without JavaScript the steps before that. */
+/** Handles the variants form: saving, and without JavaScript the steps before it. */
 export async function submitVariants(
   served: RequestContext,
   sent: Record<string, string>,

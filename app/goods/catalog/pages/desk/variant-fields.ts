@@ -22,7 +22,6 @@ export type RowField = keyof typeof ROW_FIELDS;
 
 export const rowField = (field: RowField, key: string) => `${field}.${key}`;
 
-/** A row's name according to the form's texts. */
 const nameOf = (texts: Texts, key: string) =>
   texts[rowField("variant_name", key)]?.trim() || say.newVariant;
 

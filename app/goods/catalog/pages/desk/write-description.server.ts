@@ -13,7 +13,6 @@ import { shownClaims, type ShownClaim } from "./shown-claims.ts";
 /** A generated description that staff have not accepted yet. */
 export type Draft = { description: string; short: string };
 
-/** The answer of the product form. */
 export type ProductAnswer = EditAnswer & {
   draft?: Draft;
   /** Undefined before staff check the texts. */
@@ -59,7 +58,6 @@ export async function submitWriter(
 type VariantOptions = { option1Value: string; option2Value: string | null };
 type Db = RequestContext["ctx"]["db"];
 
-/** The facts in the form; some may still be missing. */
 async function factsOf(db: Db, sent: Texts, productId: string) {
   const text = (name: string) => (sent[name] ?? "").trim();
   const lines = (name: string) => text(name).split(/\r?\n/);

@@ -15,7 +15,6 @@ type RecordFrameProps = {
   children: ReactNode;
 };
 
-/** The frame around the form of an area or a carrier. */
 export function RecordFrame({ title, message, history, children }: RecordFrameProps) {
   return (
     <>

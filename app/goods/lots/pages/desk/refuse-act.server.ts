@@ -28,7 +28,6 @@ const STATUS: Record<Reason, number> = {
   active_pdf: 422,
 };
 
-/** The page's message for a refusal, and its HTTP status. */
 export const explain = (reason: Reason) => ({
   status: STATUS[reason],
   message: say.errors[reason],

@@ -11,7 +11,6 @@ type ArrivedFieldsProps = {
   errors: Texts;
 };
 
-/** The fields for the arrived units of one line. */
 export function ArrivedFields({ line, values, errors }: ArrivedFieldsProps) {
   const { id, name, open, hasLots } = line;
   const own = (field: string) => {

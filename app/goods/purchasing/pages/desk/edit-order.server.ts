@@ -22,7 +22,7 @@ import {
 } from "#app/platform/http/request-context.server.ts";
 import type { RowItem } from "./item-row.tsx";
 
-/** A draft with all that its supplier sells; what is not ordered has an empty quantity. */
+/** A draft with all items of its supplier; items that are not ordered have an empty quantity. */
 async function readDraft(db: Db, orderId: string) {
   const order = await findPurchaseOrder(db, orderId);
   if (!order) return undefined;
@@ -68,7 +68,7 @@ const fieldsOf = (items: readonly RowItem[]): EditField[] => [
   { name: "notes", label: say.notes, kind: "long" },
 ];
 
-/** The form of a draft; of one that was sent only why it can't be changed. */
+/** The form of a draft; for a sent order, only why it cannot be changed. */
 export async function showDraft({ db }: Ctx, orderId: string) {
   const found = orNotFound(await readDraft(db, orderId));
   const { order, items, values } = found;

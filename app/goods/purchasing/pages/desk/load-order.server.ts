@@ -75,7 +75,6 @@ function reasonAgainst(act: PurchaseAct, state: PurchaseState): string {
 
 type CameParts = Awaited<ReturnType<typeof deliveriesOf>>[number];
 
-/** One delivery with its parts. */
 function showDelivery(parts: CameParts) {
   const [first] = parts;
   return {

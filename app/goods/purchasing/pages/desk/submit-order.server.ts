@@ -10,7 +10,6 @@ import { notFound, type RequestContext } from "#app/platform/http/request-contex
 
 type FormTexts = Record<string, string>;
 
-/** The acts on a purchase order's own page. */
 export async function submitOrder(served: RequestContext, sent: FormTexts, orderId: string) {
   if (!isUuid(orderId)) throw notFound();
   const intent = sent["intent"] ?? "";

@@ -11,10 +11,10 @@ import { chosenProducts } from "./show-bulk.server.ts";
 
 type FormTexts = Record<string, string>;
 
-/** Of the name that an import has in its list. */
+/** The limit for the name in the list of imports. */
 const MOST_LETTERS = 120;
 
-/** Stores what the grid would change, and leads to the preview of that. */
+/** Stores the planned changes of the grid, and opens their preview. */
 export async function submitBulkEdit(
   { ctx }: RequestContext,
   params: URLSearchParams,

@@ -13,7 +13,7 @@ import { editsSummary } from "./edits-summary.ts";
 import { productEdits } from "./product-edits.server.ts";
 
 type SkippedProduct = { name: string; why: string };
-/** `undo` is the entry of the log that takes all of it back. */
+/** `undo` is the log entry that undoes all of it. */
 type SwitchResult = { done: number; passed: SkippedProduct[]; undo: string | undefined };
 
 /**

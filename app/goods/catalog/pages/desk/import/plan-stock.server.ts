@@ -6,7 +6,7 @@ import type { PlannedStock, PlannedVariant } from "../../../rules/product-plan.t
 
 type StockPlan = { stock: PlannedStock[]; changes: Change[]; problem?: string };
 
-/** Corrections that make stock on hand what a file says; a variant is named by its SKU. */
+/** Corrections that set stock on hand to the file's numbers; a variant is identified by its SKU. */
 export function planStock(
   item: ImportedProduct,
   known: KnownProduct | undefined,

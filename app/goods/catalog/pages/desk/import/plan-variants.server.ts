@@ -18,7 +18,7 @@ type VariantsPlan = {
 
 const NONE: VariantsPlan = { changes: [], notes: [] };
 
-/** The variants of a product as a file wants them; those that it does not name stay. */
+/** Plans a product's variants from the file; variants that it does not name stay. */
 export function planVariants(
   { variants: rows, texts }: ImportedProduct,
   known: KnownProduct | undefined,
@@ -102,7 +102,7 @@ type ReadVariant = {
   isActive: boolean | undefined;
 };
 
-/** The row, or what is wrong with it. A cell that the file lacks is undefined. */
+/** The row's values, or its errors. A cell that the file lacks is undefined. */
 function readVariant({ texts }: FileRow, before: readonly { sku: string }[]): ReadVariant | string {
   const cell = (field: string) => texts[field]?.trim();
   const errors = productAdminMessages.errors;
@@ -158,7 +158,7 @@ type Options = { option1Value: string; option2Value: string | null };
 const sameOptions = (a: Options, b: Options) =>
   a.option1Value === b.option1Value && a.option2Value === b.option2Value;
 
-/** In grams, as the form of the variants takes it. */
+/** Grams, in the format of the variants form. */
 const isWeight = (text: string) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 30_000;
 const grams = (weight: number | null = null) => (weight === null ? "" : String(weight));

@@ -39,7 +39,6 @@ export function describeProduct(
   };
 }
 
-/** Notes below a product's price. */
 function buyNotes(charges: Charges, needsCold = false): string[] {
   const { coldPack = 0 } = charges;
   const pack = `Insulated pack ${formatMoney(coldPack)} an order, which slows warming on the way`;

@@ -23,7 +23,6 @@ type PartsContent = {
   rating: { average: number | null; count: number };
 };
 
-/** The parts of a product's text as HTML, in their order. */
 export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   return [
     ...written.map(({ id, title, blocks }) => ({
@@ -73,7 +72,7 @@ export function cautionsHtml(product: ComponentProps<typeof Cautions>["product"]
   return renderToStaticMarkup(<Cautions product={product} />);
 }
 
-/** Answers have links of the router, which want to know where they stand. */
+/** Answers have router links, which need a router around them. */
 export function proofHtml(content: ProofContent): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">

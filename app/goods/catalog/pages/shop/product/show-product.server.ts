@@ -20,7 +20,6 @@ import { waysToApproval } from "./ways-to-approval.server.ts";
 
 type ProductRow = Awaited<ReturnType<typeof findProduct>>;
 
-/** All that the page of a product shows of it. */
 export async function showProduct(
   request: Request,
   served: RequestContext,

@@ -20,7 +20,7 @@ const pageOf = (supplierId: string) => href("/admin/suppliers/:supplierId", { su
 type FormTexts = Record<string, string>;
 type Place = { supplierId: string; itemId?: string | undefined };
 
-/** The forms of an item of a supplier: adding, saving, removing. */
+/** Handles the forms of a supplier's item: adding, saving and removing it. */
 export async function submitItem(
   served: RequestContext,
   sent: FormTexts,
