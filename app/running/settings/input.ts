@@ -10,7 +10,10 @@ const text = (max: number) =>
     .refine((typed) => typed.isWellFormed(), say.unusual);
 const line = (max: number) => text(max).regex(/^\P{Cc}*$/u, say.unusual);
 
-/** The owner's form with all claims; whether a day has come, who knows the time decides. */
+/**
+ * The owner's form with all claims. The caller, who knows the time, checks that no date is in the
+ * future.
+ */
 export const claimsInput = z
   .object(
     Object.fromEntries(

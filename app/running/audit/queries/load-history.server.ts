@@ -12,8 +12,8 @@ import { shownEntry, whoDid, type ShownHistory, type ShownUndo } from "../views/
 const MOST = 30;
 
 /**
- * What happened to a record, the newest first, and which of its changes the actor can undo.
- * `records` say how changes of it are undone; without them nothing is.
+ * A record's history, newest first, with the changes that the actor can undo. `records` define how
+ * changes are undone; without them nothing can be.
  */
 export async function loadHistory(
   ctx: Pick<Ctx, "db" | "actor" | "now">,
@@ -36,7 +36,10 @@ type RecordFields = {
   fields: (id: string) => Record<string, unknown> | undefined;
 };
 
-/** What the records say now, each read once: entries of one record mostly have one subject. */
+/**
+ * The records' current values. Each record is read once, because its entries mostly have one
+ * subject.
+ */
 async function readAll(
   db: Db,
   records: readonly UndoableRecord[],

@@ -4,7 +4,7 @@ import { automationRuns } from "../tables.server.ts";
 
 type SentMail = { key: AutomationKey; cause: string; email: string; enteredAt?: Date };
 
-/** Writes down a mail that its own module sends at once, in the transaction that queues it. */
+/** Records a mail that its own module sends at once, in the transaction that queues the mail. */
 export async function noteSent(tx: Ctx, { key, cause, email, enteredAt = tx.now }: SentMail) {
   await tx.db
     .insert(automationRuns)

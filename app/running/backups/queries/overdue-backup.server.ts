@@ -7,7 +7,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { isOverdue, readFrequency } from "../rules/schedule.ts";
 
 export type OverdueBackup = {
-  /** The last backup that was proven; undefined when none ever was. */
+  /** The last proven backup; undefined if there never was one. */
   last: { name: string; startedAt: Date } | undefined;
 };
 
@@ -35,7 +35,7 @@ export async function overdueBackup(
 
 /**
  * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
- * backups: its checklist says so, and nothing is overdue.
+ * backups, so none is overdue; its checklist shows the missing key.
  */
 export function findOverdue(
   { settings: stored, keyMadeAt }: BackupState,

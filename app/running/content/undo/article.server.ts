@@ -6,7 +6,10 @@ import { unpublishArticle } from "../commands/unpublish-article.server.ts";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
-/** The log names versions, whose words never change: the earlier one is saved again as the next. */
+/**
+ * The log refers to versions, which never change, so an undo saves the earlier one as the next
+ * version.
+ */
 export const articleUndo: UndoableRecord = {
   type: "article",
   who: "content:write",

@@ -10,7 +10,7 @@ import { writePlan } from "./write-plan.server.ts";
 
 type ReadingInput = { columns: readonly (string | null)[]; options: readonly string[] };
 
-/** Reads an uploaded file anew: with other columns, with other options, or as the shop is now. */
+/** Reads an uploaded file again, with other columns or options or after changes in the shop. */
 export async function planImport(
   ctx: Ctx,
   noun: ImportNoun,

@@ -41,7 +41,7 @@ const rowsOf = (rows: readonly number[]) => {
   return last - first === rows.length - 1 ? `Rows ${first}–${last}` : `Rows ${rows.join(", ")}`;
 };
 
-/** What depends on where the changes come from: a file, or one form for several records. */
+/** Texts that depend on the source of the changes: a file, or one form for several records. */
 export type StepWords = {
   outcomes: Record<Outcome, string>;
   did: (added: number, changed: number, refused: number) => string;
@@ -58,7 +58,7 @@ export type StepWords = {
   isReverted: string;
   back: string;
   uploadedBy: (name: string, when: string) => string;
-  /** For how long each stays in the list. */
+  /** How long an entry stays in the list. */
   stays: string;
   columns: Record<"file" | "state" | "who" | "when" | "did", string>;
 };

@@ -13,7 +13,7 @@ import { takeCodeLimits, type TooManyCodes } from "./take-code-limits.server.ts"
 
 export type ConfirmAppRefusal = Refusal<"forbidden" | "not_begun" | "wrong_code"> | TooManyCodes;
 
-/** Turns an app on by the first code it shows, and answers recovery codes if there were none. */
+/** Turns an app on with its first code. Returns recovery codes if the user had none. */
 export async function confirmApp(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
   code: string,

@@ -6,8 +6,9 @@ import { passkeySite } from "../rules/passkey.ts";
 import { passkeys } from "../tables.server.ts";
 
 /**
- * Whose passkey answered a challenge, with its use noted; undefined for a wrong answer, and for a
- * device whose counter goes back, as that of a copied key would. Call inside a transaction.
+ * Checks an answer to a challenge, records the passkey's use, and returns its user. Undefined for a
+ * wrong answer, and for a device whose counter goes back, which suggests a copied key. Call inside
+ * a transaction.
  */
 export async function takePasskey(
   tx: Ctx,

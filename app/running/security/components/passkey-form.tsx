@@ -17,7 +17,9 @@ type PasskeyFormProps = {
 
 type PasskeyRequest = { passkey?: PublicKeyCredentialRequestOptionsJSON | undefined };
 
-/** One press: the shop's challenge, the device's question, and the answer. Nothing where no script runs. */
+/**
+ * One press fetches the challenge, asks the device and sends the answer. Hidden without a script.
+ */
 export function PasskeyForm({ action, label, next, variant = "secondary" }: PasskeyFormProps) {
   const beginning = useFetcher<PasskeyRequest>();
   const submit = useSubmit();

@@ -16,8 +16,8 @@ type SaveSettingsRefusal =
 type OpenedGroups = { groups: readonly SettingCategory[]; version: number };
 
 /**
- * Saves settings together: all of them or, when one is wrong, none. Of a form nothing is saved when
- * one of its groups was saved since it was opened.
+ * Saves settings together: all of them, or none if one is invalid. A form saves nothing if one of
+ * its groups was saved after it was opened.
  */
 export async function saveSettings(
   ctx: Ctx,

@@ -11,8 +11,8 @@ import { tellOwners } from "./tell-owners.server.ts";
 type RemoveSecondStepRefusal = Refusal<"forbidden" | "not_found" | "own" | "no_second_step">;
 
 /**
- * For staff whose phone is lost: they sign in by their password alone, and add a new app or passkey.
- * The person and all owners are mailed.
+ * For staff who lost their phone: they sign in with only their password, and add a new app or
+ * passkey. The person and all owners get a mail.
  */
 export async function removeSecondStep(
   ctx: Ctx,

@@ -14,8 +14,9 @@ type Answer = { token: string; agrees: boolean };
 type AnswerResult = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
 
 /**
- * What one of the two mailboxes says to another address of an account. The link is the authorisation. The
- * second yes moves the account; of two at once each sees the other's, as the row is locked.
+ * Handles the answer of one of the two mailboxes to a new account address. The link is the
+ * authorization. The second agreement moves the account. The row is locked, so of two simultaneous
+ * answers the later one sees the other.
  */
 export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<AnswerResult> {
   try {
@@ -26,7 +27,10 @@ export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<Answe
   }
 }
 
-/** PostgreSQL: opened at this very moment under the new address, or an order refers to such an account. */
+/**
+ * PostgreSQL errors: an account with the new address was opened at the same moment, or an order
+ * refers to such an account.
+ */
 function isTaken(error: unknown): boolean {
   const code = errorCode(error instanceof Error ? error.cause : undefined);
   return code === "23505" || code === "23503";

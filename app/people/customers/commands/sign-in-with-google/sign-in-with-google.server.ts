@@ -20,8 +20,8 @@ export type GoogleSignInRefusal = Refusal<
 > & { next: string };
 
 /**
- * Ends the way that `startGoogle` began: known by its state and in the browser that began it, by a
- * code that Google changes into a name and an address. Asks Google before it opens a transaction.
+ * Completes what `startGoogle` began, recognized by its state in the same browser. Google exchanges
+ * the code for a name and an address before a transaction is opened.
  */
 export async function signInWithGoogle(
   served: GoogleContext,
@@ -49,7 +49,8 @@ async function resume({ ctx, auth }: GoogleContext, state: string, headers: Head
     return { codeVerifier, nonce, next, cookies: resumed.headers.getSetCookie() };
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    // The library answers an outage like a wrong state; a database that is away says so itself.
+    // The library reports an outage like a wrong state, so this query throws if the database is
+    // down.
     await ctx.db.execute(sql`select 1`);
     return undefined;
   }

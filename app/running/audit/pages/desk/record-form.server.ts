@@ -22,7 +22,7 @@ import { redirectWithUndo } from "./redirect-with-undo.server.ts";
 type FormContext = Pick<RequestContext, "ctx" | "env" | "log">;
 type FormTexts = Record<string, string>;
 
-/** The loader and the action of a page that is the form of one noun, which `RecordForm` shows. */
+/** Loader and action of a page with one noun's form, which `RecordForm` shows. */
 export function recordForm<
   Stored extends Editable,
   Facts,
@@ -100,7 +100,7 @@ async function submitSave(
   const { type, fields, say, list, schema, find } = form;
   const gone = (texts: FormTexts) =>
     removedMeanwhile({ fields, texts, back: { to: list, label: say.back } });
-  // An address can name what is no id at all, which no command takes.
+  // An address can contain an invalid id, which no command accepts.
   if (id !== undefined && !(await find(ctx.db, id))) throw gone(sent);
   let text = "";
   const saved = await submitEdit(sent, {

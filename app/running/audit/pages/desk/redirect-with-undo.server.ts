@@ -6,8 +6,8 @@ import { touchedFields } from "../../rules/undo.ts";
 type RedirectContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
 /**
- * After a form of a record: on to a page that says so, with a button that undoes it where the form
- * changed what was there before.
+ * After a form: redirects to a page with a message, and with an Undo button if the form changed
+ * existing values.
  */
 export async function redirectWithUndo(
   served: RedirectContext,

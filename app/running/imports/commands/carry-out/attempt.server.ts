@@ -12,8 +12,8 @@ class Undone extends Error {
 }
 
 /**
- * Does one thing within the transaction, and undoes all of it when it is refused, or when the
- * database does not take its values. Anything else fails the job, which is begun anew.
+ * Runs one item within the transaction, and undoes all of it if it is refused or the database
+ * rejects its values. Other errors fail the job, which is retried.
  */
 export async function attempt<T>(
   tx: Ctx,

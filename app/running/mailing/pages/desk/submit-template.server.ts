@@ -17,7 +17,9 @@ import { wordFields, wordTexts } from "./word-fields.ts";
 type PageContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 export type TemplateAnswer = EditAnswer & { preview?: ShownMail };
 
-/** Previews the words of a mail, saves them as the next version, or goes back to all as delivered. */
+/**
+ * Previews the wordings of a mail, saves them as the next version, or restores the original texts.
+ */
 export async function submitTemplate(served: PageContext, kind: MailKind, sent: Texts) {
   const { ctx } = served;
   const intent = sent["intent"];

@@ -10,7 +10,7 @@ export type Form = (
   request: Request,
 ) => Promise<SecurityAnswer>;
 
-/** What the page shows after a form: why it was refused, or what is shown this once. */
+/** Shown after a form: the refusal, or content that is shown only once. */
 export type Shown = {
   message?: string | undefined;
   errors?: Record<string, string>;
@@ -29,7 +29,7 @@ export function refused(
   return data<Shown>(shown, { status, headers });
 }
 
-/** Shows recovery codes that were made, this once; without any the page says what was done. */
+/** Shows new recovery codes once. Without new codes, the page reports what was done. */
 export function withCodes(
   served: RequestContext,
   page: string,

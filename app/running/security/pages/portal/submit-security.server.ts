@@ -19,7 +19,7 @@ import {
 import { PASSKEY_FORMS } from "./submit-passkeys.server.ts";
 import { SESSION_FORMS } from "./submit-sessions.server.ts";
 
-/** The forms of the page of one's own security, by their intent, for customers and for staff. */
+/** Handles the forms of the security page by their intent, for customers and staff. */
 export async function submitSecurity(
   served: RequestContext,
   request: Request,

@@ -22,7 +22,7 @@ const form = z.object({
   digestHour: z.enum(HOURS, say.odd).transform(Number),
 });
 
-/** What the signed-in colleague may choose, and has chosen. */
+/** The mail choices that the signed-in member of staff has, and their current values. */
 export async function showOwnMails(ctx: Ctx) {
   const actor = signedIn(ctx);
   const { choices, digestHour } = await mailChoicesOf(ctx.db, actor);

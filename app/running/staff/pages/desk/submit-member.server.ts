@@ -45,7 +45,7 @@ export async function submitMember(served: RequestContext, sent: FormTexts, user
 
 const refused = (status: number, message: string) => data({ message }, { status });
 
-/** Back to the page where they may still be seen; who gave up their own rights sees less. */
+/** Redirects to a page that they may still open: a person who gave up their own roles sees less. */
 function done(served: RequestContext, { id, roles }: Member, text: string) {
   const mayStay = id !== actorId(served.ctx.actor) || roles.includes("admin");
   const list = roles.length > 0 ? href("/admin") : href("/");

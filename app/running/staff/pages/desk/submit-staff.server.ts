@@ -15,7 +15,9 @@ const LIST = href("/admin/settings/staff");
 type FormTexts = Record<string, string>;
 type Answer = Partial<FormFailure> & { message?: string };
 
-/** The forms of the list: an invitation, what becomes of it, and a decision on a request. */
+/**
+ * Handles the forms of the staff list: new invites, changes of invites, and decisions on requests.
+ */
 export async function submitStaff(served: RequestContext, sent: FormTexts) {
   const { ctx } = served;
   if (sent["intent"] === "invite") return submitInvite(served, sent);
