@@ -30,7 +30,7 @@ export type CustomerSearch = {
   within?: SQL | undefined;
 };
 
-/** Customers for staff. With a search, they match all of it. */
+/** Customers for staff, filtered by all parts of the search. */
 export function customersFor(db: Db, search: string | CustomerSearch) {
   const { some, all } = matching(search);
   const which = and(some, all);

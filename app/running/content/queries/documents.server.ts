@@ -34,7 +34,7 @@ export function publishedVersions(now: string | SQLWrapper): SQL {
     ) newest)`;
 }
 
-/** Of all published versions, the two that a checkout accepts. */
+/** Picks the two versions that a checkout accepts. */
 export function legalVersionsOf(versions: PublishedVersions): LegalVersions {
   const version = (slug: "terms" | "privacy"): number => {
     const found = versions[slug];

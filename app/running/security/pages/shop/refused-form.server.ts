@@ -16,7 +16,7 @@ type RefusedForm = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** Without its own message, the page shows the first field's error. */
+/** If the form has no message of its own, the page shows the first field's error. */
 export function refusedForm(status: number, form: RefusedForm) {
   const { values = {}, errors = {}, offer, retryAfterSeconds } = form;
   const message = form.message ?? Object.values(errors)[0];

@@ -27,7 +27,7 @@ export async function submitAuth(served: RequestContext, request: Request) {
   return submitSignIn(served, request, texts);
 }
 
-/** Without a script the form redirects with a 303. */
+/** A form without a script is redirected with a 303. */
 async function goToGoogle(
   served: RequestContext,
   request: Request,

@@ -18,7 +18,7 @@ export function countVisit(pathname: string): void {
     sessionStorage.setItem(COUNTED, [...counted, ...fresh].join(" "));
     void send(fresh.join(" ")).catch(() => undefined);
   } catch {
-    // Without storage, each page would be counted as a visit.
+    // If the browser stores nothing, each page would be counted as a visit.
   }
 }
 

@@ -60,7 +60,7 @@ function startMeta(id: string) {
   ) as Pixel;
   pixel.push = pixel;
   window.fbq = pixel;
-  // Otherwise the script would read forms and buttons by itself.
+  // This keeps the script from reading forms and buttons by itself.
   pixel("set", "autoConfig", false, id);
   pixel("init", id);
   pixel("track", "PageView");
