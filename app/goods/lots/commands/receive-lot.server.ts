@@ -13,8 +13,8 @@ import { lots } from "../tables.server.ts";
 type ReceiveLotInput = LotInput & { isDemo?: boolean };
 
 /**
- * Enters a batch that came in and, with `addToStock`, puts its units on the shelf. Nothing is packed from it
- * before `openLot`.
+ * Enters a received batch and, with `addToStock`, adds its units to the stock. Packing starts only
+ * with `openLot`.
  */
 export async function receiveLot(
   ctx: Ctx,

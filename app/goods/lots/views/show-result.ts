@@ -5,7 +5,7 @@ import { resultWords as say } from "../texts/shopper-tests.ts";
 
 type ReportResult = LabResult & { reportId: string; labName: string; reportedOn: string };
 
-/** A result in words: its figure, what it passes against and who says so, and where it stands. */
+/** A result in words: its figure, its limit with the source, and its report. */
 export function showResult({ reportId, labName, reportedOn, ...result }: ReportResult) {
   const { verdict, method } = result;
   return {

@@ -18,8 +18,8 @@ const DECIMAL = /^\d{1,7}(?:\.\d{1,4})?$/;
 const PRINTED = /^\P{Cc}*$/u;
 
 /**
- * The results of a report, as its form sends them: a field is called after its test and what it
- * says of it. A test of which nothing is said is not tested.
+ * Reads a report's results from its form. A field's name joins the test and the fact. A test
+ * without values is left out.
  */
 export function readResults(
   sent: Texts,
