@@ -44,7 +44,7 @@ type OrderInput = {
   sent?: boolean;
 };
 
-/** A purchase order of one item of a new supplier, which was sent unless it says otherwise. */
+/** A purchase order of one item from a new supplier, sent by default. */
 export async function makePurchaseOrder(
   ctx: Ctx,
   { productId, variantId = null, quantity = 20, sent = true }: OrderInput,

@@ -3,7 +3,10 @@ import { soldName } from "#app/goods/catalog/queries/sold-name.server.ts";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What can be bought for the shelf: products and supplies, or the variants of those with some. */
+/**
+ * Items that the shop can order for stock: products and supplies, or the variants of those with
+ * variants.
+ */
 export async function orderableItems(db: Db) {
   return db
     .select({

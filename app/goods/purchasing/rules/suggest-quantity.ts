@@ -88,7 +88,7 @@ export function shareAmongLots(onHand: number, lots: readonly ShelfLot[]): Dated
   return left > 0 ? [...shared, { units: left, days: null }] : shared;
 }
 
-/** Whether it will sell out before an order placed today arrives, even with open orders. */
+/** True if it will sell out before an order placed today arrives, even with open orders. */
 export function runsOut(facts: SuggestionFacts): boolean {
   const { sales, onOrder, leadDays } = facts;
   return sales.sold > 0 && freeUnits(facts) + onOrder < soldOver(sales, leadDays);
