@@ -19,9 +19,9 @@ export type AddPictureRefusal = Refusal<"forbidden" | "not_found" | "full"> | St
 type AddedPicture = { picture: string; isNew: boolean };
 
 /**
- * Adds a photo to a product; shoppers see it once it has words. The same file sent again adds
- * nothing. The files come before their row: what is left of a failed try is files that no product
- * names, which the job `catalog.sweep-photos` removes.
+ * Adds a photo to a product; shoppers see it once it has a description. The same file sent again
+ * adds nothing. The files are written before their row, so a failed try leaves only files, which
+ * the job `catalog.sweep-photos` removes.
  */
 export async function addPicture(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function addPicture(
   const before = await findPictures(ctx.db, productId);
   if (!before) return refuse("not_found");
   const hash = createHash("sha256").update(sent).digest("hex");
-  // Both are looked at again below; here they save the work.
+  // Both are checked again below; checking here saves the work.
   const same = sameAs(before.images, hash);
   if (same) return ok({ picture: same.picture, isNew: false });
   if (before.images.length >= MOST_PICTURES) return refuse("full");

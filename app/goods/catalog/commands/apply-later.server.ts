@@ -1,7 +1,10 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 
-/** A job at each of its moments. A job whose schedule was moved or removed finds nothing to do. */
+/**
+ * Queues a job for the start and the end. If the schedule was moved or removed, its job finds
+ * nothing to do.
+ */
 export async function applyLater(
   tx: Ctx,
   id: string,

@@ -20,8 +20,8 @@ type MovedLevel = {
 };
 
 /**
- * The only writer of stock, and who says `stock.back` when something can be sold again. The caller
- * holds the locks and has decided; the table's checks stop what a mistake would let below zero.
+ * The only writer of stock. It emits `stock.back` when an item can be sold again. The caller has
+ * the locks and has decided; the table's checks stop a mistake from making stock negative.
  */
 export async function moveStock(
   ctx: Ctx,

@@ -10,7 +10,7 @@ const LOADING: readonly ImageLoading[] = ["first", "soon"];
 
 const before = renderToStaticMarkup(<BeforeCards />);
 
-/** A card looks the same in every list: React renders it once for as long as it is remembered. */
+/** A card looks the same in every list, so React renders it once while it is remembered. */
 const rendered = new WeakMap<CardSource, Map<ImageLoading, string>>();
 
 export function cardsHtml(products: readonly CardSource[]): string {

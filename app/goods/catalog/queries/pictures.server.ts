@@ -55,7 +55,9 @@ export async function removedPictures(
   });
 }
 
-/** `<id>-<version>` of all photos that products show, or showed since `since` and may show again. */
+/**
+ * `<id>-<version>` of all photos that products show, or showed since `since` and can show again.
+ */
 export async function photosInUse(db: Db, since: Date): Promise<Set<string>> {
   const image = sql`image`;
   const shown = await db

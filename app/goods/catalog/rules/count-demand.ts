@@ -6,7 +6,7 @@ export type DayOfStock = {
   sold: number;
   /** The change of the available units. */
   change: number;
-  /** Whether units were received or returned on that day. */
+  /** True if units were received or returned on that day. */
   gained: boolean;
 };
 

@@ -9,8 +9,8 @@ export type MatchedVariants<K, W> = {
 };
 
 /**
- * Which variants are meant to be the same as before: those with their id, else those with the same
- * values. Undefined when one would take the SKU or the values of another that is left out.
+ * Matches variants with existing ones, by id or else by values. Undefined if a variant would take
+ * the SKU or values of another that is left out.
  */
 export function matchVariants<K extends StoredVariant, W extends VariantInput>(
   known: readonly K[],

@@ -12,8 +12,8 @@ export function withPhoto<T extends PictureName & { upload?: object | undefined 
 }
 
 /**
- * The pictures in the order of their names. `was` is the order that the form showed: when another
- * person has added, removed or moved one since, nothing is moved.
+ * Sorts the pictures by these names. `was` is the order in the form: if a colleague has added,
+ * removed or moved a picture since, nothing is moved.
  */
 export function arranged<T extends PictureName>(
   images: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * How a picture is cut, and how wide its files are. AVIF comes in both themes, WebP for the browsers
- * that lack it. The dark needs no file as wide as the light: it has less to show.
+ * The cuts and file widths of pictures. AVIF exists in both themes, WebP for browsers without it.
+ * Dark files are less wide than light ones, because they show less detail.
  */
 export const SHAPES = {
   tall: {

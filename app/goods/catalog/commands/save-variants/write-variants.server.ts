@@ -18,7 +18,8 @@ export async function writeVariants(
   productId: string,
   pairs: readonly Pair[],
 ): Promise<string[]> {
-  // Two variants may swap their values or SKUs, which are unique: temporary ones come between.
+  // Two variants can swap their values or SKUs, which are unique, so temporary ones are written
+  // first.
   for (const { known } of pairs) {
     if (!known) continue;
     const temporary = { sku: `aside ${known.id}`, option1Value: `aside ${known.id}` };
@@ -52,7 +53,7 @@ async function writeVariant(
   }
   const variantId = tx.ids.newId();
   for (;;) {
-    // A drawn one that exists already is drawn again.
+    // If a generated SKU is taken, another is generated.
     const [added] = await tx.db
       .insert(productVariants)
       .values({ id: variantId, productId, ...row, sku: sku ?? newSku(tx.ids.newToken()), position })
@@ -69,7 +70,10 @@ async function writeVariant(
   return variantId;
 }
 
-/** What nothing names is deleted; what an order, a cart, a lot or a movement of stock names stays. */
+/**
+ * Deletes variants that no record refers to. Variants of an order, a cart, a lot or a stock
+ * movement are archived.
+ */
 export async function removeVariants(tx: Ctx, removed: readonly Row[]): Promise<void> {
   for (const { id, archivedAt } of removed) {
     if (archivedAt || (await deleteIfUnused(tx, id))) continue;

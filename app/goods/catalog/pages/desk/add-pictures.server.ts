@@ -7,7 +7,7 @@ import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 
 export type FailedUpload = { name: string; why: string };
 
-/** Adds each file to the product, one after the other; what is wrong with one stops no other. */
+/** Adds the files to the product one after the other. A failed file does not stop the others. */
 export async function addPictures(
   ctx: Ctx,
   store: FileStore,

@@ -55,8 +55,8 @@ const FIELDS: Record<PublishCheck, string> = {
 };
 
 /**
- * What is missing is said at its field, and in one sentence above the form. Pictures of a product that
- * exists are on another page, so its form says it at the box that would show it.
+ * Missing parts are reported at their fields, and in one sentence above the form. Pictures of an
+ * existing product are on another page, so the form reports them at the Active box.
  */
 export function missingParts(missing: readonly PublishCheck[], isNew: boolean) {
   const errors: Texts = Object.fromEntries(

@@ -26,7 +26,7 @@ type GenerationResult =
   | { ok: true; value: { values: Texts; count: number } }
   | { ok: false; errors: Texts };
 
-/** The form with a row for each pair of the values that were typed; nothing is saved yet. */
+/** Adds a row for each pair of the typed values to the form. Nothing is saved yet. */
 export function generateVariants(
   texts: Record<string, string>,
   product: StaffVariants,

@@ -11,7 +11,10 @@ import type { ProductAnswer } from "./write-description.server.ts";
 
 const STATUS = { too_large: 413, not_whole: 400 } as const;
 
-/** Any form of a product's page; without an id it is a new one, which may bring its first picture. */
+/**
+ * Handles all forms of a product's page. Without an id the product is new, and can have its first
+ * picture.
+ */
 export async function submitProductPage(
   request: Request,
   context: Readonly<RouterContextProvider>,

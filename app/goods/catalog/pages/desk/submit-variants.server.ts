@@ -51,7 +51,7 @@ export async function submitVariants(
   if (intent !== "save" && sent["decides"] !== "on") {
     const order = stepRows(readRowKeys(sent["order"] ?? "") ?? [], intent);
     if (!order) return data<VariantsAnswer>({ values: sent, message: say.noStep }, { status: 422 });
-    // A variant that comes back has its saved values: the form had none.
+    // A restored variant has its saved values, because the form had none.
     return data<VariantsAnswer>({ values: { ...texts, order: order.join(",") } });
   }
   let keys: readonly string[] = [];

@@ -21,7 +21,7 @@ type ProductEdit = {
   categoryName: (id: string) => string;
 };
 
-/** A product as a file would have it that had these edits in its cells. Prices go to its variants. */
+/** The edits of a product in the format of an import file. Prices go to its variants. */
 export function editedProduct(
   { product, variants }: Pick<KnownProduct, "product" | "variants">,
   { edits, no, categoryName }: ProductEdit,

@@ -19,7 +19,7 @@ export type BulkChoices = Readonly<
 
 type BulkFormReading = { edits: BulkEdit[]; errors: Record<string, string> };
 
-/** What the grid says of each field; an error is named like the control that it is about. */
+/** The edits in the grid; an error has the name of its control. */
 export function readBulkForm(
   sent: Readonly<Record<string, string>>,
   choices: BulkChoices,

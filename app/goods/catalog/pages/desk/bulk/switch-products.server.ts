@@ -17,8 +17,8 @@ type SkippedProduct = { name: string; why: string };
 type SwitchResult = { done: number; passed: SkippedProduct[]; undo: string | undefined };
 
 /**
- * Shows products to shoppers, or no longer, as one change of the grid: all of it is undone by one
- * press. What can't be done is passed over with the reason.
+ * Shows or hides several products as one change that is undone as a whole. Products that cannot be
+ * changed are skipped with a reason.
  */
 export async function switchProducts(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function switchProducts(
       const entry = await newestOwnEntry(tx, { type: "import", id });
       return ok({ ...what, undo: entry?.id });
     }
-    // Nothing is left of a change that changed nothing.
+    // A change without effect leaves no record.
     return applied.reason === "forbidden" ? refuse("forbidden") : refuse("nothing", what);
   });
 }

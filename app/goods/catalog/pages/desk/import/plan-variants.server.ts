@@ -63,7 +63,7 @@ export function planVariants(
     return { ...NONE, problem: say.variantTwice };
   }
   if (changes.length === 0) return { ...NONE, notes };
-  // None is saved while another shows a saving that no longer is one.
+  // No variant is saved while another shows an invalid struck-through price.
   for (const [index, variant] of wanted.entries()) {
     if (isProven(variant, known, now)) continue;
     const next = { ...variant, compareAtPrice: null };
@@ -74,7 +74,7 @@ export function planVariants(
   return { variants: { option1Name, option2Name, variants: wanted }, changes, notes };
 }
 
-/** Whether a saving that the variant shows is one: its price before was really asked for it. */
+/** Whether the variant's struck-through price was really charged. */
 function isProven(
   { id, price, compareAtPrice }: PlannedVariant,
   known: KnownProduct | undefined,

@@ -43,7 +43,10 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   ];
 }
 
-/** Recalled batches first, then the pictures, and the report of the lot that ships now, where there is one. */
+/**
+ * Recalled batches first, then the pictures, then the report of the lot that ships now, if there is
+ * one.
+ */
 export function galleryHtml(
   product: ProductImages,
   tint: Tint,

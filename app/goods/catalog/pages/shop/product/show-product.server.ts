@@ -41,7 +41,7 @@ export async function showProduct(
   ];
   const about = { cold: product.needsCold };
   sharePage(page, { shows, until });
-  // From the cut-off on it arrives later.
+  // After the cut-off an order arrives later.
   sharePage(page, { shows: [], until: cutOffOf(settings, ctx.now) });
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));
