@@ -21,10 +21,7 @@ const slug = z
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
-/**
- * `picture` is a name in views/picture-files.ts, or the id of an upload, which may still lack a
- * description.
- */
+/** `picture` is a name in views/picture-files.ts, or an upload's id, which may lack an `alt`. */
 const productImage = z
   .object({
     picture: slug.max(80),

@@ -65,10 +65,7 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`lower(name || ' ' || keywords)`),
     /** Names as written and stemmed; texts only stemmed, with a lower weight. */
     searchWords: tsvector().notNull().generatedAlwaysAs(sql.raw(productWords)),
-    /**
-     * For a product with variants: the lowest price of those on sale; `highestPrice` has the
-     * highest.
-     */
+    /** If there are variants: the lowest price on sale; `highestPrice` has the highest. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
     /** The shop's cost of one unit; null if unknown. */

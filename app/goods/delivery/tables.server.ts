@@ -55,8 +55,7 @@ export const carriers = pgTable(
     id: id(),
     name: text().notNull().unique(),
     /**
-     * The carrier's page of a parcel, with `{number}` in place of the number; empty if there is
-     * none.
+     * The carrier's page of a parcel, with `{number}` for its number; empty without such a page.
      */
     trackingAddress: text().notNull().default(""),
     phone: text().notNull().default(""),

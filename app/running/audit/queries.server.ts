@@ -5,10 +5,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
 
-/**
- * The history of one record, oldest first, with the name of the person who did each thing; for
- * staff only.
- */
+/** The history of one record, oldest first, with the names of those who acted; for staff. */
 export async function historyOf(db: Db, subject: { type: string; id: string }) {
   return entries(db)
     .where(and(eq(auditLog.subjectType, subject.type), eq(auditLog.subjectId, subject.id)))

@@ -1,10 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 
-/**
- * The subjects that a consent can belong to. Each module declares its own beside the code that
- * records them.
- */
+/** Subjects of consents. Each module declares its own beside the code that records them. */
 export interface ConsentSubjects {
   order: true;
   user: true;

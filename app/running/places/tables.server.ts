@@ -5,10 +5,7 @@ import type { PlaceKind } from "./rules/read-places.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/**
- * The Philippines' geography. The data file is loaded as a whole at start, and rows are never
- * edited.
- */
+/** The Philippines' geography. The whole data file is loaded at start; rows are never edited. */
 export const places = pgTable(
   "places",
   {

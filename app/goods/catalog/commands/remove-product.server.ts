@@ -11,10 +11,7 @@ import { notePrices } from "./note-prices.server.ts";
 
 type RemovedProduct = { name: string; how: "deleted" | "archived" };
 
-/**
- * Deletes a product that no record refers to. Any other product is archived, because its orders
- * refer to it.
- */
+/** Deletes a product that no record refers to. Others are archived, because orders need them. */
 export async function removeProduct(
   ctx: Ctx,
   id: string,

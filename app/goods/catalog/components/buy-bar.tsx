@@ -15,10 +15,7 @@ type BuyBarProps = {
   early: boolean;
 };
 
-/**
- * Sticks status, price and button to the bottom of a phone while the page's own button is out of
- * view.
- */
+/** Keeps status, price and button at a phone's bottom while the page's button is out of view. */
 export function BuyBar({ product, offer, early }: BuyBarProps) {
   return (
     <section

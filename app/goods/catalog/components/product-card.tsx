@@ -13,10 +13,7 @@ import { Rating } from "./rating.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
-/**
- * A row on a phone (5.7rem, so that 240 pixels suffice for most), half of a tablet, and sharper
- * screens.
- */
+/** A phone's row (5.7rem, so 240 pixels suffice for most), half a tablet, and sharper screens. */
 const WIDTHS = [240, 360, 720];
 
 export type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };

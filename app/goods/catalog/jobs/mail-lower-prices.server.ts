@@ -57,10 +57,7 @@ async function notePrices({ db, now }: JobCtx): Promise<void> {
 
 type Watch = typeof stockWatches.$inferSelect;
 
-/**
- * In the order of their ids, which is the order of the requests. A request for a sold-out item
- * stays due.
- */
+/** The order of the ids is that of the requests. A request for a sold-out item stays due. */
 async function nextDue({ db, now }: JobCtx, automation: Automation, after: string | undefined) {
   const since = hoursLater(now, -hoursOf(automation));
   return db

@@ -2,10 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { products, productVariants } from "../tables.server.ts";
 
-/**
- * Listed products of these slugs: one row per variant on sale, or one row for a product without
- * variants.
- */
+/** Listed products of these slugs: one row per variant on sale, or one if there are none. */
 export async function comparedRows(db: Db, slugs: readonly string[]) {
   return db
     .select({

@@ -21,10 +21,7 @@ export async function movedProduct(db: Db, slug: string) {
   return former && findListedProduct(db, former.id);
 }
 
-/**
- * The current addresses for those that texts and rules mention. Unchanged addresses stay as they
- * are.
- */
+/** The current addresses for those in texts and rules. Unchanged addresses stay as they are. */
 export async function livingSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const moved = await db
     .select({ from: formerProductSlugs.slug, to: products.slug })

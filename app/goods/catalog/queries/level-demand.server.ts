@@ -12,10 +12,7 @@ export const availableUnits = sql.raw(
 ) as SQL<number>;
 export const soldUnits = sql.raw(`coalesce("stock_demand"."sold", 0)`) as SQL<number>;
 export const soldDays = sql.raw(`coalesce("stock_demand"."days", 0)`) as SQL<number>;
-/**
- * Units of a level ordered since then, less cancelled ones: the daily count does not include them
- * yet.
- */
+/** Units ordered since then, less cancelled ones: the daily count does not include them yet. */
 export const soldSince = (since: Date): SQL<number> => sql<number>`coalesce((
   select sum(m.reserved_delta)::int from stock_movements m
   where m.stock_level_id = "stock_levels"."id" and m.at >= ${since.toISOString()}::timestamptz

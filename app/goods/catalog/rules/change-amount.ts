@@ -11,10 +11,7 @@ export type AmountChange =
 
 const WHOLE = 10_000;
 
-/**
- * The changed amount, with half centavos rounded up; null for none. Undefined if there is no amount
- * to change.
- */
+/** The new amount, half centavos rounded up; null for none, undefined if nothing can change. */
 export function changedAmount(
   amount: Centavos | null,
   change: AmountChange,

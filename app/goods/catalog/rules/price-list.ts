@@ -17,10 +17,7 @@ const REFERENCE: Readonly<Record<string, number>> = {
   klow: 99,
 };
 
-/**
- * The price of a starter product in a list. A product without a reference figure has its usual
- * price.
- */
+/** A starter product's price in a list; its usual price if there is no reference figure. */
 export function listPrice(
   list: PriceList,
   { slug, pricePesos }: { slug: string; pricePesos: number },

@@ -42,10 +42,7 @@ export type ProductFacts = {
   weight?: number | null;
   /** It leaves only on the days for cold parcels. Undefined: unchanged. */
   needsCold?: boolean;
-  /**
-   * Eligible for the statutory discount of senior citizens and persons with disability. Undefined:
-   * unchanged.
-   */
+  /** Eligible for the discount of senior citizens and disabled persons. Undefined: unchanged. */
   statutoryDiscount?: boolean;
   /** Hours above 8 °C that the label allows, and their source. Undefined: unchanged. */
   warmHours?: number | null;

@@ -98,8 +98,7 @@ function productTextsOf(cells: Cells, isOne: boolean): Cells {
 }
 
 /**
- * Converts HTML to plain paragraphs, separated by empty lines, with lists as lines. Everything else
- * is dropped.
+ * Converts HTML to paragraphs with empty lines between them, and lists to lines; drops the rest.
  */
 function plainDescription(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();

@@ -22,10 +22,7 @@ export function isBack(level: { available: number; gained: number }): boolean {
   return level.available > 0 && level.available - level.gained <= 0;
 }
 
-/**
- * Lines of one item are added up first: two lines of 2 need 4. An item without a level has no
- * stock.
- */
+/** Adds up lines of one item first: two lines of 2 need 4. No level means no stock. */
 export function matchLevels(
   lines: readonly StockLine[],
   levels: readonly Level[],

@@ -2,10 +2,7 @@ export const MOST_VARIANTS = 50;
 
 const KEY = /^(?:new\d{1,3}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/**
- * The form's rows by key: ids, and `new1`, `new2` for new rows. Undefined for text that no form
- * sends.
- */
+/** The form's row keys: ids, and `new1`, `new2` for new rows. Undefined for any other text. */
 export function readRowKeys(text: string): string[] | undefined {
   const keys = text === "" ? [] : text.split(",");
   const isWhole =

@@ -4,10 +4,7 @@ import { at, centavos, id } from "#app/platform/database/columns.server.ts";
 import type { WatchAbout } from "../rules/watch-terms.ts";
 import { products, productVariants } from "../tables.server.ts";
 
-/**
- * Requests for one mail: when an item is back, or costs less. The mail's transaction deletes the
- * row.
- */
+/** Requests for one mail: when an item is back, or costs less. Sending it deletes the row. */
 export const stockWatches = pgTable(
   "stock_watches",
   {

@@ -11,10 +11,7 @@ import {
 
 export type ShownOwnPicture = ReturnType<typeof showPictures>[number];
 
-/**
- * Pictures for staff, with the initial values of their forms. A picture whose file is missing is
- * still listed.
- */
+/** Pictures for staff, with their forms' values. A picture without its file is still listed. */
 export function showPictures(productId: string, images: readonly ProductImage[]) {
   const main = ownPicture({ images })?.name;
   const names = images.map(({ picture }) => picture);

@@ -41,10 +41,7 @@ export function cardVial(
   return areAll ? say.vial(known.map(quantity).join(say.or)) : vialText(vialOf(product));
 }
 
-/**
- * The weeks that each vial lasts at each weekly step of the label; undefined without a label or a
- * strength.
- */
+/** Weeks that each vial lasts at each label step; undefined without a label or a strength. */
 export function showLasting(slug: string, vials: readonly (Strength | undefined)[]) {
   const known = vials.filter((vial) => vial !== undefined).filter(({ unit }) => unit === "mg");
   const steps = labelSteps(slug);

@@ -17,10 +17,7 @@ type Lot = LotState & {
   hasFailed: boolean;
 };
 
-/**
- * Whether parcels can be packed from a lot: staff opened it and did not close it, and it has not
- * expired.
- */
+/** Parcels are packed from a lot that staff opened and did not close, until it expires. */
 export function isPackedFrom(lot: LotState, today: string): boolean {
   return lot.openedAt !== null && lot.closedAt === null && lot.expiresOn >= today;
 }

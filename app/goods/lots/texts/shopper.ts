@@ -31,10 +31,7 @@ export const lotMessages = {
     `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,
 } as const;
 
-/**
- * The longer texts. `showLots` passes them, so that they are part of the page and not of its
- * scripts.
- */
+/** Longer texts, which `showLots` passes, so that they are in the page and not in its scripts. */
 export const lotTexts = {
   /** Followed by the batch's number. */
   doNotUse: "Do not use batch",

@@ -1,9 +1,6 @@
 type LineProgress = { quantity: number; received: number };
 
-/**
- * Units of a line that have not arrived. Damaged units are included, because the supplier still
- * owes them.
- */
+/** Units that have not arrived. Damaged units are included: the supplier still owes them. */
 export function outstanding({ quantity, received }: LineProgress): number {
   return Math.max(0, quantity - received);
 }

@@ -41,10 +41,7 @@ export function suggestQuantity(facts: SuggestionFacts): Suggestion {
   return { needed, unsold, missing, quantity: Math.ceil(missing / packSize) * packSize };
 }
 
-/**
- * Units sold in `within` days at the same pace. The division comes last, so that whole units stay
- * whole.
- */
+/** Units sold in `within` days at this pace. Dividing last keeps whole units whole. */
 export function soldOver({ sold, days }: Demand, within: number): number {
   return days > 0 ? (sold * within) / days : 0;
 }

@@ -22,10 +22,7 @@ export type SecondStepRefusal = Refusal<"step_over" | "wrong_code"> | TooManyCod
 
 type SignInContext = Pick<RequestContext, "ctx" | "auth" | "limiter" | "loopback">;
 
-/**
- * Opens the session of a sign-in whose first step succeeded, with a code of the app or a recovery
- * code.
- */
+/** Opens the session after a correct first step, by a code of the app or a recovery code. */
 export async function finishSecondStep(
   served: SignInContext,
   code: string,
@@ -65,10 +62,7 @@ export async function finishSecondStep(
 
 const ONCE_AN_HOUR = { name: "note-wrong-codes", points: 1, seconds: 60 * 60 };
 
-/**
- * A wrong code after a correct first step may be an attacker's, so it is logged, at most once an
- * hour.
- */
+/** A wrong code after a correct first step may be an attack, so it is logged hourly at most. */
 async function noteWrongCodes({ ctx, limiter }: SignInContext, userId: string): Promise<void> {
   if (!(await limiter.take(ONCE_AN_HOUR, userId)).allowed) return;
   const subject = { type: "user", id: userId };

@@ -3,10 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { customers } from "../tables.server.ts";
 
-/**
- * Switches the actor's own mails and parcels to discreet or back. Existing orders keep their
- * choice.
- */
+/** Switches the actor's mails and parcels to discreet or back. Existing orders do not change. */
 export async function setDiscretion(
   { db, actor }: Ctx,
   isDiscreet: boolean,

@@ -4,10 +4,7 @@ import { session } from "#app/platform/auth/tables.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 
-/**
- * Ends this session, or all sessions and known browsers of the account, and returns the cookies to
- * clear.
- */
+/** Ends this session, or all sessions and known browsers; returns the cookies to clear. */
 export async function signOut(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { everywhere }: { everywhere: boolean },

@@ -15,10 +15,7 @@ import { emailChangeLink } from "../views/account-links.ts";
 const ofEmailChange = z.object({ changeId: z.string() });
 export type OfEmailChange = z.infer<typeof ofEmailChange>;
 
-/**
- * Mails a link to each mailbox. If the new address already has an account, its mailbox is told that
- * instead.
- */
+/** Mails a link to each mailbox, or tells the new one that its address has an account. */
 export const mailEmailChange = task(
   "customers.mail-email-change",
   ofEmailChange,

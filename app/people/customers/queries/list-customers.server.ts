@@ -98,10 +98,7 @@ export async function countCustomers(db: Db, search: string | CustomerSearch): P
   return db.$count(customers, and(some, all));
 }
 
-/**
- * The search as SQL: `all` is applied in the list's own order, `some` is found first and sorted
- * afterwards.
- */
+/** The search as SQL: `all` is read in the list's order, `some` is found first, then sorted. */
 function matching(search: string | CustomerSearch): Record<"some" | "all", SQL | undefined> {
   const asked: CustomerSearch = typeof search === "string" ? { text: search } : search;
   return {

@@ -10,10 +10,7 @@ export const NOTHING_SPENT: Spending = { orders: 0, spent: 0 };
 
 export type TierSettings = Pick<Settings, "customer_vip_over" | "customer_loyal_over">;
 
-/**
- * The first tier that fits. A limit must be exceeded, not only reached. Staff who bought nothing
- * are not leads.
- */
+/** The first tier whose limit is exceeded. Staff who bought nothing are not leads. */
 export function tierOf(
   { orders, spent }: Spending,
   settings: TierSettings,

@@ -1,7 +1,4 @@
-/**
- * The HttpOnly cookie with a token for each browser that an account was opened in. It opens
- * nothing.
- */
+/** The HttpOnly cookie with a token per browser that opened an account. It opens nothing. */
 export const DEVICE_COOKIE = "pm_device";
 
 /** Days after the last sign-in for which a browser is known. */

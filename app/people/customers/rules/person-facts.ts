@@ -13,10 +13,7 @@ export function birthProblem(born: string, today: string): BirthProblem | undefi
   return born > yearsBefore(today, ADULT_YEARS) ? "under_age" : undefined;
 }
 
-/**
- * The same date years earlier. Dates are compared as texts, so February 29 need not exist that
- * year.
- */
+/** The date years earlier, compared as text, so February 29 need not exist that year. */
 function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }

@@ -36,10 +36,7 @@ type RecordFields = {
   fields: (id: string) => Record<string, unknown> | undefined;
 };
 
-/**
- * The records' current values. Each record is read once, because its entries mostly have one
- * subject.
- */
+/** The records' current values. Each is read once, because entries mostly share a subject. */
 async function readAll(
   db: Db,
   records: readonly UndoableRecord[],

@@ -52,10 +52,7 @@ export function logFor(db: Db, { filters, search }: ListQuery) {
 
 export type LogEntry = Awaited<ReturnType<ReturnType<typeof logFor>["rows"]>>[number];
 
-/**
- * Repeats the words of the partial index, because a parameter would hide the index from the
- * planner.
- */
+/** Repeats the partial index's words: a parameter would hide the index from the planner. */
 function isAbout(area: string | undefined): SQL | undefined {
   if (area === undefined || !isArea(area)) return undefined;
   if (area === "orders") return sql`${auditLog.subjectType} = 'order'`;

@@ -64,10 +64,7 @@ async function endWaiting(tx: Ctx, key: AutomationKey): Promise<void> {
     .where(waiting);
 }
 
-/**
- * Runs that wait only for their delay get the new delay. A run whose new due time has passed is due
- * now.
- */
+/** Runs that wait only for their delay get the new one. If it has passed, they are due now. */
 async function moveWaiting(
   { db, now }: Ctx,
   { key, ...delay }: Delay & { key: AutomationKey },

@@ -50,10 +50,7 @@ export async function publishArticle(
   });
 }
 
-/**
- * False if another article has the address. Two articles that take the same address wait for each
- * other here.
- */
+/** False if another article has the address. Articles that take one address wait here. */
 async function takeAddress({ db, now }: Ctx, slug: string, articleId: string): Promise<boolean> {
   await db.insert(articleSlugs).values({ slug, articleId, takenAt: now }).onConflictDoNothing();
   const atSlug = eq(articleSlugs.slug, slug);

@@ -10,10 +10,7 @@ import { faqVersions } from "../tables.server.ts";
 
 type FaqRefusal = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
 
-/**
- * Writes the version after the edited one. Without `edited` it adds a question, whose slug must be
- * unused.
- */
+/** Writes the version after the edited one, or without `edited` a question with a new slug. */
 export async function saveFaqEntry(
   ctx: Ctx,
   input: FaqInput,

@@ -6,10 +6,7 @@ import { unpublishArticle } from "../commands/unpublish-article.server.ts";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
-/**
- * The log refers to versions, which never change, so an undo saves the earlier one as the next
- * version.
- */
+/** The log names versions, which never change, so an undo saves the earlier one as the next. */
 export const articleUndo: UndoableRecord = {
   type: "article",
   who: "content:write",

@@ -19,10 +19,7 @@ export type PlannedRow = Omit<PlannedItem, "outcome"> & { id: string };
 
 export type ImportFailure = { ok: false; reason: "failed"; note: string };
 
-/**
- * What an import knows about the noun that it imports. The noun's commands run in the caller's
- * transaction.
- */
+/** What an import knows about its noun, whose commands run in the caller's transaction. */
 export type ImportNoun = {
   name: string;
   ability: Ability;

@@ -7,10 +7,7 @@ export type ImportRow = { no: number; cells: string[] };
 export type ReadTable = { header: string[]; rows: ImportRow[] };
 
 const MOST_COLUMNS = 200;
-/**
- * This includes the empty rows that spreadsheets leave at the end. Reading more would block other
- * requests.
- */
+/** Spreadsheets' empty last rows are included. Reading more would block other requests. */
 const MOST_READ = 20_000;
 const MOST_CELLS = 500_000;
 const LONGEST_HEADER = 100_000;

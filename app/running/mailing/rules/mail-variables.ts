@@ -1,9 +1,6 @@
 type Variable = {
   means: string;
-  /**
-   * Its value can reveal something about the reader's body or treatment, so it is not allowed in
-   * subjects.
-   */
+  /** It can reveal something about the reader's body or treatment, so no subject may have it. */
   isHealth?: true;
 };
 

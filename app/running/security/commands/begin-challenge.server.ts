@@ -9,10 +9,7 @@ import {
 } from "../queries/passkey-challenge.server.ts";
 import { PASSKEY_COOKIE, PASSKEY_MINUTES } from "../rules/passkey.ts";
 
-/**
- * The challenge for a passkey, valid in this browser and for this use only, with the browser's
- * cookie.
- */
+/** A passkey's challenge, for this browser and this use only, with the browser's cookie. */
 export async function beginChallenge(
   ctx: Ctx,
   use: PasskeyUse,

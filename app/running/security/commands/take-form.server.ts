@@ -12,10 +12,7 @@ const fieldsOf = z.record(z.string(), z.string());
 
 type TakenForm = Omit<WaitingForm, "backTo">;
 
-/**
- * Removes and returns the form that a user sent before their proof, so that it is sent again only
- * once.
- */
+/** Removes and returns the form sent before a proof, so that it is sent again only once. */
 export async function takeForm(
   ctx: Ctx,
   formId: string,

@@ -27,10 +27,7 @@ export function appKeyAddress(key: string, { shop, email }: { shop: string; emai
 
 type Use = { code: string; now: Date; usedStep: number | null };
 
-/**
- * The 30-second step of a code; undefined for a wrong code, and for a code of a used or earlier
- * step.
- */
+/** The 30-second step of a code; undefined for a wrong, used or outdated code. */
 export function stepOfCode(key: string, { code, now, usedStep }: Use): number | undefined {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;

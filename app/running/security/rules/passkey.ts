@@ -18,10 +18,7 @@ export function passkeySite(appUrl: string): PasskeySite {
   return { rpId: hostname, origin };
 }
 
-/**
- * Browsers make passkeys for host names, never for IP addresses, and only over https or on the same
- * machine.
- */
+/** Browsers make passkeys only for host names, over https or on the same machine. */
 export function hasPasskeys(appUrl: string): boolean {
   const { hostname, protocol } = new URL(appUrl);
   if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;

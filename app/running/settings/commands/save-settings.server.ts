@@ -42,10 +42,7 @@ export async function saveSettings(
   });
 }
 
-/**
- * Increases the groups' versions and returns their sum. A simultaneous save of one of them waits
- * here.
- */
+/** Increases the groups' versions; returns their sum. A simultaneous save waits here. */
 async function countUp({ db }: Ctx, groups: readonly SettingCategory[]): Promise<number> {
   const rows = await db
     .insert(settingGroups)

@@ -4,10 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { SETTINGS, type SettingKey } from "../rules/definitions.ts";
 import { themeSettings } from "../tables.server.ts";
 
-/**
- * Writes valid settings with their log entry. The caller has increased the versions of their
- * groups.
- */
+/** Writes valid settings with their log entry. The caller has increased their versions. */
 export async function writeSettings(
   tx: Ctx,
   values: Partial<Record<SettingKey, string>>,

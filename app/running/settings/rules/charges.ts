@@ -15,15 +15,9 @@ export type Charges = {
   freeFrom: Centavos;
   /** Percent of the goods after discounts; 0 while prices include tax. */
   taxPercent: number;
-  /**
-   * The fee for the insulated pack of an order with cold items. Undefined: no fee is charged or
-   * shown.
-   */
+  /** The insulated pack's fee for orders with cold items. Undefined: none is charged or shown. */
   coldPack?: Centavos | undefined;
-  /**
-   * Rates of the destination's area, or of all areas while it is unknown. None: one fee for all
-   * areas.
-   */
+  /** Rates of the destination's area, or of all while it is unknown. None: one fee for all. */
   byArea?: readonly Rates[];
   /** Grams of a unit without a weight of its own. */
   defaultWeight?: number;

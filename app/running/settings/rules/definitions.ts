@@ -181,8 +181,7 @@ export const SETTINGS = {
   /** Further instructions in the owner's words. */
   bank_instructions: { category: "payments", type: "textarea", default: "" },
   /**
-   * In pesos. Couriers carry no more cash than this, and a refused parcel costs more than most
-   * orders earn.
+   * In pesos. Couriers carry no more cash, and a refused parcel costs more than most orders earn.
    */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
   /** Which buyers can pay cash for cold products, because a refused cold parcel is lost. */

@@ -1,10 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST = 10;
 
-/**
- * Addresses, one a line, without duplicates; undefined if a line is not an address or there are too
- * many.
- */
+/** Addresses, one a line, without duplicates; undefined if one is invalid or there are too many. */
 export function readEmails(text: string): string[] | undefined {
   const lines = text
     .split("\n")

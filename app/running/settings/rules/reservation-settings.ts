@@ -21,10 +21,7 @@ export const reservationSettings = {
   new_customer_orders: units("3"),
   new_customer_units_per_address: units("60"),
   new_customer_stock_percent: percent("75"),
-  /**
-   * Minutes that a guest's order stays reserved; the first and the last apply until its email is
-   * confirmed.
-   */
+  /** Minutes of a guest's reservation; the first and last apply until the email is confirmed. */
   guest_transfer_minutes: units("60"),
   guest_online_minutes: units("15"),
   guest_cash_hours: { ...units("24"), max: 720 },

@@ -6,10 +6,7 @@ import { staffInvites } from "../tables.server.ts";
 
 type LockedInvite = { id: string; email: string; role: string; state: InviteState };
 
-/**
- * Locks an invite that staff want to change; the setup link is not an invite. Call inside a
- * transaction.
- */
+/** Locks an invite, not the setup link, that staff want to change. Call in a transaction. */
 export async function lockInvite(
   { db, now }: Ctx,
   inviteId: string,

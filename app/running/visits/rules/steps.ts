@@ -9,10 +9,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/**
- * The step names that a browser sent, without duplicates; undefined if anything else is in the
- * text.
- */
+/** The sent step names, without duplicates; undefined if anything else is in the text. */
 export function readSteps(text: string | undefined): Step[] | undefined {
   const names = (text ?? "").split(" ");
   const steps = STEPS.filter((step) => names.includes(step));

@@ -51,10 +51,7 @@ function showSchedule({ schedule, variantName }: ProductSchedule) {
 
 const DAYS_SAID = 30;
 
-/**
- * For the product form: planned changes, and schedules that recently ended differently from the
- * plan.
- */
+/** For the product form: planned changes, and schedules that recently ended unlike the plan. */
 export async function comingPrices({ db, now }: Ctx, productId: string) {
   const schedules = await schedulesOf(db, productId);
   const since = now.getTime() - DAYS_SAID * 86_400_000;

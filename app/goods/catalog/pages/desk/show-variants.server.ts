@@ -5,10 +5,7 @@ import { levelStatesOf } from "../../queries/level-states.server.ts";
 import { findVariantsOf } from "../../queries/staff-variants.server.ts";
 import { pictureWords, variantTexts } from "./variant-fields.ts";
 
-/**
- * The variants page of a product. 404 for an unknown product, and for one that cannot have
- * variants.
- */
+/** A product's variants page. 404 for an unknown product, or one that cannot have variants. */
 export async function showVariantsOf({ db }: Ctx, productId: string) {
   const found = orNotFound(await findVariantsOf(db, productId));
   const levels = await levelStatesOf(db, productId);

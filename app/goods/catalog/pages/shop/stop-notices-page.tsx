@@ -14,10 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/**
- * Anyone with this address can end a mailbox's requests, so it must not reach other sites as a
- * referrer.
- */
+/** This address ends a mailbox's requests, so it must not reach other sites as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",

@@ -60,10 +60,7 @@ function variablesOf(kind: MailKind, names: ReturnType<typeof variablesIn>) {
   }));
 }
 
-/**
- * The frames of a preview have the draft in their addresses, sealed so that it cannot be read
- * there.
- */
+/** A preview's frames have the draft in their addresses, sealed so that no one can read it. */
 export const draftSealer = (ctx: Ctx, kind: MailKind) => ctx.sealers.for(`words of mail ${kind}`);
 
 export async function shownMail(

@@ -25,10 +25,7 @@ type SettingsForm = {
   ) => { ok: true; value: Partial<Record<SettingKey, string>> } | ({ ok: false } & FormFailure);
 };
 
-/**
- * Handles a form of setting groups. Only changed settings are saved, so that the log mentions no
- * others.
- */
+/** Saves only the changed settings of a form, so that the log mentions no others. */
 export async function submitSettings(
   ctx: Ctx,
   sent: Texts,

@@ -1,7 +1,4 @@
-/**
- * The visitor's decision about third parties. Scripts can read it, so that shared pages can follow
- * it.
- */
+/** The visitor's decision on third parties, readable so that shared pages can follow it. */
 export const MEASUREMENT_COOKIE = "pm_measurement";
 
 /** Half a year; then the visitor is asked again. */

@@ -3,10 +3,7 @@ import { stepsAt } from "../../views/steps-at.ts";
 
 const COUNTED = "pm_counted";
 
-/**
- * Reports the steps of this page, unless this tab has reported them or the visitor refuses
- * tracking.
- */
+/** Reports this page's steps, unless this tab already did or the visitor refuses tracking. */
 export function countVisit(pathname: string): void {
   const { dataset } = document.documentElement;
   if (isUnwanted() || "staff" in dataset || !navigator.onLine) return;
@@ -22,10 +19,7 @@ export function countVisit(pathname: string): void {
   }
 }
 
-/**
- * Sends no cookies, and completes even if the visitor leaves the page. A `Request` is sent once, as
- * it is.
- */
+/** Sends no cookies, and also when the page is left. A `Request` is sent once, as it is. */
 function send(steps: string) {
   const body = new URLSearchParams({ steps });
   const options = { method: "POST", body, keepalive: true, credentials: "omit" } as const;

@@ -204,10 +204,7 @@ function factChanges(fields: readonly EditField[], before: Texts, after: Texts):
 const newFacts = (fields: readonly EditField[], facts: ProductFacts): Change[] =>
   factChanges(fields, {}, productTexts(facts)).filter(({ to }) => to !== "" && to !== "No");
 
-/**
- * Fields that the file does not change keep their stored values, even if the form would write them
- * differently.
- */
+/** Unchanged fields keep their stored values, even if the form would write them differently. */
 function touchedFacts(
   known: KnownProduct,
   before: ProductFacts,

@@ -32,10 +32,7 @@ const WORDS: Readonly<Record<string, Texts>> = {
   regulatory_status: statusTexts,
 };
 
-/**
- * A product's cells as form texts. An unset choice or tick is missing, and so are fields that the
- * file lacks.
- */
+/** A product's cells as form texts, without unset choices and ticks and without missing fields. */
 export function typedTexts(
   cells: Texts,
   categories: readonly Category[],

@@ -7,10 +7,7 @@ import { TextLink } from "#app/ui/button.tsx";
 export type ComingPricesProps = {
   productId: string;
   coming: readonly ShownSchedule[];
-  /**
-   * Schedules that ended without a price change, because staff had set another price in the
-   * meantime.
-   */
+  /** Schedules that changed no price at their end, because staff had set another one before. */
   left: readonly ShownSchedule[];
 };
 

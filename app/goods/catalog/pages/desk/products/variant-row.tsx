@@ -122,10 +122,7 @@ type PriceAndStockProps = Pick<VariantRowProps, "known"> & {
   valueOf: (field: RowField) => string | undefined;
 };
 
-/**
- * A struck-through price needs an earlier price as proof. Stock of an existing variant has its own
- * pages.
- */
+/** A struck-through price needs an earlier price. An existing variant's stock has its own pages. */
 function PriceAndStock({ known, of, valueOf }: PriceAndStockProps) {
   if (!known) {
     return (

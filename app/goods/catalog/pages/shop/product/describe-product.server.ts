@@ -17,10 +17,7 @@ type ProductNames = {
   needsCold: boolean;
 };
 
-/**
- * The parts of a product page that depend on settings, and its metadata for search engines and
- * shared links.
- */
+/** Page parts that depend on settings, and metadata for search engines and shared links. */
 export function describeProduct(
   env: Env,
   settings: Settings,

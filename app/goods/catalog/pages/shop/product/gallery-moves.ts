@@ -1,9 +1,6 @@
 import { growZoom, openZoom } from "./gallery-zoom.ts";
 
-/**
- * Follows the visible slide of the gallery within `frame`, whose HTML can be replaced by another
- * product's.
- */
+/** Follows the gallery's visible slide within `frame`, whose HTML another product can replace. */
 export function watchGallery(frame: HTMLElement): void {
   const follow = () => follows(frame);
   const stop = () => stopAt(frame);

@@ -5,10 +5,7 @@ import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 
 const loadMoves = () => import("./gallery-moves.ts");
 
-/**
- * The pictures of a product can be swiped without a script. Buttons, keys and zoom load at the
- * first touch.
- */
+/** Pictures can be swiped without a script. Buttons, keys and zoom load at the first touch. */
 export function Gallery({ html }: { html: string }) {
   const frame = useRef<HTMLDivElement>(null);
 

@@ -43,10 +43,7 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   ];
 }
 
-/**
- * Recalled batches first, then the pictures, then the report of the lot that ships now, if there is
- * one.
- */
+/** Recalled batches first, then the pictures, then the report of the lot that ships now. */
 export function galleryHtml(
   product: ProductImages,
   tint: Tint,
