@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { ImportRow } from "./rules/read-table.ts";
-import type { Change, ImportState, Outcome, Result, Reverted } from "./rules/planned-item.ts";
+import type { Change, ImportState, Outcome, Result, RevertResult } from "./rules/planned-item.ts";
 
 /** An uploaded file: its original rows, and how its columns are read. */
 export const imports = pgTable(
@@ -52,7 +52,7 @@ export const importItems = pgTable(
     result: text().$type<Result>(),
     /** The data for a revert, in the format of its noun. */
     saved: jsonb(),
-    reverted: text().$type<Reverted>(),
+    reverted: text().$type<RevertResult>(),
     /** Why the item was not reverted, or what remains of it. */
     revertNote: text(),
   },

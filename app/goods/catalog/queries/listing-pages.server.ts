@@ -12,7 +12,7 @@ export const PAGE_SIZE = 24;
 export const COUNTED_UP_TO = { shelf: 1_000, search: 240 };
 
 /** Conditions of a listing, besides that its products are listed. */
-export type Where = SQL | undefined;
+export type ListingCondition = SQL | undefined;
 
 /**
  * Repeats the words of the indexes, because a prepared plan could not match a parameter to them.
@@ -46,7 +46,7 @@ export async function countOf(
 }
 
 /** Counts one more than the limit, to know whether there are more. */
-export function upTo(most: number, where: Where): SQL<number> {
+export function upTo(most: number, where: ListingCondition): SQL<number> {
   return sql`(select count(*)::int from (
     select from ${products} where ${and(listed, where)} limit ${most + 1}) as counted)`;
 }

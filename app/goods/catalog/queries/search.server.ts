@@ -14,7 +14,7 @@ import {
   orderings,
   pageOf,
   upTo,
-  type Where,
+  type ListingCondition,
 } from "./listing-pages.server.ts";
 
 /** A similarity that allows about two wrong letters in ten. */
@@ -39,7 +39,7 @@ export async function searchProducts(db: Db, params: Search, memory?: Memory) {
 }
 
 /** The similarity threshold is a setting of the database connection, so it needs a transaction. */
-async function hitsAlike(db: Db, params: Search, within: Where) {
+async function hitsAlike(db: Db, params: Search, within: ListingCondition) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
     const typed = searchWords(params.search).join(" ");
@@ -53,7 +53,7 @@ async function hitsAlike(db: Db, params: Search, within: Where) {
  * Counting is the expensive part, so it is done once. The best plan depends on the word, so each
  * search is planned anew; planning the whole cards too would cost more than it saves.
  */
-async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
+async function pageOfHits(db: Db, { sort, page }: Search, where: ListingCondition) {
   const most = COUNTED_UP_TO.search;
   const sought = sql`${and(listed, where)} ${sql.raw(PLAN_ANEW)}`;
   const ofPage = sql`order by ${sql.join(orderings[sort], sql`, `)}
@@ -72,7 +72,7 @@ async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
  * read first, so that the server can tell a search for a few products from a search for a whole
  * category.
  */
-async function matches(db: Db, query: string): Promise<Where> {
+async function matches(db: Db, query: string): Promise<ListingCondition> {
   const { rows } = await db.execute<{ words: string; named: string[] }>(sql`
     with asked as materialized (
       select to_tsquery('simple', ${query}) || ts_rewrite(

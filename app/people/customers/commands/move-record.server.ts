@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { customerNotes, customers, taggedCustomers } from "../tables.server.ts";
 
-export type Moved = { notes: number; tags: number };
+export type MovedCounts = { notes: number; tags: number };
 
 /**
  * Moves staff's notes and tags from one customer record to another and removes the first. The
@@ -12,7 +12,7 @@ export type Moved = { notes: number; tags: number };
 export async function moveRecord(
   { db }: Ctx,
   { from, to }: { from: string; to: string },
-): Promise<Moved> {
+): Promise<MovedCounts> {
   const notes = await db
     .update(customerNotes)
     .set({ customerId: to })

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import type { Change, Reverted, Result } from "../rules/planned-item.ts";
+import type { Change, RevertResult, Result } from "../rules/planned-item.ts";
 import { importMessages as say } from "../texts/staff.ts";
 
 type ShownItem = {
@@ -11,7 +11,7 @@ type ShownItem = {
   notes: string[];
   problem: string | null;
   result: Result | null;
-  reverted: Reverted | null;
+  reverted: RevertResult | null;
   revertNote: string | null;
 };
 

@@ -10,7 +10,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** `failed`: the change was planned but could not be made. */
 export type Result = "added" | "changed" | "failed";
-export type Reverted = "reverted" | "stays";
+export type RevertResult = "reverted" | "stays";
 
 /** One field with its formatted values before and after. */
 export type Change = { label: string; from: string; to: string };

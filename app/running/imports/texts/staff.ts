@@ -1,4 +1,4 @@
-import type { Outcome, Reverted, Result, ImportState } from "../rules/planned-item.ts";
+import type { Outcome, RevertResult, Result, ImportState } from "../rules/planned-item.ts";
 import { IMPORT_DAYS, MOST_ROWS } from "../rules/file-limits.ts";
 import type { TableProblem } from "../rules/read-table.ts";
 
@@ -20,7 +20,7 @@ const results: Record<Result, string> = {
   changed: "Changed",
   failed: "Not carried out",
 };
-const reverted: Record<Reverted, string> = { reverted: "Reverted", stays: "Not reverted" };
+const reverted: Record<RevertResult, string> = { reverted: "Reverted", stays: "Not reverted" };
 const problems: Record<TableProblem | "missing" | "too_large" | "not_whole", string> = {
   not_text:
     "This is not a CSV file. In Excel or Google Sheets, save or download the sheet as CSV and choose that file.",

@@ -11,22 +11,22 @@ export type Form = (
 ) => Promise<SecurityAnswer>;
 
 /** Shown after a form: the refusal, or content that is shown only once. */
-export type Shown = {
+export type AnswerView = {
   message?: string | undefined;
   errors?: Record<string, string>;
   codes?: readonly string[];
   newPasskey?: BegunPasskey;
 };
 
-export type SecurityAnswer = Response | ReturnType<typeof data<Shown>>;
+export type SecurityAnswer = Response | ReturnType<typeof data<AnswerView>>;
 
 export function refused(
   status: number,
-  { message, errors = {} }: Shown,
+  { message, errors = {} }: AnswerView,
   headers: HeadersInit = {},
 ) {
   const shown = { message: message ?? Object.values(errors)[0], errors };
-  return data<Shown>(shown, { status, headers });
+  return data<AnswerView>(shown, { status, headers });
 }
 
 /** Shows new recovery codes once. Without new codes, the page reports what was done. */
@@ -35,5 +35,5 @@ export function withCodes(
   page: string,
   { codes, text }: { codes: readonly string[] | undefined; text: string },
 ): SecurityAnswer {
-  return codes ? data<Shown>({ codes }) : redirectWithFlash(served, page, text);
+  return codes ? data<AnswerView>({ codes }) : redirectWithFlash(served, page, text);
 }

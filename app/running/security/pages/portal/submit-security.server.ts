@@ -14,7 +14,7 @@ import {
   withCodes,
   type Form,
   type SecurityAnswer,
-  type Shown,
+  type AnswerView,
 } from "./security-answer.server.ts";
 import { PASSKEY_FORMS } from "./submit-passkeys.server.ts";
 import { SESSION_FORMS } from "./submit-sessions.server.ts";
@@ -57,7 +57,7 @@ const FORMS: Record<string, Form> = {
   },
   "renew-codes": async ({ ctx }) => {
     const renewed = await renewRecoveryCodes(ctx);
-    if (renewed.ok) return data<Shown>({ codes: renewed.value.codes });
+    if (renewed.ok) return data<AnswerView>({ codes: renewed.value.codes });
     return refused(409, { message: securityAnswers.refused[renewed.reason] });
   },
   "turn-off-app": async (served, _, page) => {
