@@ -9,7 +9,7 @@ import type { CategoryInput, ProductInput } from "./input.ts";
 import { slugOf } from "#app/running/content/rules/slugs.ts";
 import { categories, productVariants } from "./tables.server.ts";
 
-/** A category for a test; its address follows from its name. */
+/** A category for tests; its address is derived from its name. */
 export async function makeCategory(
   ctx: Ctx,
   { sortOrder, ...rest }: Partial<CategoryInput> & { name: string; sortOrder?: number },
@@ -24,7 +24,7 @@ export async function makeCategory(
   return id;
 }
 
-/** A listed product for a test, with ten on the shelf unless `stock` says otherwise. */
+/** A listed product for tests, with ten units in stock by default. */
 export async function makeProduct(
   ctx: Ctx,
   { stock = 10, ...rest }: Partial<ProductInput> & { name: string; stock?: number | null },
@@ -46,7 +46,7 @@ type TestVariant = {
   isActive?: boolean;
 };
 
-/** The variants of a product of a test, with ten of each on the shelf; answers their ids. */
+/** Adds variants to a test product, each with ten units in stock by default. Returns their ids. */
 export async function makeVariants(
   ctx: Ctx,
   productId: string,
@@ -69,7 +69,7 @@ export async function makeVariants(
   for (const [index, variantId] of saved.value.ids.entries()) {
     const { stock: by = 10, compareAtPrice = null } = variants[index] ?? {};
     if (compareAtPrice !== null) {
-      // Without the price history that a form would ask for.
+      // The form would refuse this price, because it has no price history.
       const own = eq(productVariants.id, variantId);
       await ctx.db.update(productVariants).set({ compareAtPrice }).where(own);
     }

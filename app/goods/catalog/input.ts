@@ -21,7 +21,7 @@ const slug = z
 const text = z.string().trim().max(10_000);
 const texts = z.array(z.string().trim().min(1).max(500)).max(20);
 
-/** `picture` is a name in views/picture-files.ts, or the id of an upload, which may lack words yet. */
+/** `picture` is a name in views/picture-files.ts, or an upload's id, which may lack an `alt`. */
 const productImage = z
   .object({
     picture: slug.max(80),
@@ -40,7 +40,7 @@ const productImage = z
 
 const line = (max: number) => oneLine(max, { ...say, required: say.nameNeeded });
 
-/** The form of a category. Without an address it gets the one that its name makes. */
+/** The form of a category. An empty address is derived from the name. */
 export const categoryInput = z
   .object({
     name: line(80).min(1, say.nameNeeded),
@@ -71,7 +71,7 @@ export const moveInput = z.object({
   direction: z.enum(["up", "down"], say.noStep),
 });
 
-/** Where the products of a deleted category go; left out while nobody has chosen. */
+/** The new category for the products of a deleted one; empty while staff have not chosen. */
 export const heirInput = z.object({
   heir: z
     .union([z.literal(["", "none"]), z.uuid()], say.errors.no_heir)
@@ -81,22 +81,21 @@ export const heirInput = z.object({
 
 const oneFocus = z.enum(FOCI, pictureMessages.noStep);
 
-/** Typed into a box, where a line may end with Enter. */
+/** Typed into a multi-line field, so it can contain line breaks. */
 const pictureAlt = z
   .string(pictureMessages.altNeeded)
   .transform((typed) => typed.replaceAll(/\s+/g, " "))
   .pipe(oneLine(MOST_ALT, { ...pictureMessages, required: pictureMessages.altNeeded }))
   .refine((alt) => alt !== "", pictureMessages.altNeeded);
 
-/** What the first picture of a new product shows. */
 export const newPictureInput = z.object({ alt: pictureAlt });
 
-/** What the form of a picture says of it, and what it said when it was opened. */
+/** The form of a picture: the new values, and the values when the form was opened. */
 export const pictureInput = z.object({
   picture: z.string().max(80, pictureMessages.noStep),
   alt: pictureAlt,
   wasAlt: z.string().max(MOST_ALT, pictureMessages.noStep),
-  /** Of a photo; what was drawn has none. */
+  /** Only photos have a focus; drawn pictures have none. */
   focus: oneFocus.optional(),
   wasFocus: oneFocus.optional(),
 });
@@ -109,10 +108,10 @@ const pictureNames = z
 export const arrangementInput = z.object({ was: pictureNames, order: pictureNames });
 export const pictureAbout = z.object({ picture: z.string().min(1).max(80) });
 
-/** Of one, packed; null for what most weigh. */
+/** The packed weight of a unit; null for the default weight. */
 const grams = z.int().min(1).max(30_000);
 
-/** `price` is in centavos. A product that is listed must say what is known about its safety. */
+/** `price` is in centavos. A listed product must have its safety texts. */
 export const productInput = z
   .object({
     slug,
@@ -125,7 +124,7 @@ export const productInput = z
     featured: z.boolean(),
     shortDescription: text,
     description: text,
-    /** What else a search for it may say, separated by commas. */
+    /** Further words that find the product, separated by commas. */
     keywords: text.default(""),
     vialAmount: z.number().positive().max(100_000).nullable().default(null),
     vialUnit: z.enum(STRENGTH_UNITS).nullable().default(null),
@@ -167,23 +166,27 @@ const optionName = z.string().trim().min(1).max(40);
 const price = z.int().min(1).max(100_000_000);
 
 const variantInput = z.object({
-  /** One that exists already; its place in carts and orders stays also when it is matched without an id. */
+  /**
+   * The id of an existing variant. A variant that is matched without an id also keeps its place in
+   * carts and orders.
+   */
   id: z.uuid().optional(),
-  /** As carts and orders name it; left out for what its values say. */
+  /** The name in carts and orders; by default made of the option values. */
   variantName: z.string().trim().min(1).max(80).optional(),
   option1Value: optionName,
   option2Value: optionName.nullable(),
-  /** Empty for one that the shop draws, or that stays as it is. */
+  /** Empty: a new variant gets an SKU, and an existing one keeps its own. */
   sku: z.string().trim().max(40),
-  /** Nothing only while it is not on sale. */
+  /** Only variants that are not on sale may have no price. */
   price: z.int().min(0).max(100_000_000),
   compareAtPrice: price.nullable(),
   isActive: z.boolean(),
-  /** Left as it is without it, and null for that of its product. */
+  /** Undefined: unchanged. Null: the weight of the product. */
   weight: grams.nullable().optional(),
-  /** One of its product's pictures; left as it is without it, and null for none of its own. */
+  /**
+   * The name of one of the product's pictures. Undefined: unchanged. Null: no picture of its own.
+   */
   picture: z.string().max(80).nullable().optional(),
-  /** What a new one begins with. */
   stock: z.int().min(0).max(100_000).optional(),
 });
 
@@ -218,9 +221,9 @@ export const variantsInput = z
   });
 export type VariantsInput = z.infer<typeof variantsInput>;
 
-/** A request to be told when something is back in stock. */
+/** A request for a mail when something is back in stock. */
 export const watchInput = z.object({
-  /** Whatever else is sent means what the form was for at first. */
+  /** Other values mean `stock`, the form's first purpose. */
   about: z.enum(WATCH_ABOUT).catch("stock"),
   email: z
     .string(watchMessages.emailNeeded)
@@ -232,7 +235,7 @@ export const watchInput = z.object({
 
 const phrase = oneLine(80, { ...say, required: synonymMessages.needed });
 
-/** What somebody types, and what is to be found then, each as a search reads it. */
+/** A search term and the terms that it also finds, both normalized like searches. */
 export const synonymInput = z.object({
   typed: phrase
     .transform((text) => searchWords(text).join(" "))
@@ -243,7 +246,7 @@ export const synonymInput = z.object({
 });
 export type SynonymInput = z.infer<typeof synonymInput>;
 
-/** What is in a vial, as staff type it; empty where it is not known. */
+/** The content of a vial as staff type it; empty if unknown. */
 export const vialInput = z.object({
   productId: z.uuid(vialStaffMessages.noStep),
   was: z.string().max(40, vialStaffMessages.noStep),
@@ -255,5 +258,5 @@ export const vialInput = z.object({
 });
 export type VialInput = z.infer<typeof vialInput>;
 
-/** Which one a form of its list is about, and what it read there. */
+/** The synonym that a form of the list is about, with its earlier value. */
 export const synonymAbout = z.object({ synonymId: z.uuid(), was: z.string() });

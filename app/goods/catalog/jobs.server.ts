@@ -27,7 +27,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 
 const DAYS_WATCHED = 180;
 
-/** Ends requests for what did not come back, or get cheaper, in half a year. */
+/** Ends requests that were not fulfilled within half a year. */
 export const forgetWatches = task("catalog.forget-watches", z.unknown(), async (ctx) => {
   const before = addDays(ctx.now, -DAYS_WATCHED);
   await ctx.db.delete(stockWatches).where(lt(stockWatches.createdAt, before));
@@ -38,13 +38,15 @@ const mailLowStock = task("catalog.mail-low-stock", z.unknown(), async (ctx) => 
   await warnOfLowStock(ctx);
 });
 
-/** At each moment for which a price is planned. */
+/** Runs at the start and end of each planned price. */
 export const applyPlannedPrices = task("catalog.apply-prices", z.object({}), applyPrices);
 
-/** Also by the clock: no job is planned for what a backup brought back. */
+/**
+ * A restored backup brings back planned prices without their jobs, so a schedule applies them too.
+ */
 const catchUpPrices = task("catalog.catch-up-prices", z.unknown(), applyPrices);
 
-/** Applies or reverts an import of products; begun anew, it goes on where it was. */
+/** Applies or reverts a product import; after a restart it continues where it stopped. */
 const importProducts = task(
   "catalog.import-products",
   z.object({ importId: z.uuid() }),

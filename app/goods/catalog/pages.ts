@@ -15,7 +15,7 @@ export const catalogPages = pages({
     GET: anyone,
     POST: { who: "anyone", limit: perMinute("watch-stock", 10) },
   },
-  // Signed by its token: the mail program posts there from wherever it runs.
+  // The token is the signature, because mail programs post from their own servers.
   "/stop-notices/:token": {
     file: "goods/catalog/pages/shop/stop-notices-page.tsx",
     shell: "storefront",

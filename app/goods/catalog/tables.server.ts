@@ -36,7 +36,7 @@ export const categories = pgTable("categories", {
   id: id(),
   name: text().notNull().unique(),
   slug: text().notNull().unique(),
-  /** Its picture and its tint; null for neither (views/area-looks.ts). */
+  /** Picture and tint; null for neither (views/area-looks.ts). */
   look: text().$type<AreaLook>(),
   description: text().notNull().default(""),
   isActive: boolean().notNull().default(true),
@@ -55,28 +55,30 @@ export const products = pgTable(
     categoryId: uuid().references(() => categories.id),
     shortDescription: text().notNull().default(""),
     description: text().notNull().default(""),
-    /** What else people call it or look for when they mean it: brands, goals, misnomers. */
+    /** Other words that people search for it by: brands, goals, misnomers. */
     keywords: text().notNull().default(""),
-    /** Of its variants on sale, such as "5 mg, 10 mg". Written by `saveVariants`. */
+    /** Names of the variants on sale, such as "5 mg, 10 mg". Written by `saveVariants`. */
     variantNames: text().notNull().default(""),
-    /** What a misspelt search is compared with. */
+    /** The text that misspelled searches are compared with. */
     searchName: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(name || ' ' || keywords)`),
-    /** Names as they are written and by their stems; texts by their stems, and worth less. */
+    /** Names as written and stemmed; texts only stemmed, with a lower weight. */
     searchWords: tsvector().notNull().generatedAlwaysAs(sql.raw(productWords)),
-    /** Of a product with variants: the lowest of those on sale, and the highest beside it. */
+    /** If there are variants: the lowest price on sale; `highestPrice` has the highest. */
     price: centavos().notNull(),
     compareAtPrice: centavos(),
-    /** What one unit costs the shop; null where nobody has said. */
+    /** The shop's cost of one unit; null if unknown. */
     costPerItem: centavos(),
-    /** Null for a product that is bought as it is. Written by `saveVariants`. */
+    /** Null for a product without variants. Written by `saveVariants`. */
     highestPrice: centavos(),
-    /** How much is in one vial, and the vial in words; a variant says it in its name. */
+    /**
+     * The content of one vial, and a description of the vial. Variants have theirs in their names.
+     */
     vialAmount: numeric({ precision: 9, scale: 3, mode: "number" }),
     vialUnit: text().$type<StrengthUnit>(),
     vial: text().generatedAlwaysAs(sql.raw(`${inVial} || ' vial'`)),
-    /** What its variants differ in, such as "Vial size"; at most two such options. */
+    /** The options that its variants differ in, such as "Vial size"; at most two. */
     option1Name: text(),
     option2Name: text(),
     isActive: boolean().notNull().default(false),
@@ -91,29 +93,29 @@ export const products = pgTable(
     howItWorks: text().notNull().default(""),
     usage: text().notNull().default(""),
     storage: text().notNull().default(""),
-    /** It leaves on the days for cold parcels only. */
+    /** It leaves only on the days for cold parcels. */
     needsCold: boolean().notNull().default(false),
-    /** Senior citizens and persons with disability get the discount on it that the law names. */
+    /** It is eligible for the statutory discount of senior citizens and persons with disability. */
     statutoryDiscount: boolean().notNull().default(false),
     ...warmColumns,
-    /** In grams, packed; null for what most weigh. */
+    /** Packed weight in grams; null for the default weight. */
     weight: integer(),
     contraindications: text().array().notNull().default([]),
     interactions: text().array().notNull().default([]),
     safetyText: text().notNull().default(""),
     sources: text().array().notNull().default([]),
-    /** The first one is shown; none leaves the choice to views/keyword-picture.ts. */
+    /** The first is the main picture. Without any, views/keyword-picture.ts chooses one. */
     images: jsonb().$type<ProductImage[]>().notNull().default([]),
     reviewedBy: text(),
     reviewedAt: at(),
-    /** For staff, to find products by. */
+    /** For staff's searches. */
     tags: text().array().notNull().default([]),
-    /** What a search engine is told; empty for what the page itself says. */
+    /** The title for search engines; empty for the page's own title. */
     seoTitle: text().notNull().default(""),
     seoDescription: text().notNull().default(""),
     archivedAt: at(),
     version: version(),
-    /** Of its variants together, whose form is another. */
+    /** The version of all variants together, because they have a form of their own. */
     variantsVersion: version(),
     ratingAvg: real(),
     ratingCount: integer().notNull().default(0),
@@ -136,7 +138,7 @@ export const productVariants = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id),
-    /** As carts and orders name it, after the product: "10 mg". */
+    /** The name in carts and orders, after the product's name: "10 mg". */
     variantName: text().notNull(),
     option1Value: text().notNull(),
     option2Value: text(),
@@ -144,12 +146,12 @@ export const productVariants = pgTable(
     price: centavos().notNull(),
     compareAtPrice: centavos(),
     isActive: boolean().notNull().default(true),
-    /** Taken out by staff, while orders, carts or lots still name it. */
+    /** Removed by staff, while orders, carts or lots still refer to it. */
     archivedAt: at(),
     position: integer().notNull(),
-    /** In grams, packed; null for that of its product. */
+    /** Packed weight in grams; null for the product's weight. */
     weight: integer(),
-    /** A name among the pictures of its product; null where it has no picture of its own. */
+    /** The name of one of the product's pictures; null if it has none of its own. */
     picture: text(),
   },
   (t) => [
@@ -160,7 +162,10 @@ export const productVariants = pgTable(
   ],
 );
 
-/** What an item cost from a moment on, null while not on sale: proof of earlier prices shown. */
+/**
+ * The price of an item from a moment on, null while it is not on sale. It proves the earlier prices
+ * that buyers see.
+ */
 export const priceHistory = pgTable(
   "price_history",
   {
@@ -176,8 +181,8 @@ export const priceHistory = pgTable(
 );
 
 /**
- * Addresses that were given up, each with what had it last: triggers write these two
- * (db/migrations/0000_schema.sql), and take out what is in use again.
+ * Former addresses with their last owners. Triggers write these two tables
+ * (db/migrations/0000_schema.sql) and remove addresses that are in use again.
  */
 export const formerCategorySlugs = pgTable(
   "former_category_slugs",
@@ -201,7 +206,7 @@ export const formerProductSlugs = pgTable(
   (t) => [index().on(t.productId)],
 );
 
-/** One row for each thing that can run out. A service has none. */
+/** One row per item with stock. A service has none. */
 export const stockLevels = pgTable(
   "stock_levels",
   {
@@ -212,9 +217,9 @@ export const stockLevels = pgTable(
     variantId: uuid().references(() => productVariants.id),
     onHand: integer().notNull().default(0),
     reserved: integer().notNull().default(0),
-    /** Where it lies, as the shop calls the place: "A3"; empty where nobody has said. */
+    /** The shop's name for the storage place: "A3"; empty if unknown. */
     shelf: text().notNull().default(""),
-    /** Fewer units than this are low; null for what the settings say. */
+    /** Stock below this number of units is low; null for the limit of the settings. */
     lowBelow: integer(),
   },
   (t) => [
@@ -224,7 +229,7 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** What sold of each level in the whole days before `day`. Written by `countDemand` once a day. */
+/** Sales per level in the whole days before `day`. Written by `countDemand` once a day. */
 export const stockDemand = pgTable(
   "stock_demand",
   {
@@ -234,9 +239,9 @@ export const stockDemand = pgTable(
     day: date().notNull(),
     /** Units ordered in 28 days, less those of cancelled orders. */
     sold: integer().notNull(),
-    /** On how many of these days it could be bought. */
+    /** The number of these days on which it could be bought. */
     days: integer().notNull(),
-    /** Units of each of the last twelve weeks, the oldest first. */
+    /** Units sold in each of the last twelve weeks, oldest first. */
     weeks: integer().array().notNull(),
   },
   (t) => [
@@ -245,7 +250,7 @@ export const stockDemand = pgTable(
   ],
 );
 
-/** Every change of a level, so that on hand and reserved are sums that can be checked. */
+/** Every change of a level, so that its on-hand and reserved units can be checked as sums. */
 export const stockMovements = pgTable(
   "stock_movements",
   {
@@ -264,12 +269,12 @@ export const stockMovements = pgTable(
   (t) => [index().on(t.stockLevelId, t.at), index().on(t.orderId)],
 );
 
-/** A search for `typed` also finds what is found by any of `means`. Written by staff. */
+/** A search for `typed` also finds the matches of any of `means`. Written by staff. */
 export const searchSynonyms = pgTable("search_synonyms", {
   id: id(),
-  /** Words as `searchWords` reads them, in small letters. */
+  /** Words in the format of `searchWords`, lower case. */
   typed: text().notNull().unique(),
-  /** The same, several separated by ", ". */
+  /** The same; several are separated by ", ". */
   means: text().notNull(),
   asked: tsquery().notNull().generatedAlwaysAs(sql.raw(typedQuery)),
   found: tsquery()

@@ -12,7 +12,6 @@ const line = (max: number, message: string) =>
       message,
     );
 
-/** The form of a carrier. */
 export const carrierInput = z.object({
   name: line(60, say.errors.name).refine((typed) => typed !== "", say.errors.name),
   tracking_address: line(300, say.errors.address).refine(

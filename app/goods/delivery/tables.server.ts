@@ -4,30 +4,30 @@ import type { ColdWay } from "#app/running/settings/rules/cold-terms.ts";
 import type { Rates } from "#app/running/settings/rules/charges.ts";
 import { centavos, id, version } from "#app/platform/database/columns.server.ts";
 
-/** Groups of provinces with what a parcel to them costs, and how long it takes. */
+/** Groups of provinces, with the rates and the duration of deliveries. */
 export const deliveryAreas = pgTable(
   "delivery_areas",
   {
     id: id(),
     name: text().notNull().unique(),
-    /** By PSGC code. One province is in one area; `saveArea` sees to it. */
+    /** PSGC codes. `saveArea` keeps each province in only one area. */
     provinces: text().array().notNull().default([]),
-    /** It has every province that no other area has. There is exactly one. */
+    /** It has all provinces that no other area has. Exactly one area is like this. */
     isRest: boolean().notNull().default(false),
     steps: jsonb().$type<Rates["steps"]>().notNull(),
     furtherKilo: centavos().notNull(),
-    /** 0 says that no order is large enough. */
+    /** 0 means that delivery is never free. */
     freeFrom: centavos().notNull().default(0),
-    /** In business days on the way. */
+    /** In business days in transit. */
     daysMin: integer().notNull(),
     daysMax: integer().notNull(),
-    /** How goods that have to stay cold go there. */
+    /** How cold goods are sent there. */
     cold: text().$type<ColdWay>().notNull().default("open"),
-    /** In business days on the way at most, where `cold` is `limited`. */
+    /** The longest transit time in business days, if `cold` is `limited`. */
     coldMost: integer(),
-    /** On which weekdays they leave, Sunday 0; none: on the shop's days for cold parcels. */
+    /** Dispatch weekdays for cold parcels, Sunday 0; empty: the shop's days for cold parcels. */
     coldDays: integer().array().notNull().default([]),
-    /** Whether orders to it may be paid in cash to the courier. */
+    /** Whether couriers accept cash on delivery there. */
     cash: boolean().notNull().default(true),
     position: integer().notNull(),
     version: version(),
@@ -48,13 +48,15 @@ export const deliveryAreas = pgTable(
   ],
 );
 
-/** Who carries parcels. An order has the name as it was. */
+/** Carriers. An order has a copy of its carrier's name. */
 export const carriers = pgTable(
   "carriers",
   {
     id: id(),
     name: text().notNull().unique(),
-    /** Their page of one parcel, with `{number}` where its number goes; empty for none. */
+    /**
+     * The carrier's page of a parcel, with `{number}` for its number; empty without such a page.
+     */
     trackingAddress: text().notNull().default(""),
     phone: text().notNull().default(""),
     isActive: boolean().notNull().default(true),

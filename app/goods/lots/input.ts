@@ -10,7 +10,7 @@ const why = needed(300, say.needed.why);
 const day = z.string(say.dayNeeded).trim().refine(isDay, say.dayNeeded);
 const emptyIsNull = (text: string) => (text === "" ? null : text);
 
-/** The item is a product, or a product and one of its variants: `id` or `id/id`. */
+/** A product, or one of its variants: `id` or `id/id`. */
 const item = z.string(say.itemNeeded).transform((text, issue) => {
   const [productId = "", variantId] = text.split("/");
   const ids = z.uuid();
@@ -43,7 +43,7 @@ export const lotInput = z
   .object({ item, ...facts, addToStock: z.enum(["on"], say.unusual).optional() })
   .refine(inOrder, orderWrong);
 
-/** Why a lot is closed or corrected, or a report withdrawn. */
+/** The reason for closing or correcting a lot, or withdrawing a report. */
 export const whyInput = z.object({ why });
 
 export const correctionInput = z

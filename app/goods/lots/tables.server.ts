@@ -18,7 +18,6 @@ import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { Test, Unit, Verdict } from "./rules/lab-tests.ts";
 import type { ReportType } from "./rules/report-terms.ts";
 
-/** A batch that came into the house. */
 export const lots = pgTable(
   "lots",
   {
@@ -27,22 +26,22 @@ export const lots = pgTable(
       .notNull()
       .references(() => products.id),
     variantId: uuid().references(() => productVariants.id),
-    /** As it is printed on the vial. */
+    /** The number printed on the vial. */
     lotNumber: text().notNull(),
     madeOn: date(),
     expiresOn: date().notNull(),
     receivedUnits: integer().notNull(),
-    /** How many of them left in parcels. Written with the lots of an order's lines. */
+    /** Units that left in parcels. Written with the lots of an order's lines. */
     packedUnits: integer().notNull().default(0),
     receivedAt: at().notNull(),
-    /** When somebody of the staff compared the goods with their paper. */
+    /** When a member of staff compared the goods with their documents. */
     checkedAt: at(),
     checkedBy: text().references(() => user.id, { onDelete: "set null" }),
-    /** Since when parcels are packed from it; null until staff open it. */
+    /** When staff opened it for packing; null before that. */
     openedAt: at(),
     closedAt: at(),
     closedWhy: text(),
-    /** Nothing of it may be packed again, and everybody is told why. */
+    /** A recalled lot may not be packed again, and the public sees the reason. */
     recalledAt: at(),
     recalledWhy: text(),
     isDemo: boolean().notNull().default(false),
@@ -67,7 +66,7 @@ export const lots = pgTable(
   ],
 );
 
-/** A laboratory's report on a lot. What it says stands in `lab_results`. */
+/** A laboratory's report on a lot. Its results are in `lab_results`. */
 export const labReports = pgTable(
   "lab_reports",
   {
@@ -77,27 +76,29 @@ export const labReports = pgTable(
       .references(() => lots.id),
     fileId: text().notNull(),
     fileType: text().$type<ReportType>().notNull(),
-    /** SHA-256 of the file as it was sent; null in reports from before it was stored. */
+    /** SHA-256 of the uploaded file; null in reports from before it was stored. */
     sentHash: text(),
     bytes: integer().notNull(),
-    /** Of a picture. */
     width: integer(),
     height: integer(),
     labName: text().notNull(),
-    /** Of releases before `lab_results`, for a process of theirs that still runs. Nothing writes them. */
+    /**
+     * Columns of releases before `lab_results`, for a process of theirs that may still run. No code
+     * writes them now.
+     */
     method: text(),
     purity: numeric({ precision: 5, scale: 2, mode: "number" }),
     reportedOn: date().notNull(),
-    /** On the laboratory's own pages. */
+    /** The report's page on the laboratory's own site. */
     verifyUrl: text(),
     addedAt: at().notNull(),
     withdrawnAt: at(),
-    /** What was wrong with it, for everybody. */
+    /** The reason, shown to the public. */
     withdrawnWhy: text(),
   },
   (t) => [
     index().on(t.lotId, t.addedAt),
-    /** One file proves one lot: it serves another only once it was withdrawn, which everybody sees. */
+    /** A file can prove only one lot. After a withdrawal, which is public, it can prove another. */
     uniqueIndex("lab_reports_one_lot")
       .on(t.sentHash)
       .where(sql`${t.withdrawnAt} is null`),
@@ -107,7 +108,7 @@ export const labReports = pgTable(
   ],
 );
 
-/** What a report says of one test. Never changed. */
+/** One test of a report. Never changed. */
 export const labResults = pgTable(
   "lab_results",
   {

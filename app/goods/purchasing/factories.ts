@@ -9,7 +9,6 @@ import { listSupplierItems } from "./queries/supplier-items.server.ts";
 
 let made = 0;
 
-/** A supplier for a test. */
 export async function makeSupplier(
   ctx: Ctx,
   given: Partial<Record<keyof typeof supplierForm.shape, string>> = {},
@@ -20,14 +19,14 @@ export async function makeSupplier(
   return created.value;
 }
 
-type Supplied = Partial<ItemTerms> & {
+type SupplierItemInput = Partial<ItemTerms> & {
   supplierId: string;
   productId: string;
   variantId?: string | null;
 };
 
-/** What that supplier sells; answers the id of the item. */
-export async function makeSupplierItem(ctx: Ctx, given: Supplied): Promise<string> {
+/** Adds an item to a supplier, and returns the item's id. */
+export async function makeSupplierItem(ctx: Ctx, given: SupplierItemInput): Promise<string> {
   const { supplierId, productId, variantId = null, ...terms } = given;
   const item = { productId, variantId };
   const plain = { supplierSku: "", packSize: 1, lastCost: null };
@@ -38,12 +37,17 @@ export async function makeSupplierItem(ctx: Ctx, given: Supplied): Promise<strin
   return found?.id ?? "";
 }
 
-type Ordered = { productId: string; variantId?: string | null; quantity?: number; sent?: boolean };
+type OrderInput = {
+  productId: string;
+  variantId?: string | null;
+  quantity?: number;
+  sent?: boolean;
+};
 
-/** A purchase order of one item of a new supplier, which was sent unless it says otherwise. */
+/** A purchase order of one item from a new supplier, sent by default. */
 export async function makePurchaseOrder(
   ctx: Ctx,
-  { productId, variantId = null, quantity = 20, sent = true }: Ordered,
+  { productId, variantId = null, quantity = 20, sent = true }: OrderInput,
 ) {
   const { id: supplierId } = await makeSupplier(ctx, { name: `Supplier ${ctx.ids.newId()}` });
   await makeSupplierItem(ctx, { supplierId, productId, variantId, packSize: 10 });

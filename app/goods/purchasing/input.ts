@@ -10,7 +10,7 @@ export const MOST_CENTAVOS = 2_000_000_000;
 const line = (max: number) => oneLine(max, say).default("");
 const lines = (max: number) => manyLines(max, say).default("");
 
-/** Pesos as people write them, as centavos; null when empty. */
+/** Pesos as people write them, in centavos; null if the field is empty. */
 export function optionalAmount(message: string, least: number) {
   return z
     .string(message)
@@ -55,7 +55,7 @@ export const supplierForm = z.object({
 });
 export type SupplierInput = z.output<typeof supplierForm>;
 
-/** A product, or a product and one of its variants: `id` or `id/id`. */
+/** A product, or one of its variants: `id` or `id/id`. */
 export const itemField = z.string(say.needed.item).transform((text, issue) => {
   const [productId = "", variantId = ""] = text.split("/");
   const ids = z.uuid();
@@ -90,7 +90,7 @@ const besideLines = {
   notes: manyLines(2_000, order).default(""),
 };
 
-/** What a new purchase order says beside its lines. */
+/** The facts of a new purchase order besides its lines. */
 export const orderForm = z.object({
   supplierId: z.uuid(order.errors.supplier_gone),
   formKey: z.uuid(order.errors.changed_meanwhile),

@@ -11,7 +11,6 @@ const itemPage = {
   file: "goods/purchasing/pages/desk/suppliers/item-page.tsx",
 } as const;
 
-/** Suppliers, and what is ordered from them. */
 export const purchasingPages = pages({
   "/admin/suppliers": {
     file: "goods/purchasing/pages/desk/suppliers/suppliers-page.tsx",

@@ -18,25 +18,24 @@ import type { PurchaseState } from "./rules/purchase-states.ts";
 
 export const purchaseOrderNumbers = pgSequence("purchase_order_numbers", { startWith: 1 });
 
-/** Whom the shop buys from. */
 export const suppliers = pgTable(
   "suppliers",
   {
     id: id(),
     name: text().notNull().unique(),
     contactName: text().notNull().default(""),
-    /** Where purchase orders are mailed to; empty where none is. */
+    /** The address for purchase orders; empty if there is none. */
     email: text().notNull().default(""),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
-    /** What they invoice in, in words: orders here are in pesos. */
+    /** Their invoice currency as a note; orders here are in pesos. */
     currencyNote: text().notNull().default(""),
-    /** From the order to the delivery. */
+    /** Days from the order to the delivery. */
     leadDays: integer().notNull(),
     minimumOrder: centavos(),
     paymentTerms: text().notNull().default(""),
     notes: text().notNull().default(""),
-    /** Nothing new is ordered from one that is not. */
+    /** Inactive suppliers get no new orders. */
     isActive: boolean().notNull().default(true),
     archivedAt: at(),
     createdAt: at().notNull(),
@@ -49,7 +48,7 @@ export const suppliers = pgTable(
   ],
 );
 
-/** What a supplier sells, as they call and pack it. */
+/** The items of a supplier, with the supplier's names and pack sizes. */
 export const supplierItems = pgTable(
   "supplier_items",
   {
@@ -62,9 +61,9 @@ export const supplierItems = pgTable(
       .references(() => products.id),
     variantId: uuid().references(() => productVariants.id),
     supplierSku: text().notNull().default(""),
-    /** Orders are in multiples of it. */
+    /** Orders are multiples of this number of units. */
     packSize: integer().notNull().default(1),
-    /** Of one unit, as it was ordered or entered last. */
+    /** The unit cost of the last order or entry. */
     lastCost: centavos(),
     version: version(),
   },
@@ -86,13 +85,13 @@ export const purchaseOrders = pgTable(
       .references(() => suppliers.id),
     state: text().$type<PurchaseState>().notNull(),
     expectedOn: date(),
-    /** For the supplier: it stands in the PDF. */
+    /** A note to the supplier, printed in the PDF. */
     notes: text().notNull().default(""),
-    /** The form that made it, so that a double press makes one. */
+    /** The key of the form, so that a double press makes one order. */
     formKey: uuid().notNull().unique(),
     createdAt: at().notNull(),
     sentAt: at(),
-    /** Why it was cancelled, or closed before all of it came. */
+    /** Why it was cancelled, or closed before everything arrived. */
     endedWhy: text(),
     version: version(),
   },
@@ -126,13 +125,13 @@ export const purchaseOrderLines = pgTable(
       .notNull()
       .references(() => products.id),
     variantId: uuid().references(() => productVariants.id),
-    /** As it was called when it was ordered. */
+    /** The item's name at the time of the order. */
     name: text().notNull(),
     supplierSku: text().notNull().default(""),
     packSize: integer().notNull().default(1),
     quantity: integer().notNull(),
     unitCost: centavos().notNull(),
-    /** Good units and damaged ones of all deliveries; written with them by `receiveDelivery`. */
+    /** Good and damaged units of all deliveries; `receiveDelivery` updates them. */
     received: integer().notNull().default(0),
     damaged: integer().notNull().default(0),
   },
@@ -147,7 +146,7 @@ export const purchaseOrderLines = pgTable(
   ],
 );
 
-/** What came in at once. Its id is that of the form, so that a double press is one delivery. */
+/** A delivery. Its id comes from the form, so that a double press makes one delivery. */
 export const deliveries = pgTable(
   "purchase_deliveries",
   {
@@ -174,7 +173,7 @@ export const deliveryLines = pgTable(
       .references(() => purchaseOrderLines.id),
     received: integer().notNull(),
     damaged: integer().notNull(),
-    /** Null where the item has no lots. */
+    /** Null if the item has no lots. */
     lotId: uuid().references(() => lots.id),
     storageNote: text().notNull().default(""),
   },

@@ -15,22 +15,21 @@ import { customersJobs } from "./jobs.server.ts";
 
 export const PASSWORD = "mango-avenue";
 
-/** The account library for a test. */
 export function testAuth(ctx: Ctx): Auth {
   return createAuth({ db: ctx.db, secret: "only these tests know it", appUrl: "http://x.test" });
 }
 
-/** What the commands of this module need of a request. */
+/** The part of a request that this module's commands need. */
 export function servedFor(ctx: Ctx, auth: Auth, pool: Pool, ip = "203.0.113.1"): RequestContext {
   const limiter = createRateLimiter(pool);
   const log = createLog("silent");
   return { ctx, auth, limiter, ip, log, loopback: false } as RequestContext;
 }
 
-/** A place where no file is. */
+/** A file store that is always empty. */
 const noFiles = createDiskFiles("/dev/null");
 
-/** The jobs an account causes, for draining them in tests; nobody listens to its events here. */
+/** The jobs that an account causes, for draining in tests. Its events have no listeners here. */
 export const accountJobs = (auth: Auth): JobPlan =>
   planOf({ tasks: [deliverMail] }, customersJobs(auth, noFiles), {
     listeners: {
@@ -40,7 +39,6 @@ export const accountJobs = (auth: Auth): JobPlan =>
     },
   });
 
-/** The token in the newest mail to an address. */
 export async function mailedToken(ctx: Ctx, email: string): Promise<string> {
   const [newest] = await ctx.db
     .select({ id: mails.id })

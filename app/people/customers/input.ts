@@ -23,7 +23,7 @@ const email = z
 
 const password = z.string(say.shortPassword).min(6, say.shortPassword).max(128, say.longPassword);
 
-/** A name as it is typed; nothing that a mail or a page could not show. */
+/** Only characters that mails and pages can show. */
 const name = z
   .string()
   .trim()
@@ -49,7 +49,7 @@ const staffName = (short: string) =>
     .max(100, say.longName)
     .regex(/^\P{C}*$/u, say.oddName);
 
-/** Who registers as staff; the first field that is wrong is said first. */
+/** The sign-up form of staff; only the first wrong field is reported. */
 export const staffSignUpInput = z
   .object({
     email,
@@ -67,19 +67,17 @@ export const staffSignUpInput = z
 
 export const addressInput = z.object({ email });
 
-/** What a mailed link about another address of an account is answered with. */
 export const emailAnswerInput = z.object({
   intent: z.enum(["agree", "stop"], emailMessages.oldForm),
 });
 
-/** The password of an address that is to be confirmed. */
 export const confirmInput = z.object({ password });
 
 export const newPasswordInput = z.object({
   password: password.refine((text) => !isCommonPassword(text), say.commonPassword),
 });
 
-/** Read as it is stored. Empty is none. */
+/** Parsed to the stored format. An empty field means no phone. */
 const phone = z
   .string(say.oddPhone)
   .trim()
@@ -93,7 +91,7 @@ const phone = z
     return stored ?? null;
   });
 
-/** A day, or nothing; whether it can be a birthday depends on today. */
+/** An optional date; whether it can be a birthday depends on today's date. */
 const dateOfBirth = z
   .string(profileMessages.birthOdd)
   .trim()
@@ -114,21 +112,20 @@ export const profileInput = z.object({
   gender,
 });
 
-/** The fields that a profile saves one by one. */
 export const PROFILE_FIELDS = ["firstName", "lastName", "phone", "dateOfBirth", "gender"] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** One of them as it is typed, and as it was when its page was read. */
+/** One profile field as typed, with the value that the page showed before. */
 export const profileFieldInput = z.object({
   field: z.enum(PROFILE_FIELDS, profileMessages.failed),
   value: z.string(profileMessages.failed).max(200, profileMessages.failed),
   was: z.string(profileMessages.failed).max(200, profileMessages.failed),
 });
 
-/** What the form of a new address carries besides. */
+/** The hidden field of the form that adds an address. */
 export const addressKeyInput = z.object({ key: z.uuid(addressMessages.oldForm) });
 
-/** What the form of a saved one carries: the version that it was filled in from. */
+/** The hidden field of the form that edits an address: the version that it was filled in from. */
 export const addressVersionInput = z.object({
   version: z
     .string(addressMessages.oldForm)
@@ -152,7 +149,7 @@ export const passwordChange = z.object({
   newPassword: newPasswordInput.shape.password,
 });
 
-/** What staff search customers by. Empty shows all of them. */
+/** Staff's search for customers. An empty search shows all. */
 export const customerSearchInput = z.object({
   search: z
     .string()
@@ -163,7 +160,7 @@ export const customerSearchInput = z.object({
 });
 
 export const noteInput = z.object({
-  /** Of the form, so that one that is sent twice writes one note. */
+  /** The form's key, so that a form sent twice adds one note. */
   key: z.uuid(),
   text: z
     .string(staff.noteNeeded)
@@ -172,7 +169,7 @@ export const noteInput = z.object({
     .max(LONGEST_NOTE, staff.noteLong(LONGEST_NOTE)),
 });
 
-/** Tags as somebody typed them, separated by commas. */
+/** Tags as typed, separated by commas. */
 export const tagsInput = z.object({
   tags: z.string(tagMessages.problems.none).transform((typed, at) => {
     const read = readTags(typed);
@@ -182,7 +179,6 @@ export const tagsInput = z.object({
   }),
 });
 
-/** What staff look for another record by. */
 export const otherRecordInput = z.object({
   search: z
     .string(mergeMessages.searchNeeded)
@@ -194,7 +190,7 @@ export const otherRecordInput = z.object({
 
 export const mergeInput = z.object({
   otherId: z.uuid(mergeMessages.choiceNeeded),
-  /** The record that stays, as the page said. */
+  /** The record that stays, as the page showed it. */
   stays: z.uuid(mergeMessages.refusals.changed),
   reason: z
     .string(mergeMessages.reasonNeeded)

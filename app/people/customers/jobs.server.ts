@@ -47,12 +47,11 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** By the clock: an account that was never confirmed is removed. */
 const removeUnconfirmedAccounts = task("customers.remove-unconfirmed", z.unknown(), (ctx) =>
   removeOldUnconfirmed(ctx),
 );
 
-/** Browsers that nobody signed in with for long are not known any more. */
+/** Browsers that were not used to sign in for a long time are forgotten. */
 export const forgetOldDevices = task("customers.forget-devices", z.unknown(), async (ctx) => {
   const before = addDays(ctx.now, -KNOWN_DEVICE_DAYS);
   await inBatches(1_000, async (size) => {
@@ -68,7 +67,7 @@ export const forgetOldDevices = task("customers.forget-devices", z.unknown(), as
   });
 });
 
-/** Finished wishes for another address, and those that nobody finished, say nothing that is still needed. */
+/** Finished and expired requests for a new address are no longer needed. */
 export const forgetEmailChanges = task(
   "customers.forget-email-changes",
   z.unknown(),

@@ -18,8 +18,8 @@ import { FOLDED, PLAIN } from "#app/lib/search-text.ts";
 import type { Gender } from "./rules/person-facts.ts";
 
 /**
- * Who buys here, with an account or as a guest. A trigger on `users` writes the row of an account, one on
- * `orders` that of a guest, so that neither exists without it.
+ * Buyers with an account or as guests. A trigger on `users` adds the row of an account, and a
+ * trigger on `orders` adds the row of a guest, so that neither exists without a customer.
  */
 export const customers = pgTable(
   "customers",
@@ -32,7 +32,7 @@ export const customers = pgTable(
     firstName: text(),
     lastName: text(),
     phone: text(),
-    /** As its owner says in the profile; staff see it, and no list or file has it. */
+    /** Entered by the customer in the profile. Staff see it, but no list or file contains it. */
     dateOfBirth: date(),
     gender: text().$type<Gender>(),
     addressLine1: text(),
@@ -42,14 +42,14 @@ export const customers = pgTable(
     postalCode: text(),
     country: text().notNull().default("PH"),
     marketingConsent: boolean().notNull().default(false),
-    /** Mails and parcels of this customer say neither the shop's name nor what it sells. */
+    /** Mails and parcels of this customer mention neither the shop's name nor its products. */
     isDiscreet: boolean().notNull().default(false),
-    /** Known by the addresses of orders without an account alone. */
+    /** Known only by the addresses of guest orders. */
     isGuest: boolean().notNull().default(false),
     /** Paid orders, counted by the paid event. */
     orderCount: integer().notNull().default(0),
     createdAt: at().notNull().defaultNow(),
-    /** What staff search in: names, address and phone, in small letters without accents. */
+    /** The text that staff search: names, address and phone, in lower case without accents. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -72,11 +72,11 @@ export const customers = pgTable(
   ],
 );
 
-/** Where a customer has parcels sent: at most one of them is offered first. */
+/** A customer's delivery addresses; at most one is the default. */
 export const customerAddresses = pgTable(
   "customer_addresses",
   {
-    /** Of the form it came from: sending it twice adds one address. */
+    /** The id comes from the form, so a form sent twice adds one address. */
     id: id(),
     customerId: uuid()
       .notNull()
@@ -90,7 +90,7 @@ export const customerAddresses = pgTable(
     city: text().notNull(),
     province: text(),
     postalCode: text(),
-    /** Of the barangay, else of the city; null where unknown. */
+    /** The code of the barangay, else of the city; null if unknown. */
     psgcCode: text(),
     country: text().notNull().default("PH"),
     isDefault: boolean().notNull().default(false),
@@ -107,13 +107,13 @@ export const customerAddresses = pgTable(
 );
 
 /**
- * Whose record an address is that orders without an account have. Most guests have one; a merge gives a
- * record another.
+ * The customer record of each address on guest orders. Most guests have one address; a merge gives
+ * a record another.
  */
 export const guestAddresses = pgTable(
   "guest_addresses",
   {
-    /** In small letters. */
+    /** Lower case. */
     email: text().primaryKey(),
     customerId: uuid()
       .notNull()
@@ -123,8 +123,8 @@ export const guestAddresses = pgTable(
 );
 
 /**
- * What each customer bought: of orders that were paid and kept, how many, what came in less what went back,
- * and when the newest was placed. Triggers count it in the transaction that changes it.
+ * Purchase figures of each customer: the number of paid and kept orders, the amount paid less
+ * refunds, and the date of the newest order. Triggers update them in the transaction of the change.
  */
 export const customerFigures = pgTable(
   "customer_figures",
@@ -140,10 +140,10 @@ export const customerFigures = pgTable(
   (t) => [index().on(t.spent), index().on(t.lastOrderAt)],
 );
 
-/** The words that staff tag customers with, one row each, which grow by use. */
+/** Tags that staff have used, one row each. */
 export const customerTags = pgTable("customer_tags", {
   id: id(),
-  /** As `readTags` leaves it. */
+  /** In the format of `readTags`. */
   name: text().notNull().unique(),
   createdAt: at().notNull(),
 });
@@ -164,11 +164,11 @@ export const taggedCustomers = pgTable(
   ],
 );
 
-/** What staff wrote down of a customer. Nobody changes its words: a trigger refuses it. */
+/** Staff notes about a customer. A trigger refuses changes to their text. */
 export const customerNotes = pgTable(
   "customer_notes",
   {
-    /** Of the form it came from: sending it twice writes one note. */
+    /** The id comes from the form, so a form sent twice adds one note. */
     id: id(),
     customerId: uuid()
       .notNull()
@@ -180,11 +180,11 @@ export const customerNotes = pgTable(
   (t) => [index().on(t.customerId, t.createdAt), index().on(t.authorId)],
 );
 
-/** Browsers that an account was opened in: guesses made elsewhere never make them wait. */
+/** Browsers in which an account was opened. Guesses in other browsers never make them wait. */
 export const knownDevices = pgTable(
   "known_devices",
   {
-    /** Of the token in the browser's cookie. */
+    /** The hash of the token in the browser's cookie. */
     tokenHash: text().notNull(),
     userId: text()
       .notNull()
@@ -198,7 +198,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Another address that an account asked for: it gets it once both mailboxes have agreed. */
+/** Requests for a new account address, which applies when both mailboxes have agreed. */
 export const emailChanges = pgTable(
   "email_changes",
   {
@@ -208,7 +208,9 @@ export const emailChanges = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     oldEmail: text().notNull(),
     newEmail: text().notNull(),
-    /** Of the links that were mailed; null until then, and where the new address was in use. */
+    /**
+     * Hashes of the mailed links; null until they are mailed, and if the new address was in use.
+     */
     oldTokenHash: text().unique(),
     newTokenHash: text().unique(),
     askedAt: at().notNull(),

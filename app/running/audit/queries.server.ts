@@ -5,7 +5,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { auditLog } from "./tables.server.ts";
 
-/** What happened to one thing, oldest first, with the name of the person who did it; for staff only. */
+/** The history of one record, oldest first, with the names of those who acted; for staff. */
 export async function historyOf(db: Db, subject: { type: string; id: string }) {
   return entries(db)
     .where(and(eq(auditLog.subjectType, subject.type), eq(auditLog.subjectId, subject.id)))
@@ -13,10 +13,9 @@ export async function historyOf(db: Db, subject: { type: string; id: string }) {
     .limit(200);
 }
 
-/** Whose history it is: one thing, several (also together), or without an id all of a type. */
+/** The records of a history: one, several (also together), or without an id all of a type. */
 export type Subject = { type: string; id?: string | readonly string[] | undefined };
 
-/** The newest entries about a subject, the newest first. */
 export async function newestEntries(
   db: Db,
   { type, id }: Subject,
@@ -28,13 +27,12 @@ export async function newestEntries(
     .limit(most);
 }
 
-/** One entry of the log with its subject; undefined when there is none. */
 export async function findEntry(db: Db, id: string) {
   const [found] = await db.select().from(auditLog).where(eq(auditLog.id, id));
   return found;
 }
 
-/** What the actor did to a thing just now, so that it can be undone. */
+/** The actor's latest entry about a record, so that the actor can undo it. */
 export async function newestOwnEntry(
   { db, actor, now }: Pick<Ctx, "db" | "actor" | "now">,
   subject: { type: string; id: string | readonly string[] },
@@ -80,8 +78,8 @@ function entries(db: Db) {
 export type HistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 
 /**
- * Who did one of these things to it last, and when; undefined when nobody did. A list of ids finds
- * what was done to any of them, also to several together.
+ * Who last did one of these actions to the record, and when. A list of ids also finds an action on
+ * several of them together.
  */
 export async function lastChange(
   db: Db,

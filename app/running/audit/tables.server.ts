@@ -19,7 +19,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     index().on(t.subjectType, t.subjectId, t.at),
-    // For the log's page. Orders fill most of the log, so their part needs no index of its own.
+    // For the log's page. Most entries are about orders, so that area needs no index of its own.
     index("audit_log_at").on(t.at, t.id),
     index("audit_log_by_person")
       .on(t.actorId, t.at, t.id)

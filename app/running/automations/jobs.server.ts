@@ -14,7 +14,7 @@ type Services = { followers: readonly Follower[]; agrees: Look["agrees"] };
 const BATCH = 200;
 const DAYS_REMEMBERED = 400;
 
-/** Who is newly in an automation, then what is due; what it did is in its transactions, run by run. */
+/** Enters new mailboxes, then handles due runs. Each run has its own transaction. */
 function runAutomations({ followers, agrees }: Services) {
   return task("automations.run", z.unknown(), async (ctx) => {
     const all = await listAutomations(ctx.db);
@@ -30,7 +30,7 @@ function runAutomations({ followers, agrees }: Services) {
       for (const { id, automation } of due) {
         const follower = known.get(automation);
         if (!follower) continue;
-        // One that fails holds up no other, and the job fails after all of them.
+        // A failed run does not block the others. The job fails after all of them.
         await sendRun(ctx, id, { follower, agrees }).catch((error) => failures.push(error));
       }
       after = due.length < BATCH ? undefined : due.at(-1);
@@ -41,7 +41,7 @@ function runAutomations({ followers, agrees }: Services) {
 
 type Place = { id: string; lookAt: Date };
 
-/** The oldest that are due, after those that were looked at already: one that waits for room stays due. */
+/** The oldest due runs after those already handled. A run that waits for its limit stays due. */
 async function nextDue({ db, now }: JobCtx, after: Place | undefined) {
   const { id, automation, lookAt, endedAt } = automationRuns;
   const later =
@@ -54,7 +54,7 @@ async function nextDue({ db, now }: JobCtx, after: Place | undefined) {
     .limit(BATCH);
 }
 
-/** At night in Manila: what ended long ago goes, with the mailboxes in it. */
+/** Nightly in Manila: deletes runs that ended long ago, with their mailboxes. */
 export const forgetRuns = task("automations.forget", z.unknown(), async ({ db, now }) => {
   const old = lt(automationRuns.endedAt, addDays(now, -DAYS_REMEMBERED));
   await inBatches(BATCH, async (size) => {

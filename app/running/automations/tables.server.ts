@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uuid } from "dri
 import { at, id, version } from "#app/platform/database/columns.server.ts";
 import type { AutomationKey, DelayUnit, Hold, RunState } from "./rules/automation-terms.ts";
 
-/** What staff decided of an automation; one that nobody changed has no row. */
+/** Automations that staff changed; the others have no row. */
 export const automations = pgTable(
   "automations",
   {
@@ -11,7 +11,7 @@ export const automations = pgTable(
     isOn: boolean().notNull(),
     delay: integer().notNull(),
     delayUnit: text().$type<DelayUnit>().notNull(),
-    /** Since when it is on: nobody whose mail was due before gets it. */
+    /** Mails that were due before this time are not sent. */
     onSince: at(),
     version: version(),
   },
@@ -21,28 +21,26 @@ export const automations = pgTable(
   ],
 );
 
-/** Who is in an automation, or was. One row for each cause: it decides that nobody gets two mails. */
+/** Runs of automations, current and ended. The unique row per cause prevents a second mail. */
 export const automationRuns = pgTable(
   "automation_runs",
   {
     id: id(),
     automation: text().$type<AutomationKey>().notNull(),
-    /** The record that caused it, in words of its follower. */
+    /** The id of the record that caused the run; its follower defines the format. */
     cause: text().notNull(),
-    /** In small letters. */
+    /** Lower case. */
     email: text().notNull(),
     state: text().$type<RunState>().notNull(),
-    /** What a waiting one that was due waits for. */
     waitsFor: text().$type<Hold>(),
-    /** Why it ended without a mail. */
     endedWhy: text(),
     enteredAt: at().notNull(),
     dueAt: at().notNull(),
-    /** When it is looked at next: when it is due, or when what it waits for is over. */
+    /** The next check: the due time, or the time at which the wait ends. */
     lookAt: at().notNull(),
     endedAt: at(),
     mailId: uuid().unique(),
-    /** SHA-256 of what is in the link that ends such mails. */
+    /** SHA-256 of the token in the unsubscribe link. */
     stopTokenHash: text().unique(),
   },
   (t) => [

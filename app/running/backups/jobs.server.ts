@@ -15,10 +15,10 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** What is wrong with a restored shop. */
+/** Checks a restored shop and returns its faults. */
 type FindDoubts = (pool: Pool) => Promise<string[]>;
 
-/** Backups that an owner asks for, and those that are due. Both are proven. */
+/** Requested and scheduled backups. Both are proven. */
 export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
   const provenBackUp = async (ctx: JobCtx, why: "by hand" | "scheduled") => {
     const prove: Proof = async (file, opensWith) => {
@@ -31,7 +31,7 @@ export function backupsJobs(place: BackupPlace, findDoubts: FindDoubts) {
       const made = await backUp(ctx, place, why, prove);
       if (!made.ok) ctx.log.warn({ reason: made.reason }, "no backup was made");
     } catch (error) {
-      // The list says why. A due one is tried again within the hour, and not more often.
+      // The list shows the reason. A scheduled backup is retried within the hour, not more often.
       ctx.log.error({ err: error }, "a backup failed");
     }
   };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { BACKUP_LOCK } from "#app/platform/backup/make-backup.server.ts";
 
-/** Whether a backup of this database is made at this moment, or a job is about to begin one. */
+/** Whether a backup of this database is running, or a job is about to start one. */
 export async function isBackingUp(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ busy: boolean }>(sql`
     select exists (

@@ -5,7 +5,6 @@ import { consents } from "./tables.server.ts";
 
 const MOST = 20;
 
-/** Whether somebody agreed to this, and did not withdraw it. */
 export async function hasConsent(
   db: Db,
   subject: ConsentSubject,
@@ -21,7 +20,7 @@ export async function hasConsent(
   return given !== undefined;
 }
 
-/** What was agreed to for these purposes, withdrawn or not, the newest first; for staff. */
+/** Consents for these purposes, withdrawn or not, newest first; for staff. */
 export async function consentsOf(
   db: Db,
   subject: ConsentSubject,
@@ -48,7 +47,6 @@ export async function consentsOf(
     .limit(MOST);
 }
 
-/** How often anybody agreed to anything, and took it back. */
 export async function countConsents(db: Db): Promise<{ given: number; withdrawn: number }> {
   const [given, withdrawn] = await Promise.all([
     db.$count(consents),

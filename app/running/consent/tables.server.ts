@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 
-/** Whose a consent can be. A module declares subjects of its own beside what records them. */
+/** Subjects of consents. Each module declares its own beside the code that records them. */
 export interface ConsentSubjects {
   order: true;
   user: true;
 }
 
-/** Who agreed to which text, and when. A withdrawal keeps the row and dates it. */
+/** Consents: who agreed to which text, and when. A withdrawal dates the row and keeps it. */
 export const consents = pgTable(
   "consents",
   {
@@ -17,7 +17,7 @@ export const consents = pgTable(
     purpose: text().notNull(),
     document: text().notNull(),
     documentVersion: integer().notNull(),
-    /** The words beside the box, where a document does not hold them. */
+    /** The text beside the box, if no document contains it. */
     wording: text(),
     givenAt: at().notNull(),
     withdrawnAt: at(),

@@ -2,7 +2,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { publishDocument } from "./commands/publish-document.server.ts";
 import type { ArticleInput } from "./input.ts";
 
-/** What orders refer to: without these texts a shop cannot sell. For a test. */
+/** For tests: orders refer to these texts, so a shop cannot sell without them. */
 export async function publishLegalTexts(ctx: Ctx): Promise<void> {
   for (const slug of ["terms", "privacy"]) {
     const published = await publishDocument(ctx, { slug, title: slug, body: "text" });
@@ -10,7 +10,7 @@ export async function publishLegalTexts(ctx: Ctx): Promise<void> {
   }
 }
 
-/** What staff would type for an article. For a test. */
+/** For tests: an article as staff would type it. */
 export function newArticle(own: Partial<ArticleInput> = {}): ArticleInput {
   return {
     slug: "keeping-it-cold",

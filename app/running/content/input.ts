@@ -83,7 +83,7 @@ export const articleInput = z
   });
 export type ArticleInput = z.infer<typeof articleInput>;
 
-/** A review that is recorded at `now`: nobody has read a text tomorrow. */
+/** A review recorded at `now` cannot have a later date. */
 export const reviewInput = (now: Date) =>
   z.object({
     version: z

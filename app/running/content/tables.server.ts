@@ -19,7 +19,7 @@ import type { Source } from "./rules/source-lines.ts";
 import type { FaqCategory, LiveFact } from "./views/faq-terms.ts";
 import type { ReviewedText } from "./rules/text-review.ts";
 
-/** A published version is never edited: orders and consents point at it. */
+/** A published version is never edited, because orders and consents refer to it. */
 export const documents = pgTable(
   "documents",
   {
@@ -33,12 +33,12 @@ export const documents = pgTable(
   (t) => [unique().on(t.slug, t.version)],
 );
 
-/** A question of the FAQ, in versions: the newest is the one that counts. Never edited. */
+/** Versions of FAQ questions. The newest version is shown, and no version is edited. */
 export const faqVersions = pgTable(
   "faq_versions",
   {
     id: id(),
-    /** Names the question in links, whatever its words become. */
+    /** Identifies the question in links, even when its words change. */
     slug: text().notNull(),
     version: integer().notNull(),
     category: text().$type<FaqCategory>().notNull(),
@@ -56,7 +56,7 @@ export const faqVersions = pgTable(
   ],
 );
 
-/** What stays the same over all versions of an article, and which of them is shown, if any. */
+/** The properties that all versions of an article share, and the published version, if any. */
 export const articles = pgTable(
   "articles",
   {
@@ -68,7 +68,7 @@ export const articles = pgTable(
   (t) => [index("articles_published").on(t.publishedVersion)],
 );
 
-/** One wording of an article. Never edited: a change is the next version. */
+/** One version of an article. It is never edited: a change adds the next version. */
 export const articleVersions = pgTable(
   "article_versions",
   {
@@ -84,9 +84,9 @@ export const articleVersions = pgTable(
     body: text().notNull(),
     author: text().notNull(),
     sources: jsonb().$type<Source[]>().notNull(),
-    /** Slugs of related products: the catalogue says at reading time what they are. */
+    /** Slugs of related products; the current catalog decides what they show. */
     products: text().array().notNull(),
-    /** Which still life stands above it; none where the shop that wrote it chose none. */
+    /** The picture above the article; null if its author chose none. */
     picture: text().$type<ReadingPicture>(),
     savedAt: at().notNull(),
     savedBy: text().notNull(),
@@ -94,7 +94,7 @@ export const articleVersions = pgTable(
   (t) => [unique("article_versions_once").on(t.articleId, t.version)],
 );
 
-/** Every address an article was published at; the old ones lead on to the one it has now. */
+/** All addresses that an article was published at; former ones redirect to the current one. */
 export const articleSlugs = pgTable(
   "article_slugs",
   {
@@ -107,7 +107,9 @@ export const articleSlugs = pgTable(
   (t) => [index("article_slugs_of_article").on(t.articleId)],
 );
 
-/** That a clinician has read one version, as staff recorded it. The next version has none. */
+/**
+ * A clinician's review of one version, recorded by staff. The next version starts without a review.
+ */
 export const articleReviews = pgTable(
   "article_reviews",
   {
@@ -131,8 +133,8 @@ export const articleReviews = pgTable(
 );
 
 /**
- * That a clinician has read texts that are in the code, as staff recorded it. A version is one
- * wording, so the next word has none.
+ * A clinician's review of texts in the code, recorded by staff. Each wording is a version, so a
+ * changed text starts without a review.
  */
 export const textReviews = pgTable(
   "text_reviews",

@@ -1,17 +1,17 @@
 import { integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { at, id } from "#app/platform/database/columns.server.ts";
 import type { MailKind } from "./rules/mail-kinds.ts";
-import type { OwnWording } from "./rules/wordings.ts";
+import type { StaffWording } from "./rules/wordings.ts";
 
-/** How staff word the mails of a kind, in versions: the newest counts. Never edited. */
+/** Staff's wordings for mails of a kind, in versions that are never edited. The newest applies. */
 export const mailWordings = pgTable(
   "mail_wordings",
   {
     id: id(),
     kind: text().$type<MailKind>().notNull(),
     version: integer().notNull(),
-    /** Only what differs from the words in the code; empty is all as in the code. */
-    wordings: jsonb().$type<OwnWording[]>().notNull(),
+    /** Only the wordings that differ from the code; empty if none does. */
+    wordings: jsonb().$type<StaffWording[]>().notNull(),
     savedAt: at().notNull(),
     savedBy: text().notNull(),
   },

@@ -5,7 +5,7 @@ import type { PlaceKind } from "./rules/read-places.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What the shop knows of the Philippines' geography. Loaded whole at start, never edited. */
+/** The Philippines' geography. The whole data file is loaded at start; rows are never edited. */
 export const places = pgTable(
   "places",
   {
@@ -13,18 +13,18 @@ export const places = pgTable(
     code: text().primaryKey(),
     kind: text().$type<PlaceKind>().notNull(),
     name: text().notNull(),
-    /** What is written on an envelope; a province has none. */
+    /** The city line on an envelope; null for a province. */
     city: text(),
     province: text().notNull(),
-    /** Only where it is certain. */
+    /** Null where it is uncertain. */
     postalCode: text(),
-    /** The name as `nameKey` has it. */
+    /** The name in the form of `nameKey`. */
     key: text().notNull(),
-    /** The key of what is written for the city; only of cities and districts. */
+    /** The key of the envelope's city line, for cities and districts only. */
     cityKey: text(),
-    /** All words it is found by, its city's and its province's among them. */
+    /** All words that find the place, those of its city and province included. */
     words: tsvector().notNull(),
-    /** Lower comes first. */
+    /** Lower weights are listed first. */
     weight: smallint().notNull(),
     cityWeight: smallint().notNull(),
   },
@@ -40,12 +40,12 @@ export const places = pgTable(
   ],
 );
 
-/** Every word in the name of a place, to find the one that was meant. */
+/** Every word of a place name, to correct typos in searches. */
 export const placeWords = pgTable(
   "place_words",
   {
     word: text().primaryKey(),
-    /** Of the foremost place it names. */
+    /** The weight of the most important place with this word. */
     weight: smallint().notNull(),
     uses: integer().notNull(),
   },
@@ -55,7 +55,7 @@ export const placeWords = pgTable(
   ],
 );
 
-/** One row: which edition of the data file the tables above hold. */
+/** One row: the edition of the data file in the tables above. */
 export const placeEditions = pgTable("place_editions", {
   edition: text().primaryKey(),
   loadedAt: at().notNull(),

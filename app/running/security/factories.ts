@@ -7,7 +7,7 @@ import { authenticatorApps } from "./tables.server.ts";
 
 type App = { confirmed?: boolean; key?: string };
 
-/** An authenticator app for a test, with its recovery codes; the key makes its codes (`codeAt`). */
+/** For tests: an authenticator app with its recovery codes; `codeAt` makes codes from its key. */
 export async function giveApp(ctx: Ctx, userId: string, { confirmed = true, key }: App = {}) {
   const own = key ?? makeAppKey(randomBytes(32).toString("base64url"));
   const app = {

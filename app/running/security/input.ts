@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { securityAnswers } from "./texts/shopper-answers.ts";
 
-/** How browsers say that a passkey can be reached. */
+/** The ways of reaching a passkey that browsers report. */
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
-/** Of an app or from the paper: which of the two it is, its letters say. */
+/** An app's code or a recovery code; its characters tell which. */
 export const codeInput = z.object({
   code: z
     .string(securityAnswers.codeMissing)
@@ -20,7 +20,7 @@ export const proofInput = z.object({
     .max(128, securityAnswers.proofPasswordWrong),
 });
 
-/** What a browser answers for a passkey, as JSON in a field. The library looks at what is in it. */
+/** A browser's answer for a passkey, as JSON in a field. The library checks its contents. */
 const base64url = z.string().regex(/^[\w-]{1,8192}={0,2}$/);
 const credential = { id: base64url, rawId: base64url, type: z.literal("public-key") };
 const extensions = z.record(z.string(), z.unknown()).catch({});
@@ -38,7 +38,7 @@ const asJson = z
     }
   });
 
-/** What is wrong inside is the browser's, and no words of ours would help its reader. */
+/** Errors inside are the browser's, and no message would help the user. */
 const readAs = <T>(schema: z.ZodType<T>) =>
   asJson.transform((value, check): T => {
     const read = schema.safeParse(value);

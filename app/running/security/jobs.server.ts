@@ -15,7 +15,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
 
 const ofNews = z.object({ userId: z.string(), kind: z.enum(FACTOR_NEWS), eventId: z.string() });
 
-/** To the owner's mailbox, which a thief of the session may not have. */
+/** Mails the owner's mailbox, which a thief of the session may not have. */
 const mailNews = task("security.mail-news", ofNews, async (ctx, { userId, kind, eventId }) => {
   const confirmed = and(eq(user.id, userId), eq(user.emailVerified, true));
   const [owner] = await ctx.db.select({ email: user.email }).from(user).where(confirmed);

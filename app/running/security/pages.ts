@@ -16,7 +16,8 @@ export const securityPages = pages({
     POST: { who: "signed-in", proof: PROVEN_FACTORS, limit: perMinute("security", 30) },
     menu: { label: securityMessages.tab, place: 50 },
   },
-  // Finer limits, by who tries, are the command’s: a known device must not wait for its neighbors.
+  // The command has finer limits by person, so that a known device need not wait because of its
+  // neighbors.
   "/auth": {
     file: "running/security/pages/shop/auth-page.tsx",
     shell: "storefront",

@@ -2,35 +2,35 @@ import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/p
 import { user } from "#app/platform/auth/tables.server.ts";
 import { at, id } from "#app/platform/database/columns.server.ts";
 
-/** Authenticator apps, one for each account at most. */
+/** Authenticator apps, at most one per account. */
 export const authenticatorApps = pgTable("authenticator_apps", {
   userId: text()
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
-  /** The key that the app and the shop share, sealed. */
+  /** The secret that the app and the shop share, sealed. */
   sealedKey: text().notNull(),
   createdAt: at().notNull(),
-  /** Null until a code of the app was typed: before that it proves nothing. */
+  /** Null until the user types a code of the app; an unconfirmed app proves nothing. */
   confirmedAt: at(),
-  /** The 30 seconds whose code was used last: neither it nor an earlier one is accepted again. */
+  /** The 30-second step of the last used code: its code and earlier ones are not accepted again. */
   usedStep: integer(),
 });
 
-/** Codes to write down for the day the phone is gone. Each works once. */
+/** Codes that a user writes down in case the phone is lost. Each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** A digest under the shop's secret: a copy of the table alone is no use for guessing. */
+    /** A digest with the shop's secret, so a copy of the table is no help for guessing. */
     codeDigest: text().notNull(),
     usedAt: at(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeDigest] })],
 );
 
-/** What somebody sent before they proved who they are, to send it again after that. */
+/** Forms that users sent before they proved their identity, to be sent again afterwards. */
 export const waitingForms = pgTable(
   "waiting_forms",
   {
@@ -39,17 +39,17 @@ export const waitingForms = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     method: text().$type<"GET" | "POST">().notNull(),
-    /** The path and the query that it was sent to, and the page to go back to. */
+    /** The path and query that the form was sent to, and the page to return to. */
     address: text().notNull(),
     backTo: text(),
-    /** The fields as JSON, sealed: they may hold anything that a form does. */
+    /** The fields as sealed JSON, because they can contain anything. */
     sealedFields: text().notNull(),
     createdAt: at().notNull(),
   },
   (t) => [index().on(t.userId), index().on(t.createdAt)],
 );
 
-/** Passkeys: keys that a phone, a computer or a security key holds, and the shop can check. */
+/** Passkeys: keys on a phone, a computer or a security key that the shop can verify. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -57,12 +57,12 @@ export const passkeys = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    /** How the device names it, and the half of it that may be known; base64url. */
+    /** The device's name for the key, and the public key; base64url. */
     credentialId: text().notNull().unique("passkeys_credential_id_unique"),
     publicKey: text().notNull(),
-    /** How often it was used, as the device counts; 0 forever where it does not. */
+    /** The device's own usage counter; always 0 for devices that do not count. */
     counter: bigint({ mode: "number" }).notNull(),
-    /** How a browser may reach it: `internal`, `hybrid`, `usb`, ... */
+    /** How a browser can reach the key: `internal`, `hybrid`, `usb`, ... */
     transports: text().array().notNull(),
     name: text().notNull(),
     createdAt: at().notNull(),

@@ -10,7 +10,7 @@ const text = (max: number) =>
     .refine((typed) => typed.isWellFormed(), say.unusual);
 const line = (max: number) => text(max).regex(/^\P{Cc}*$/u, say.unusual);
 
-/** The owner's form with all claims; whether a day has come, who knows the time decides. */
+/** The form with all claims. The caller knows the time and checks that no date is ahead. */
 export const claimsInput = z
   .object(
     Object.fromEntries(

@@ -9,13 +9,13 @@ import { readSettings } from "./rules/read-settings.ts";
 import type { SettingCategory, Settings } from "./rules/definitions.ts";
 import { settingGroups, themeSettings } from "./tables.server.ts";
 
-type ShownBy = Pick<RequestContext, "ctx" | "memory">;
+type SettingsContext = Pick<RequestContext, "ctx" | "memory">;
 
 export async function loadSettings(db: Db): Promise<Settings> {
   return readSettings(await storedTexts(db));
 }
 
-/** What was saved, by its key, as it stands in the table. */
+/** The saved settings by key, as unparsed texts. */
 export async function storedTexts(db: Db): Promise<Record<string, string>> {
   const rows = await db
     .select({ key: themeSettings.key, value: themeSettings.value })
@@ -23,27 +23,27 @@ export async function storedTexts(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }
 
-/** The shop's logo with the size in which it is shown; undefined where the shop has none. */
+/** The shop's logo with its displayed size; undefined if the shop has none. */
 export async function loadLogo(db: Db, files: Files): Promise<Picture | undefined> {
   const logo = logoOf((await loadSettings(db)).logo);
   const bytes = logo && (await files.area(LOGO_FILES).read(logo.fileId));
   return bytes && { bytes, width: logo.width, height: logo.height };
 }
 
-/** As pages show them; what is decided by a setting is read by `loadSettings`. */
-export async function shownSettings({ ctx, memory }: ShownBy): Promise<Settings> {
+/** Settings for display, from memory. Decisions use `loadSettings`. */
+export async function shownSettings({ ctx, memory }: SettingsContext): Promise<Settings> {
   return memory.read("settings", () => loadSettings(ctx.db));
 }
 
-/** Every stored text by its key, as JSON for `readSettings`. */
+/** All stored texts by key, as JSON for `readSettings`. */
 export const storedSettings = sql<Record<string, string>>`(
   select coalesce(json_object_agg(key, value), '{}') from ${themeSettings})`;
 
-/** The groups of settings that somebody has saved; part of a statement. */
+/** The setting groups that were saved at least once; part of a statement. */
 export const savedGroups = sql<SettingCategory[]>`array(
   select ${settingGroups.name} from ${settingGroups} where ${settingGroups.version} > 0)`;
 
-/** The shop's name and who runs it, as each mail says it, and where answers to mails go. */
+/** The shop's name, its operator and the reply address, for mails. */
 export async function mailSender(db: Db) {
   const settings = await loadSettings(db);
   const line = [imprintInShort(settings), settings.contact_email, settings.phone_number]
@@ -52,12 +52,12 @@ export async function mailSender(db: Db) {
   return { name: settings.site_name, line, replyTo: settings.contact_email || undefined };
 }
 
-/** All settings, and the version of the groups that a form is about to change: its sum counts up. */
+/** All settings, and the version of the groups that a form edits: the sum of their versions. */
 export async function openSettings(
   db: Db,
   groups: readonly SettingCategory[],
 ): Promise<{ version: number; settings: Settings }> {
-  // In this order: a version that is older than the values only asks once too often.
+  // Reads the version first: a version older than its values only causes a needless conflict.
   const saved = await db
     .select({ version: settingGroups.version })
     .from(settingGroups)

@@ -10,7 +10,9 @@ export const themeSettings = pgTable("theme_settings", {
   updatedAt: at().notNull(),
 });
 
-/** How often a group was saved: a form of it that was opened earlier writes over nothing unseen. */
+/**
+ * The number of saves of a group, so that a form that was opened earlier overwrites nothing unseen.
+ */
 export const settingGroups = pgTable("setting_groups", {
   name: text().$type<SettingCategory>().primaryKey(),
   version: integer().notNull(),

@@ -18,7 +18,7 @@ export const inviteInput = z.object({
 
 export type Invite = z.infer<typeof inviteInput>;
 
-/** The forms of the list, by their intent. */
+/** The forms of the staff list, by their intent. */
 export const staffForms = z.discriminatedUnion(
   "intent",
   [
@@ -30,7 +30,6 @@ export const staffForms = z.discriminatedUnion(
   say.noStep,
 );
 
-/** The forms of one member's page. */
 export const memberForms = z.discriminatedUnion(
   "intent",
   [

@@ -20,7 +20,7 @@ declare module "#app/platform/jobs/shop-jobs.ts" {
   }
 }
 
-/** A mail to each owner of the shop. An owner whose own account it is gets another mail. */
+/** Mails each owner. An owner whose own account is concerned gets another mail. */
 export const mailOwners = task("staff.mail-owners", securityNews, async (ctx, news) => {
   const words = await wordsFor(ctx.db, news);
   const mailedAsUser = news.kind === "new_device" || news.kind === "guessed";

@@ -5,8 +5,8 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "./tables.server.ts";
 
 /**
- * Read on every request, so a role taken away acts at once. A role that this version of the shop
- * does not know gives nothing, and `onUnknown` is called.
+ * Read on every request, so that a removed role stops working at once. A role that this version
+ * does not know grants nothing and calls `onUnknown`.
  */
 export async function rolesOf(
   db: Db,
@@ -22,7 +22,7 @@ export async function rolesOf(
   return stored.filter(isRole);
 }
 
-/** Who may do everything, at addresses that are known to be theirs. */
+/** Owners with confirmed addresses. */
 export async function findOwners(db: Db): Promise<{ id: string; email: string }[]> {
   return db
     .select({ id: user.id, email: user.email })

@@ -18,8 +18,8 @@ export const userRoles = pgTable(
 );
 
 /**
- * Links that make somebody staff. One without an address is the setup link, which makes the first
- * owner; every other is an invite, and its role is granted once that address is confirmed.
+ * Links that add staff. A link without an address is the setup link, which makes the first owner.
+ * All others are invites, which grant their role when the address is confirmed.
  */
 export const staffInvites = pgTable(
   "staff_invites",
@@ -27,7 +27,7 @@ export const staffInvites = pgTable(
     id: id(),
     email: text(),
     role: text().$type<StaffRole>().notNull(),
-    /** Null until the invite was mailed: the token itself is only in the link. */
+    /** Null until the invite is mailed. Only the link has the token itself. */
     tokenHash: text().unique(),
     invitedBy: text().references(() => user.id, { onDelete: "set null" }),
     createdAt: at().notNull(),
@@ -39,7 +39,7 @@ export const staffInvites = pgTable(
   (t) => [index().on(t.email), index().on(t.invitedBy)],
 );
 
-/** Who registered as staff without an invite. An owner decides, once for each account. */
+/** Users who registered as staff without an invite. An owner decides once per account. */
 export const accessRequests = pgTable(
   "access_requests",
   {
@@ -60,16 +60,16 @@ export const accessRequests = pgTable(
   ],
 );
 
-/** Which mails about the work of the shop somebody of the staff gets; without a row, none. */
+/** Each member's choice of mails about the shop's work; without a row they get none. */
 export const staffMailChoices = pgTable("staff_mail_choices", {
   userId: text()
     .primaryKey()
     .references(() => user.id, { onDelete: "cascade" }),
-  /** A topic that is missing is off. */
+  /** Topics that are missing are off. */
   choices: jsonb().$type<Partial<Record<StaffTopic, TopicMails>>>().notNull(),
-  /** From when on in Manila the daily mail is due. */
+  /** The hour in Manila from which the daily mail is due. */
   digestHour: integer().notNull(),
-  /** The last day on which it was looked what waits, whether there was a mail or not. */
+  /** The last day on which open tasks were checked, with or without a mail. */
   digestDay: text(),
   changedAt: at().notNull(),
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Step } from "./rules/steps.ts";
 
-/** How many visits came to a step on a day in Manila. A number; of whom it is, nobody knows. */
+/** Visits that reached a step on a day in Manila. The counts are anonymous. */
 export const visitCounts = pgTable(
   "visit_counts",
   {

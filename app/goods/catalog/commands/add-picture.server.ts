@@ -16,23 +16,23 @@ import { storePicture, type StorePictureRefusal } from "./store-picture.server.t
 
 export type AddPictureRefusal = Refusal<"forbidden" | "not_found" | "full"> | StorePictureRefusal;
 
-type Added = { picture: string; isNew: boolean };
+type AddedPicture = { picture: string; isNew: boolean };
 
 /**
- * Adds a photo to a product; shoppers see it once it has words. The same file sent again adds
- * nothing. The files come before their row: what is left of a failed try is files that no product
- * names, which the job `catalog.sweep-photos` removes.
+ * Adds a photo to a product; shoppers see it once it has a description. The same file sent again
+ * adds nothing. The files are written before their row, so a failed try leaves only files, which
+ * the job `catalog.sweep-photos` removes.
  */
 export async function addPicture(
   ctx: Ctx,
   store: FileStore,
   { productId, sent }: { productId: string; sent: Uint8Array },
-): Promise<Result<Added, AddPictureRefusal>> {
+): Promise<Result<AddedPicture, AddPictureRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   const before = await findPictures(ctx.db, productId);
   if (!before) return refuse("not_found");
   const hash = createHash("sha256").update(sent).digest("hex");
-  // Both are looked at again below; here they save the work.
+  // Both are checked again below; checking here saves the work.
   const same = sameAs(before.images, hash);
   if (same) return ok({ picture: same.picture, isNew: false });
   if (before.images.length >= MOST_PICTURES) return refuse("full");
@@ -48,7 +48,7 @@ function record(
   ctx: Ctx,
   productId: string,
   image: ProductImage & { upload: { sent: string } },
-): Promise<Result<Added, Refusal<"not_found" | "full">>> {
+): Promise<Result<AddedPicture, Refusal<"not_found" | "full">>> {
   return inTransaction(ctx, async (tx) => {
     const product = await lockPictures(tx, productId);
     if (!product) return refuse("not_found");

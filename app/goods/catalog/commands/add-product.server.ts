@@ -11,13 +11,13 @@ import { storePicture } from "./store-picture.server.ts";
 type NewProduct = {
   facts: ProductFacts;
   stock?: number;
-  /** A file as it was sent, and what it shows in words. */
+  /** The sent file, and the picture's description. */
   photo: { sent: Uint8Array; alt: string };
 };
 
 /**
- * Adds a product with its first photo, so that it can be shown at once. The files come before the
- * row: what a refusal leaves is removed here, and what a crash leaves by `catalog.sweep-photos`.
+ * Adds a product with its first photo, so that it can be shown at once. The files are written
+ * before the row. After a refusal they are removed here, after a crash by `catalog.sweep-photos`.
  */
 export async function addProduct(ctx: Ctx, store: FileStore, { photo, ...product }: NewProduct) {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");

@@ -12,8 +12,8 @@ import { createProduct } from "./create-product.server.ts";
 import { saveCategory } from "./save-category.server.ts";
 
 /**
- * Adds the six categories and nine products that a new shop can begin with, without stock. What the
- * shop has already stays as it is; two people at once add everything once.
+ * Adds the six categories and nine products of the starter catalog, without stock. Existing ones
+ * stay as they are, and two people at once add everything once.
  */
 export async function addStarterProducts(
   ctx: Ctx,

@@ -8,7 +8,6 @@ import { synonymInput, type SynonymInput } from "../input.ts";
 import { MOST_SYNONYMS } from "../rules/synonym-terms.ts";
 import { searchSynonyms } from "../tables.server.ts";
 
-/** Lets a search for some words also find what other words find. */
 export async function addSynonym(
   ctx: Ctx,
   input: SynonymInput,
@@ -16,7 +15,7 @@ export async function addSynonym(
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   const facts = synonymInput.parse(input);
   return inTransaction(ctx, async (tx) => {
-    // One after the other, so that the list does not grow past its limit.
+    // The lock makes additions wait for each other, so that the list cannot exceed its limit.
     await tx.db.execute(sql`lock table ${searchSynonyms} in share row exclusive mode`);
     if ((await tx.db.$count(searchSynonyms)) >= MOST_SYNONYMS) return refuse("full");
     const id = tx.ids.newId();

@@ -11,12 +11,12 @@ import { moveStock } from "./move-stock.server.ts";
 export type StockAdjustment = {
   productId: string;
   variantId?: string | null;
-  /** Units added, or taken away when negative. */
+  /** Units to add; negative to remove. */
   by: number;
   reason: string;
 };
 
-/** Corrects what is on the shelf. Units that orders hold cannot be taken away. */
+/** Corrects the stock on the shelf. Units reserved for orders cannot be removed. */
 export async function adjustStock(
   ctx: Ctx,
   input: StockAdjustment,

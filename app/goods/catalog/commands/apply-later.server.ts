@@ -1,7 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { enqueueAll } from "#app/platform/jobs/enqueue.server.ts";
 
-/** A job at each of its moments. A job whose schedule was moved or removed finds nothing to do. */
+/** Queues jobs for start and end. If the schedule was moved, its old job finds nothing to do. */
 export async function applyLater(
   tx: Ctx,
   id: string,

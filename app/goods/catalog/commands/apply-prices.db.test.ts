@@ -25,9 +25,12 @@ async function newProduct() {
   return makeProduct(ctx, { name: `Planned ${made}`, price: 900 });
 }
 
-type Planned = { from: number; to?: number; price?: number; compareAtPrice?: number | null };
+type PlannedPeriod = { from: number; to?: number; price?: number; compareAtPrice?: number | null };
 
-const sale = (productId: string, { from, to, price = 700, compareAtPrice = null }: Planned) => ({
+const sale = (
+  productId: string,
+  { from, to, price = 700, compareAtPrice = null }: PlannedPeriod,
+) => ({
   productId,
   variantId: null,
   price,

@@ -12,8 +12,8 @@ import { setPrice } from "./set-price.server.ts";
 type Schedule = typeof priceSchedules.$inferSelect;
 
 /**
- * Does what is due of the planned prices, in the order in which it should have happened, each step
- * once: its state says what was done. What fails does not keep the others waiting.
+ * Applies the due steps of planned prices in chronological order. The state of a schedule records
+ * each step, so no step is applied twice. A failed step does not block the others.
  */
 export async function applyPrices(given: Ctx): Promise<void> {
   const ctx = { ...given, actor: systemActor("schedule") };
@@ -45,7 +45,8 @@ async function applyStep(tx: Ctx, { id, step, at }: Step): Promise<void> {
   const own = eq(priceSchedules.id, id);
   const [found] = await tx.db.select().from(priceSchedules).where(own);
   if (!found || !(await lockProduct(tx, found.productId))) return;
-  // Another worker may have done it, or somebody moved it, before the product was locked.
+  // Before the product was locked, another worker may have done the step, or staff may have moved
+  // it.
   const [schedule] = await tx.db.select().from(priceSchedules).where(own).for("update");
   if (step === "start") {
     if (schedule?.state === "planned" && schedule.startsAt <= at) await start(tx, schedule);

@@ -8,7 +8,7 @@ import { lockProduct } from "../queries/lock-products.server.ts";
 import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
-/** Takes a product off the shop without deleting it; it can come back. */
+/** Removes a product from the shop without deleting it; it can be restored. */
 export async function archiveProduct(
   ctx: Ctx,
   id: string,

@@ -10,7 +10,7 @@ import { writePictures } from "./write-pictures.server.ts";
 type Arrangement = { productId: string; was: readonly string[]; order: readonly string[] };
 type ArrangeRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile">;
 
-/** Puts a product's pictures in another order; the first is the one that its cards show. */
+/** Reorders a product's pictures; cards show the first. */
 export async function arrangePictures(
   ctx: Ctx,
   { productId, ...wanted }: Arrangement,

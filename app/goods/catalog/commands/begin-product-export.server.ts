@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** What products cost the shop is in the file, so the log says who took it along. */
+/** The file contains the shop's costs, so the log records who exported it. */
 export async function beginProductExport(
   ctx: Ctx,
   { search, filters }: ListQuery,

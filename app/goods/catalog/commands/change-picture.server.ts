@@ -15,9 +15,9 @@ import { writePhoto } from "./write-photo.server.ts";
 export type ChangePictureRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile">;
 
 /**
- * Says what a picture shows, and of a photo which part has to be seen. `was` is what the form
- * showed: where another person wrote something else since, nothing is overwritten. Another focus
- * makes other files, which takes about two seconds.
+ * Changes a picture's description and a photo's focus. `was` is what the form showed, so that
+ * another person's change is not overwritten. A new focus needs new files, which takes about two
+ * seconds.
  */
 export async function changePicture(
   ctx: Ctx,
@@ -55,14 +55,14 @@ export async function changePicture(
   });
 }
 
-type Cut = { focus: Focus; version: string };
+type PhotoCut = { focus: Focus; version: string };
 
-/** The files for the focus, written where the photo has another; nothing for what was drawn. */
+/** Writes new files if the photo's focus changes. Drawn pictures have no focus. */
 async function cutFor(
   store: FileStore,
   { picture: id, upload }: ProductImage,
   focus: Focus | undefined,
-): Promise<Result<Cut | undefined, Refusal<"not_found">>> {
+): Promise<Result<PhotoCut | undefined, Refusal<"not_found">>> {
   if (!upload || !focus || focus === upload.focus) return ok(undefined);
   const bytes = await store.read(id);
   if (!bytes) return refuse("not_found");
@@ -70,7 +70,7 @@ async function cutFor(
   return ok({ focus, version: await writePhoto(store, { id, bytes, width, height }, focus) });
 }
 
-/** Each part is as the form showed it, or is already what the form says. */
+/** Each part still is what the form showed, or already has the wanted value. */
 function isSafe({ alt, upload }: ProductImage, wanted: PictureInput): boolean {
   const focus = upload?.focus;
   return (

@@ -4,8 +4,8 @@ import { itemKey, type StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /**
- * Reserves more units for an order, and releases others. The caller has locked the order, and has
- * seen under the same locks that the shelf has enough.
+ * Reserves more units for an order, and releases others. The caller has locked the order and
+ * checked under the same locks that the stock is sufficient.
  */
 export async function changeReservation(
   ctx: Ctx,

@@ -9,8 +9,8 @@ import { searchSynonyms } from "../tables.server.ts";
 type ChangeSynonymRefusal = Refusal<"forbidden" | "not_found" | "changed">;
 
 /**
- * Changes what a search word also finds, or removes the word without `means`. `was` is
- * what its page showed: a form that showed something else overwrites nothing.
+ * Changes what a search word also finds, or removes the word if there is no `means`. `was` is what
+ * the page showed, so that an outdated form overwrites nothing.
  */
 export async function changeSynonym(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function changeSynonym(
     const own = eq(searchSynonyms.id, synonymId);
     const [before] = await tx.db.select().from(searchSynonyms).where(own).for("update");
     if (!before) return refuse("not_found");
-    // Somebody wished the same, or the button was pressed twice.
+    // A colleague made the same change, or the button was pressed twice.
     if (before.means === means) return ok({ typed: before.typed });
     if (before.means !== was) return refuse("changed");
     if (means === undefined) await tx.db.delete(searchSynonyms).where(own);

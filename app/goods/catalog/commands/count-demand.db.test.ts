@@ -42,7 +42,7 @@ test("a week without stock does not hide what is wanted", async () => {
   const productId = await makeProduct(at("2026-11-01T00:00:00Z"), { name: "Out", stock: 14 });
   await order("2026-11-14", productId, 14);
   await countDemand(at(TODAY));
-  // From November 1 to 14, on the last of which the rest was ordered.
+  // From November 1 to 14; the last units were ordered on the 14th.
   expect(await demandOf(productId)).toMatchObject({ sold: 14, days: 14 });
 });
 

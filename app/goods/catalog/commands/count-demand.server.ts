@@ -6,12 +6,12 @@ import { DEMAND_WEEKS } from "../rules/days-left.ts";
 import { stockDemand, stockLevels } from "../tables.server.ts";
 import { ensureLevels } from "./ensure-levels.server.ts";
 
-/** Levels that are counted in one statement. */
+/** Levels that one statement counts. */
 const BATCH = 500;
 
 /**
- * Counts, once a day for each level, what sold in the whole days before. Does next to nothing when
- * all are counted, so it may run often.
+ * Counts each level's sales in the whole days before today, once a day. A repeated call does next
+ * to nothing, so it can run often.
  */
 export async function countDemand(ctx: Ctx): Promise<void> {
   const today = shopDay(ctx.now);
@@ -36,7 +36,7 @@ async function uncounted({ db }: Ctx, today: string): Promise<string[]> {
 async function countLevels({ db }: Ctx, today: string, ids: string[]): Promise<void> {
   const since = addDays(atShopMinute(today, 0), -DEMAND_WEEKS * 7).toISOString();
   const available = sql<number>`${stockLevels.onHand} - ${stockLevels.reserved}`;
-  // One statement, so that a level and its movements are of the same moment.
+  // One statement reads a level and its movements at the same moment.
   const moved = sql<DayOfStock[]>`coalesce((select json_agg(d) from (
     select (m.at at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date::text as day,
       coalesce(sum(m.reserved_delta) filter (where m.kind in ('reserve', 'release')), 0)::int as sold,

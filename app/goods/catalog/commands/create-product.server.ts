@@ -8,7 +8,7 @@ import { ensureLevels } from "./ensure-levels.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 import { products } from "../tables.server.ts";
 
-/** Refuses a second product of the same address or SKU. */
+/** Refuses a product whose address or SKU is taken. */
 export async function createProduct(
   ctx: Ctx,
   input: ProductInput,

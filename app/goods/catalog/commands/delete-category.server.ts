@@ -7,23 +7,23 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockCategories } from "../queries/lock-categories.server.ts";
 import { categories, formerCategorySlugs, products } from "../tables.server.ts";
 
-/** Where its products go: into another category, or null for none. Undefined when nobody said. */
+/** The products' new category, or null for no category. Undefined while staff have not chosen. */
 export type Heir = string | null | undefined;
 
 type DeleteCategoryRefusal =
   | Refusal<"forbidden" | "not_found" | "no_heir">
   | (Refusal<"has_products"> & { products: number });
-type Deleted = { name: string; products: number; heir: string | undefined };
+type DeletedCategory = { name: string; products: number; heir: string | undefined };
 
 /**
- * Deletes a category. While it has products, only together with where they go; its addresses then
- * lead there too.
+ * Deletes a category. If it has products, staff must choose their new category, and the old
+ * addresses then redirect there.
  */
 export async function deleteCategory(
   ctx: Ctx,
   categoryId: string,
   heirId: Heir,
-): Promise<Result<Deleted, DeleteCategoryRefusal>> {
+): Promise<Result<DeletedCategory, DeleteCategoryRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const all = await lockCategories(tx);
@@ -31,7 +31,7 @@ export async function deleteCategory(
     if (!gone) return refuse("not_found");
     const heir = all.find(({ id }) => id === heirId);
     if (heirId && (!heir || heir === gone)) return refuse("no_heir");
-    // Waits for a product that is being put into it.
+    // Waits for a transaction that is adding a product to the category.
     await tx.db.select().from(categories).where(eq(categories.id, categoryId)).for("update");
     const inIt = eq(products.categoryId, categoryId);
     const count = await tx.db.$count(products, inIt);

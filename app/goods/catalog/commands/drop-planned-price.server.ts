@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockProduct } from "../queries/lock-products.server.ts";
 import { priceSchedules } from "../tables/price-schedules.server.ts";
 
-/** Takes out a price that was planned and has not begun. */
+/** Removes a planned price that has not begun. */
 export async function dropPlannedPrice(
   ctx: Ctx,
   { productId, scheduleId }: { productId: string; scheduleId: string },

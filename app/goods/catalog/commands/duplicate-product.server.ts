@@ -9,7 +9,7 @@ import { copySlug } from "../rules/copy-slug.ts";
 import { newSku } from "../rules/new-sku.ts";
 import { products } from "../tables.server.ts";
 
-/** An inactive copy under another address and SKU, without stock, variants and reviews. */
+/** Makes an inactive copy with a new address and SKU, without stock, variants and reviews. */
 export async function duplicateProduct(
   ctx: Ctx,
   id: string,
@@ -46,7 +46,7 @@ export async function duplicateProduct(
 
 type Row = typeof products.$inferSelect;
 
-/** What staff wrote, without what the shop has counted, made or shown since. */
+/** The facts that staff wrote, without figures and states that the shop added. */
 function copied(row: Row) {
   const { kind, categoryId, shortDescription, description, keywords, price, costPerItem } = row;
   const { vialAmount, vialUnit, courseWeeksMin, courseWeeksMax, monthlyFactor, tags } = row;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 
-/** Gives everything that can run out its level, with nothing on it yet; of one product or of all. */
+/** Adds missing stock levels with no units, for one product or for all. */
 export async function ensureLevels({ db }: Ctx, productId?: string): Promise<void> {
   const its = productId ? sql`p.id = ${productId}` : sql`true`;
   await db.execute(sql`

@@ -2,10 +2,10 @@ import { productImportMessages as say } from "../texts/staff-import.ts";
 import { productAdminMessages } from "../texts/staff-products.ts";
 import type { saveProduct } from "./save-product.server.ts";
 
-type Refused = Extract<Awaited<ReturnType<typeof saveProduct>>, { ok: false }>;
+type SaveFailure = Extract<Awaited<ReturnType<typeof saveProduct>>, { ok: false }>;
 
-/** Why a product was not saved, for somebody who reads the result of an import. */
-export function explainSave(refusal: Refused): string {
+/** Why a product was not saved, for staff who read the result of an import. */
+export function explainSave(refusal: SaveFailure): string {
   const { errors, missingOf } = productAdminMessages;
   switch (refusal.reason) {
     case "not_found":

@@ -3,10 +3,13 @@ import { productImportMessages as say } from "../texts/staff-import.ts";
 import { productAdminMessages } from "../texts/staff-products.ts";
 import type { SaveVariantsRefusal } from "./save-variants/save-variants.server.ts";
 
-type Named = { option1Value: string; option2Value: string | null; sku: string };
+type VariantNames = { option1Value: string; option2Value: string | null; sku: string };
 
-/** Why its variants were not saved; `variants` are those that were sent, in their order. */
-export function explainVariants(refusal: SaveVariantsRefusal, variants: readonly Named[]): string {
+/** Why variants were not saved; `variants` are the sent variants in order. */
+export function explainVariants(
+  refusal: SaveVariantsRefusal,
+  variants: readonly VariantNames[],
+): string {
   const { errors } = productAdminMessages;
   switch (refusal.reason) {
     case "not_found":
@@ -28,4 +31,5 @@ export function explainVariants(refusal: SaveVariantsRefusal, variants: readonly
   }
 }
 
-const nameOf = ({ option1Value, option2Value }: Named) => variantName(option1Value, option2Value);
+const nameOf = ({ option1Value, option2Value }: VariantNames) =>
+  variantName(option1Value, option2Value);

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#app/lib/result.ts";
-import type { Failed } from "#app/running/imports/queries/import-noun.server.ts";
+import type { ImportFailure } from "#app/running/imports/queries/import-noun.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockOnHand, lockProductParts } from "../queries/lock-product-parts.server.ts";
 import { factsOf, type ProductFacts } from "../rules/product-facts.ts";
@@ -12,23 +12,23 @@ import { restoreProduct } from "./restore-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { saveVariants } from "./save-variants/save-variants.server.ts";
 
-/** What a revert compares with, and puts back. */
+/** The state after an import, for comparison, and the state before it, for the revert. */
 export type SavedImport = {
   before: { facts: ProductFacts; variants: ProductPlan["variants"]; wasArchived: boolean } | null;
   after: { facts: ProductFacts; variantsSeen: string; version: number };
 };
 
-const failed = (note: string): Failed => ({ ok: false, reason: "failed", note });
+const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
- * Carries out what an import says of one product, by the commands that its form uses too. Refuses a
- * product that is not as the preview saw it. Its caller undoes everything when a part is refused.
+ * Carries out the import of one product with the commands of its form. Refuses a product that has
+ * changed since the preview. The caller undoes everything if a part is refused.
  */
 export async function importProduct(
   tx: Ctx,
   plan: ProductPlan,
   fileName: string,
-): Promise<Result<{ subjectId: string; saved: SavedImport }, Failed>> {
+): Promise<Result<{ subjectId: string; saved: SavedImport }, ImportFailure>> {
   const { edited, facts } = plan;
   const before = edited && (await lockProductParts(tx, edited.id));
   if (edited && !before) return failed(say.gone);
@@ -73,7 +73,6 @@ type Parts = NonNullable<Awaited<ReturnType<typeof lockProductParts>>>;
 const isAsSeen = ({ product }: Parts, { edited }: ProductPlan) =>
   product.version === edited?.version && product.variantsVersion === edited.variantsVersion;
 
-/** As `saveVariants` takes them. */
 function variantsOf({ product, variants }: Parts): NonNullable<ProductPlan["variants"]> {
   const { option1Name, option2Name } = product;
   return {
@@ -94,13 +93,13 @@ function variantsOf({ product, variants }: Parts): NonNullable<ProductPlan["vari
   };
 }
 
-/** Stock that was counted against another number than there is now is not set. */
+/** If the stock has changed since it was counted, the count is not applied. */
 async function setStock(
   tx: Ctx,
   productId: string,
   { stock }: ProductPlan,
   fileName: string,
-): Promise<Result<undefined, Failed>> {
+): Promise<Result<undefined, ImportFailure>> {
   if (stock.length === 0) return ok(undefined);
   const variants = (await lockProductParts(tx, productId))?.variants ?? [];
   for (const { sku, from, to } of stock) {

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { products } from "../tables.server.ts";
 
-/** A product's pictures, which nobody else changes until the transaction ends. */
 export async function lockPictures(tx: Ctx, productId: string) {
   const [product] = await tx.db
     .select({ name: products.name, images: products.images })

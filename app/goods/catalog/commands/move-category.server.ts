@@ -10,7 +10,7 @@ import { categories } from "../tables.server.ts";
 
 type MoveCategoryRefusal = Refusal<"forbidden" | "not_found" | "at_the_end">;
 
-/** Swaps a category with its neighbour, as shoppers and staff see them. */
+/** Swaps a category with its neighbor in the order that shoppers and staff see. */
 export async function moveCategory(
   ctx: Ctx,
   categoryId: string,
@@ -23,7 +23,7 @@ export async function moveCategory(
     if (!moved) return refuse("not_found");
     const ordered = moveWithin(all, moved, direction);
     if (!ordered) return refuse("at_the_end");
-    // All are numbered again: two of one number are ordered by their names alone.
+    // All categories are renumbered, because equal numbers would be sorted by name.
     for (const [index, { id, sortOrder }] of ordered.entries()) {
       const place = index + 1;
       if (sortOrder === place) continue;

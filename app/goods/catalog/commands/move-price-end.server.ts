@@ -13,12 +13,12 @@ export type MovePriceEndRefusal =
   | Refusal<"changed_meanwhile">
   | Refusal<"forbidden" | "not_found" | "not_running" | "in_the_past" | "overlaps">;
 
-type Moved = { productId: string; scheduleId: string; version: number; endsAt: Date };
+type PriceEndInput = { productId: string; scheduleId: string; version: number; endsAt: Date };
 
-/** Lets a price that has begun end at another moment; one that is now ends it at once. */
+/** Moves the end of a running schedule. An end of now ends it at once. */
 export async function movePriceEnd(
   ctx: Ctx,
-  { productId, scheduleId, version, endsAt }: Moved,
+  { productId, scheduleId, version, endsAt }: PriceEndInput,
 ): Promise<Result<undefined, MovePriceEndRefusal>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -4,9 +4,9 @@ import { itemKey, type StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /**
- * Takes the units of a parcel out of the house, which were reserved for its order, or puts those of
- * one that did not leave after all on the shelf again, reserved as before. The caller has locked the
- * order and knows that each unit leaves once.
+ * Removes a parcel's units, which were reserved for its order, from stock, or returns the units of
+ * a parcel that did not leave to the shelf, reserved as before. The caller has locked the order and
+ * knows that each unit leaves once.
  */
 export async function moveShipped(
   ctx: Ctx,
@@ -15,7 +15,7 @@ export async function moveShipped(
 ): Promise<void> {
   const levels = await lockLevels(ctx.db, [...new Set(lines.map((line) => line.productId))]);
   const sign = kind === "ship" ? -1 : 1;
-  // Two lines of one item are one movement.
+  // Two lines of one item make one movement.
   const moves = [...Map.groupBy(lines, itemKey)].map(([key, own]) => {
     const level = levels.find((one) => itemKey(one) === key);
     if (!level) throw new Error("a parcel has units of something without a shelf");

@@ -12,7 +12,7 @@ export type Move = {
   reservedDelta: number;
 };
 
-type Moved = {
+type MovedLevel = {
   product_id: string;
   variant_id: string | null;
   available: number;
@@ -20,8 +20,8 @@ type Moved = {
 };
 
 /**
- * The only writer of stock, and who says `stock.back` when something can be sold again. The caller
- * holds the locks and has decided; the table's checks stop what a mistake would let below zero.
+ * The only writer of stock. It emits `stock.back` when an item can be sold again. The caller has
+ * the locks and has decided; the table's checks stop a mistake from making stock negative.
  */
 export async function moveStock(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function moveStock(
     ),
     sql`, `,
   );
-  const levels = ctx.db.execute<Moved>(sql`
+  const levels = ctx.db.execute<MovedLevel>(sql`
     update ${stockLevels} set on_hand = on_hand + d.on_hand_delta, reserved = reserved + d.reserved_delta
     from (values ${changes}) as d (level_id, on_hand_delta, reserved_delta)
     where ${stockLevels.id} = d.level_id

@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { priceHistory, productVariants, products } from "../tables.server.ts";
 
 /**
- * Writes down what is asked from now on for a product and its variants, where that is something
- * else than before. Every command that changes a price, or whether something is on sale, calls it.
+ * Records the current prices of a product and its variants if they have changed. Every command that
+ * changes a price, or whether something is on sale, calls it.
  */
 export async function notePrices(tx: Ctx, productId: string): Promise<void> {
   await tx.db.execute(sql`

@@ -113,7 +113,7 @@ it("cuts a photo anew around another focus, at another address", async () => {
   expect(after?.upload?.version).not.toBe(before?.upload?.version);
   const name = storedName(picture, after?.upload?.version ?? "", "tall-480-avif");
   expect(await store.read(name)).toBeDefined();
-  // Sent twice it changes nothing more, and leaves no second entry.
+  // Sent twice, the form changes nothing more and adds no second entry.
   expect(await changePicture(ctx, store, { ...change, wasFocus: "centre" })).toMatchObject({
     ok: true,
   });

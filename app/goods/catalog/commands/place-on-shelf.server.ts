@@ -6,15 +6,15 @@ import { may } from "#app/platform/access/may.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { stockLevels } from "../tables.server.ts";
 
-type Placing = { stockLevelId: string; shelf: string; was: string };
+type ShelfInput = { stockLevelId: string; shelf: string; was: string };
 type PlaceRefusal =
   | Refusal<"forbidden" | "not_found">
   | (Refusal<"changed_meanwhile"> & { shelf: string });
 
-/** Says where an item lies. `was` is what its page said before. */
+/** Stores where an item is kept. `was` is what the page showed. */
 export async function placeOnShelf(
   ctx: Ctx,
-  { stockLevelId, shelf, was }: Placing,
+  { stockLevelId, shelf, was }: ShelfInput,
 ): Promise<Result<undefined, PlaceRefusal>> {
   if (!may(ctx.actor, "stock:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -24,7 +24,7 @@ export type PlanPriceRefusal =
 
 export type PlannedPrice = PricedItem & Price & Period;
 
-/** Plans a price of a product or a variant from a moment on, or changes what was planned. */
+/** Plans a price of a product or variant from a moment on, or changes a plan. */
 export async function planPrice(
   ctx: Ctx,
   planned: PlannedPrice,
@@ -83,7 +83,7 @@ async function findSchedule(tx: Ctx, id: string) {
   return found;
 }
 
-/** What else is planned for the same item, or lasts. */
+/** Other planned or running prices of the same item. */
 async function othersOf(tx: Ctx, { productId, variantId }: PricedItem, own: string | undefined) {
   const { startsAt, endsAt } = priceSchedules;
   return tx.db

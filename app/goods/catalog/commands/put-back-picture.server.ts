@@ -10,7 +10,7 @@ import { writePictures } from "./write-pictures.server.ts";
 
 type PutBackRefusal = Refusal<"forbidden" | "not_found" | "full">;
 
-/** Undoes the removal of a picture, at the place that it had. */
+/** Restores a removed picture at its former position. */
 export async function putBackPicture(
   ctx: Ctx,
   { productId, picture }: { productId: string; picture: string },

@@ -5,8 +5,8 @@ import { stockMovements } from "../tables.server.ts";
 import { moveStock } from "./move-stock.server.ts";
 
 /**
- * Returns what is still reserved for an order to the shelf. Reads the movements, so that doing it
- * twice moves nothing the second time.
+ * Returns the units that are still reserved for an order. It reads the movements, so a repeated
+ * call moves nothing.
  */
 export async function releaseReservation(ctx: Ctx, orderId: string): Promise<void> {
   const reserved = sql<number>`sum(${stockMovements.reservedDelta})::int`;

@@ -1,7 +1,7 @@
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { photoFiles, storedName } from "../views/photo-files.ts";
 
-/** Removes the files of a photo that no product got. */
+/** Removes the files of a photo that was not added to a product. */
 export async function removePhoto(
   store: FileStore,
   photo: { id: string; version: string; width: number; height: number },

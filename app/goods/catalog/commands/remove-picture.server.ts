@@ -8,8 +8,8 @@ import { lockPictures } from "./lock-pictures.server.ts";
 import { writePictures } from "./write-pictures.server.ts";
 
 /**
- * Takes a picture off its product. Its audit row has all that is needed to put it back, and its
- * files stay as long as that is offered. One that is gone already is no mistake.
+ * Removes a picture from its product. The audit row has everything to restore it, and the files
+ * stay for as long as staff can do that. A picture that is already gone is not an error.
  */
 export async function removePicture(
   ctx: Ctx,

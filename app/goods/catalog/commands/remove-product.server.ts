@@ -9,13 +9,13 @@ import { lockProduct } from "../queries/lock-products.server.ts";
 import { products, stockLevels } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
-type Removed = { name: string; how: "deleted" | "archived" };
+type RemovedProduct = { name: string; how: "deleted" | "archived" };
 
-/** Deletes a product that nothing names yet. Any other goes to the archive: its orders point at it. */
+/** Deletes a product that no record refers to. Others are archived, because orders need them. */
 export async function removeProduct(
   ctx: Ctx,
   id: string,
-): Promise<Result<Removed, Refusal<"forbidden" | "not_found">>> {
+): Promise<Result<RemovedProduct, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "catalog:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const before = await lockProduct(tx, id);
@@ -41,7 +41,7 @@ export async function removeProduct(
   });
 }
 
-/** Whether it could be deleted: an order, a lot, a review or a movement of its stock prevents it. */
+/** Returns false if an order, a lot, a review or a stock movement refers to the product. */
 async function deleteIfUnused(tx: Ctx, id: string): Promise<boolean> {
   try {
     await tx.db.transaction(async (inner) => {

@@ -4,7 +4,7 @@ import { lockLevels } from "../queries/stock.server.ts";
 import { matchLevels, type Shortage, type StockLine } from "../rules/stock.ts";
 import { moveStock } from "./move-stock.server.ts";
 
-/** Reserves units for an order, all lines or none. Call inside the order's transaction. */
+/** Reserves units for an order, either all lines or none. Call inside the order's transaction. */
 export async function reserveStock(
   ctx: Ctx,
   orderId: string,

@@ -10,8 +10,8 @@ import { products } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
 /**
- * Takes a product out of the archive, inactive unless its archiving is undone: nobody buys it before
- * somebody has looked at it.
+ * Takes a product out of the archive. It stays inactive, so that staff can check it before anyone
+ * buys it, unless this undoes the archiving.
  */
 export async function restoreProduct(
   ctx: Ctx,

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#app/lib/result.ts";
-import type { Failed } from "#app/running/imports/queries/import-noun.server.ts";
+import type { ImportFailure } from "#app/running/imports/queries/import-noun.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lockProductParts } from "../queries/lock-product-parts.server.ts";
 import { changedFacts, factsOf, type ProductFacts } from "../rules/product-facts.ts";
@@ -13,23 +13,23 @@ import type { SavedImport } from "./import-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { saveVariants } from "./save-variants/save-variants.server.ts";
 
-type Reverted = {
+type RevertInput = {
   productId: string;
   plan: ProductPlan;
   saved: SavedImport;
   labelOf: (fact: keyof ProductFacts) => string;
 };
 
-const failed = (note: string): Failed => ({ ok: false, reason: "failed", note });
+const failed = (note: string): ImportFailure => ({ ok: false, reason: "failed", note });
 
 /**
- * Takes back what an import did to a product, if nobody has changed since what it touched. A new one
- * goes to the archive; stock stays, as movements can't be undone.
+ * Reverts what an import did to a product, unless the changed parts were changed again since. A new
+ * product is archived. Stock stays, because movements cannot be undone.
  */
 export async function revertProduct(
   tx: Ctx,
-  { productId, plan, saved: { before, after }, labelOf }: Reverted,
-): Promise<Result<{ note: string | null }, Failed>> {
+  { productId, plan, saved: { before, after }, labelOf }: RevertInput,
+): Promise<Result<{ note: string | null }, ImportFailure>> {
   const now = await lockProductParts(tx, productId);
   if (!now) return failed(say.gone);
   const note = plan.stock.length > 0 ? say.stockStays : null;

@@ -13,7 +13,7 @@ type SaveCategoryRefusal = Refusal<
   "forbidden" | "not_found" | "changed_meanwhile" | "name_taken" | "slug_taken"
 >;
 
-/** Changes a category, or adds one behind the others. */
+/** Changes a category, or adds one after the others. */
 export async function saveCategory(
   ctx: Ctx,
   facts: CategoryInput,

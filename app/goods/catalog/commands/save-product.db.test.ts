@@ -73,7 +73,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** Saves it as it is now with these changes. */
+/** Saves the product as it is now, with these changes. */
 async function change(id: string, given: Partial<ProductFacts>, at = ctx.now) {
   const row = await rowOf(id);
   const names = Object.keys(facts()) as (keyof ProductFacts)[];

@@ -34,14 +34,14 @@ type Row = typeof products.$inferSelect;
 
 type SavedProduct = {
   facts: ProductFacts;
-  /** What a new one begins with; one that exists keeps its own. */
+  /** Initial values of a new product; an existing one keeps its own. */
   stock?: number;
   images?: readonly ProductImage[];
 };
 
 /**
- * Changes a product or adds one. Orders keep what they were placed with. A product with variants
- * keeps its price, which theirs make.
+ * Changes a product or adds one. Orders keep their copies. A product with variants keeps its price,
+ * which follows from theirs.
  */
 export async function saveProduct(
   ctx: Ctx,
@@ -77,7 +77,7 @@ export async function saveProduct(
   });
 }
 
-/** What its variants cost decides on the price of a product that has some. */
+/** The price of a product with variants follows from its variants. */
 function pricesOf(facts: ProductFacts, before: Row | undefined) {
   const { price, compareAtPrice } = before && before.highestPrice !== null ? before : facts;
   return { price, compareAtPrice };
@@ -90,7 +90,7 @@ async function isTaken(tx: Ctx, own: string | undefined, same: Condition): Promi
   return (await tx.db.$count(products, others)) > 0;
 }
 
-/** A price that was struck through when the form was opened is looked at again when it is saved. */
+/** A struck-through price that was valid when the form was opened is checked again on save. */
 async function isProven(
   tx: Ctx,
   before: Row | undefined,
@@ -118,7 +118,7 @@ async function change(tx: Ctx, before: Row, values: ProductFacts): Promise<strin
   return before.id;
 }
 
-/** An SKU that was left empty is drawn; one that exists already is drawn again. */
+/** An empty SKU is generated; if the generated one is taken, another is generated. */
 async function add(tx: Ctx, values: ProductFacts & { images: ProductImage[] }): Promise<string> {
   const id = tx.ids.newId();
   for (;;) {

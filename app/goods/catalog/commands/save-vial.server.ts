@@ -10,8 +10,8 @@ import { products } from "../tables.server.ts";
 import { vialOf } from "../views/show-vial.ts";
 
 /**
- * Says how much is in one vial of a product, or that it is not known. `was` is what the form
- * showed: one that showed something else overwrites nothing. Orders keep the name they were placed with.
+ * Stores the content of a product's vial, or that it is unknown. `was` is what the form showed, so
+ * that an outdated form overwrites nothing. Orders keep their names.
  */
 export async function saveVial(
   ctx: Ctx,

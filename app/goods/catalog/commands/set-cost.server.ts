@@ -7,7 +7,6 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockProduct } from "../queries/lock-products.server.ts";
 import { products } from "../tables.server.ts";
 
-/** Sets what one unit of a product costs the shop. */
 export async function setCost(
   ctx: Ctx,
   { productId, cost }: { productId: string; cost: number },

@@ -12,8 +12,8 @@ type LimitRefusal =
   | (Refusal<"changed_meanwhile"> & { lowBelow: number | null });
 
 /**
- * Says below how many units an item is low; null for what the settings say. `was` is what its page
- * said before.
+ * Sets the number of units below which an item is low; null for the limit of the settings. `was` is
+ * what the page showed.
  */
 export async function setLowLimit(
   ctx: Ctx,

@@ -7,7 +7,9 @@ import { priceRange } from "../rules/variants.ts";
 import { products, productVariants } from "../tables.server.ts";
 import { notePrices } from "./note-prices.server.ts";
 
-/** Writes a price of an item, with its history and its audit row. The caller has locked the product. */
+/**
+ * Changes the price of an item, with its history and audit row. The caller has locked the product.
+ */
 export async function setPrice(
   tx: Ctx,
   { productId, variantId }: PricedItem,
@@ -38,7 +40,7 @@ export async function setPrice(
   });
 }
 
-/** The product costs what its variants cost. */
+/** The product's price follows from its variants. */
 async function followVariants(tx: Ctx, productId: string): Promise<void> {
   const variants = await tx.db
     .select()

@@ -5,8 +5,8 @@ import { products } from "../tables.server.ts";
 export type Rating = { average: number | null; count: number };
 
 /**
- * Writes the rating that a product carries. It is counted while the product is locked, so that of two
- * reviews decided at once neither is forgotten. Call inside a transaction.
+ * Stores a product's rating. It is counted while the product is locked, so that two simultaneous
+ * review decisions are both included. Call inside a transaction.
  */
 export async function setRating(
   ctx: Ctx,

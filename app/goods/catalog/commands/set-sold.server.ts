@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { products } from "../tables.server.ts";
 
-/** Keeps how many units of each product sold lately; what is not named sold none. */
+/** Stores the units that each product sold lately; products that are not listed sold none. */
 export async function setSold(
   { db }: Ctx,
   sold: readonly { productId: string; units: number }[],

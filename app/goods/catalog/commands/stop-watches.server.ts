@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { stockWatches } from "../tables/stock-watches.server.ts";
 
-/** Ends all that an address waits for. The link's token is the authorisation. */
+/** Ends all requests of an address. The link's token is the authorization. */
 export async function stopWatches(ctx: Ctx, stopToken: string): Promise<{ ended: number }> {
-  // What does not look like our tokens is not queried.
+  // Other texts cannot be our tokens, so they are not queried.
   if (!/^[\w-]{43}$/.test(stopToken)) return { ended: 0 };
   const ended = await ctx.db
     .delete(stockWatches)

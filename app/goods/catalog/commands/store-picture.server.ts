@@ -10,7 +10,7 @@ export type StorePictureRefusal =
   | PhotoRefusal
   | (Refusal<"too_small"> & { width: number; height: number });
 
-/** Writes the files of a new photo, which no product names yet and which has no words. */
+/** Writes the files of a new photo, which no product refers to yet and which has no description. */
 export async function storePicture(
   ctx: Ctx,
   store: FileStore,

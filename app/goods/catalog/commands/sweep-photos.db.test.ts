@@ -23,7 +23,7 @@ const productId = await makeProduct(ctx, { name: "Swept", images: [] });
 const stored = () => readdir(path.join(folder, PHOTO_FILES));
 const versionNow = async () => (await findPictures(db, productId))?.images[0]?.upload?.version;
 
-/** What is on disk was written so many days before the tests' time. */
+/** Dates the files on disk this many days before the tests' time. */
 async function age(days: number): Promise<void> {
   const then = addDays(ctx.now, -days);
   for (const name of await stored()) await utimes(path.join(folder, PHOTO_FILES, name), then, then);
@@ -37,7 +37,7 @@ it("removes only what nobody can see or put back any more", async () => {
   await store.write(ctx.ids.newId(), new Uint8Array([1]));
   const left = (await stored()).length - 1;
 
-  // What is fresh may get its row yet.
+  // A fresh file may still get its row.
   await age(0);
   await sweepAfter(0);
   expect(await stored()).toHaveLength(left + 1);

@@ -5,11 +5,11 @@ import { idOf, sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 import { photosInUse } from "../queries/pictures.server.ts";
 import { DAYS_TO_PUT_BACK } from "../rules/picture-terms.ts";
 
-/** Removes the files of photos that no product shows and nobody can put back any more. */
+/** Removes the files of photos that no product shows and staff can no longer restore. */
 export async function sweepPhotos(ctx: Ctx, store: FileStore): Promise<void> {
-  // A day is longer than any upload takes whose row may still come.
+  // An upload whose row is not written yet takes less than a day.
   const before = addDays(ctx.now, -1);
-  // A day more than staff are offered: they may be looking at the page.
+  // One day longer than the offer to restore, because staff may have the page open.
   const inUse = await photosInUse(ctx.db, addDays(ctx.now, -DAYS_TO_PUT_BACK - 1));
   const photos = new Set([...inUse].map(idOf));
   await sweepFiles(store, before, async (names) =>
@@ -17,5 +17,5 @@ export async function sweepPhotos(ctx: Ctx, store: FileStore): Promise<void> {
   );
 }
 
-/** `<id>-<version>` of a file's name, which goes on with its shape. */
+/** A file name starts with `<id>-<version>`, followed by its shape. */
 const versionOf = (name: string) => name.split("-").slice(0, 6).join("-");

@@ -14,7 +14,7 @@ type ToggleRefusal =
   | (Refusal<"archived"> & { name: string })
   | (Refusal<"not_ready"> & { name: string; missing: PublishCheck[] });
 
-/** Shows a product to shoppers, or no longer; the same twice changes nothing. */
+/** Shows a product to shoppers or hides it. Repeating it changes nothing. */
 export async function toggleProduct(
   ctx: Ctx,
   id: string,

@@ -38,7 +38,7 @@ const reserve = (productId: string) =>
     reserveStock(tx, tx.ids.newId(), [{ productId, variantId: null, quantity: 1 }]),
   );
 
-/** Subjects of the mails that looking at the stock now writes. */
+/** The subjects of the mails that a stock check sends now. */
 async function look(): Promise<string[]> {
   await db.delete(mails);
   await warnOfLowStock(job);

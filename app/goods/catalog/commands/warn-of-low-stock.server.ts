@@ -13,9 +13,9 @@ import { lowStockMail as say } from "../texts/mail.ts";
 type MailCtx = Ctx & { links: { appUrl: string } };
 
 /**
- * Mails the shop what fell below the owner's limits since it was looked at last, all in one mail.
- * Each item is told once until it was enough again. While alerts are off nothing is noted down, so
- * that the first mail after switching them on names all that is low.
+ * Mails the shop, in one mail, all items that fell below the owner's limits since the last check.
+ * Each item is reported once until it has enough stock again. While alerts are off nothing is
+ * recorded, so that the first mail after switching them on lists all low items.
  */
 export async function warnOfLowStock(ctx: MailCtx): Promise<void> {
   const { low_stock_alerts, contact_email, ...limits } = await loadSettings(ctx.db);

@@ -8,13 +8,14 @@ import { watchMessages as say } from "../texts/shopper-watch.ts";
 import { findWatched, type WatchedItem } from "../queries/watched.server.ts";
 import { stockWatches } from "../tables/stock-watches.server.ts";
 
-/** Of one address: nobody waits for more, and a stranger can have no more written to it. */
+/** Limits the requests for one address, and so the mails that a stranger can cause there. */
 const PER_ADDRESS = { name: "watch-stock-address", points: 10, seconds: 24 * 60 * 60 };
 const MOST_OF_ADDRESS = 20;
 
 /**
- * Records a request for a mail when something is back, or costs less than now. It returns nothing, so that
- * nobody learns who waits for what: a known request, a full list and an item on the shelf look the same.
+ * Records a request for a mail when an item is back or costs less. It returns nothing, so that no
+ * one learns which address waits for what: a known request, a full list and an item in stock look
+ * the same.
  */
 export async function watchItem(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
@@ -24,7 +25,7 @@ export async function watchItem(
   const { allowed } = await limiter.take(PER_ADDRESS, hashToken(email));
   if (!allowed) return;
   await inTransaction(ctx, async (tx) => {
-    // Requests of one address at once agree on the token that ends them.
+    // Simultaneous requests of one address must agree on its unsubscribe token.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 2))`);
     const found = await findWatched(tx.db, item.productId, item.variantId);
     if (!found || (about === "stock" && found.available > 0)) return;

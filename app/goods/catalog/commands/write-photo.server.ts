@@ -7,8 +7,9 @@ import { photoFiles, storedName } from "../views/photo-files.ts";
 type Photo = { id: string; bytes: Uint8Array; width: number; height: number };
 
 /**
- * Cuts and writes the files of a photo, about two seconds' work, and answers their version. It is
- * made from all that they are made from, so what has an address never changes.
+ * Cuts and writes the files of a photo, which takes about two seconds, and returns their version.
+ * The version is derived from everything that determines the files, so a file never changes at its
+ * address.
  */
 export async function writePhoto(
   store: FileStore,
@@ -27,7 +28,7 @@ export async function writePhoto(
   }));
   for (const { name, bytes: cut } of await cutPhoto(bytes, cuts)) {
     const stored = storedName(id, version, name);
-    // What is there already is the same, but may be about to be swept, or was written half.
+    // An existing file is the same, but it may be half written or about to be swept.
     await store.remove(stored);
     await store.write(stored, cut);
   }

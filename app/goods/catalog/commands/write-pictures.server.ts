@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { products } from "../tables.server.ts";
 import type { ProductImage } from "../views/shown-picture.ts";
 
-/** Pages that show the product are told by the database. */
+/** A database trigger refreshes the pages that show the product. */
 export async function writePictures(
   tx: Ctx,
   productId: string,

@@ -9,15 +9,15 @@ type AddToCartFormProps = {
   product: { id: string; name: string };
   look?: "primary" | "secondary" | undefined;
   variantId?: string | undefined;
-  /** The choice of a variant, in place of `variantId`. */
+  /** A choice of variants that replaces `variantId`. */
   choice?: ReactNode;
-  /** A quantity field; without one a single unit is added. */
+  /** A quantity field. Without it, one unit is added. */
   quantity?: ReactNode;
-  /** Hears each answer; without one a refusal is a toast. */
+  /** Gets each answer. Without it, a refusal is shown as a toast. */
   onAnswer?: ((answer: CartAnswer) => void) | undefined;
 };
 
-/** A plain form that leads to the cart; with JavaScript it adds in place and says so in a toast. */
+/** A plain form that leads to the cart. With JavaScript it adds in place and shows a toast. */
 export function AddToCartForm(props: AddToCartFormProps) {
   const { product, look = "primary", variantId, choice, quantity } = props;
   const { justAdded, pending, send } = useAddToCart({ onAnswer: props.onAnswer });

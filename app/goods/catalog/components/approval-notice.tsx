@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ApprovalTexts } from "../texts/shopper-notices.ts";
 
-/** In place of Add to Cart: why there is none, who can change that, and how to reach them. */
+/** Replaces Add to Cart if an approval is needed: why, who gives it, and how to reach them. */
 export function ApprovalNotice({ texts, slug }: { texts: ApprovalTexts; slug: string }) {
   const { doctors } = texts;
   return (

@@ -6,11 +6,11 @@ import type { ShownOwnPicture } from "../views/show-pictures.ts";
 
 type ArrangeButtonsProps = {
   picture: ShownOwnPicture;
-  /** The order that the page shows, with which a colleague’s other order is noticed. */
+  /** The order on the page, by which a colleague's change is noticed. */
   was: string;
 };
 
-/** Each button sends the whole order that it leads to, so pressing it twice moves once. */
+/** Each button submits the complete new order, so a double press moves once. */
 export function ArrangeButtons({ picture, was }: ArrangeButtonsProps) {
   const { place, earlier, later, first } = picture;
   return (
@@ -27,7 +27,7 @@ type ArrowProps = {
   icon: ComponentType<{ className: string }>;
   label: string;
   order: string | undefined;
-  /** Why there is no such order. */
+  /** Why the move is not possible. */
   why?: string;
 };
 

@@ -9,7 +9,7 @@ import { productMessages } from "../texts/shopper-product.ts";
 const LINK =
   "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline";
 
-/** Goes back to the very list the reader came from, else to all products; and on to its category. */
+/** Links to the reader's own list or else to all products, and to the category. */
 export function BackToListing({ category }: Pick<ProductDetail, "category">) {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

@@ -8,11 +8,14 @@ import { StatusLine } from "./status-line.tsx";
 type BuyBarProps = {
   product: ProductDetail;
   offer: Offer;
-  /** Nobody has looked yet whether it is needed: on phones, whose first screen has no button, it is. */
+  /**
+   * The position of the page's button is not measured yet. Phones show the bar then, because their
+   * first screen has no button.
+   */
   early: boolean;
 };
 
-/** On phones: status, price and button at the bottom while those of the page are out of view. */
+/** Keeps status, price and button at a phone's bottom while the page's button is out of view. */
 export function BuyBar({ product, offer, early }: BuyBarProps) {
   return (
     <section

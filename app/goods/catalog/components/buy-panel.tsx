@@ -17,17 +17,16 @@ const say = productMessages;
 
 type BuyPanelProps = {
   product: ProductDetail;
-  /** The days an order of today arrives. */
+  /** The arrival dates of an order placed today. */
   arrives: Arrival;
-  /** What holds for every product. */
   notes: readonly string[];
-  /** HTML of what to know before ordering. */
+  /** HTML of the cautions to read before ordering. */
   cautions: string;
-  /** Why it has to be approved first; undefined for what anybody may order. */
+  /** Set for products that need an approval before they can be ordered. */
   approval: ApprovalTexts | undefined;
 };
 
-/** Name, price and the way to buy, or the reason why there is none. */
+/** Name, price and order form, or the reason why the product cannot be ordered. */
 export function BuyPanel({ product, arrives, notes, approval, cautions }: BuyPanelProps) {
   const { name, clearance } = product;
   const about = (

@@ -3,24 +3,23 @@ import { toCard, type CardSource } from "../views/product-card.ts";
 import { BeforeCards, ProductCard, type ProductCardProps } from "./product-card.tsx";
 import { PRODUCT_GRID } from "./product-grid-skeleton.tsx";
 
-type Loading = ProductCardProps["loading"];
+type ImageLoading = ProductCardProps["loading"];
 
-/** The first row of a narrow screen is there at once. */
-const LOADING: readonly Loading[] = ["first", "soon"];
+/** The first row of a phone loads at once. */
+const LOADING: readonly ImageLoading[] = ["first", "soon"];
 
 const before = renderToStaticMarkup(<BeforeCards />);
 
-/** A card looks the same in every list: React renders it once for as long as it is remembered. */
-const rendered = new WeakMap<CardSource, Map<Loading, string>>();
+/** A card looks the same in every list, so React renders it once while it is remembered. */
+const rendered = new WeakMap<CardSource, Map<ImageLoading, string>>();
 
-/** The cards of a listing, for `ProductCards`. */
 export function cardsHtml(products: readonly CardSource[]): string {
   const cards = products.map((product, place) => cardHtml(product, LOADING[place] ?? "later"));
   return `${before}<ul class="${PRODUCT_GRID}">${cards.join("")}</ul>`;
 }
 
-function cardHtml(product: CardSource, loading: Loading): string {
-  const made = rendered.get(product) ?? new Map<Loading, string>();
+function cardHtml(product: CardSource, loading: ImageLoading): string {
+  const made = rendered.get(product) ?? new Map<ImageLoading, string>();
   const html =
     made.get(loading) ??
     renderToStaticMarkup(<ProductCard loading={loading} product={toCard(product)} />);

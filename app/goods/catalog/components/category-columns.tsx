@@ -11,7 +11,7 @@ type Row = {
   name: string;
   slug: string;
   look: ShownLook;
-  /** Its place in the shop's order, from 0. */
+  /** Its position in the shop's order, from 0. */
   index: number;
   isActive: boolean;
   onHome: boolean;
@@ -61,7 +61,7 @@ export const categoryColumns: readonly ListColumn<Row>[] = [
   },
 ];
 
-/** A link only where the address shows this category. */
+/** A link only if shoppers can see the category. */
 function Path({ name, slug, isActive }: Pick<Row, "name" | "slug" | "isActive">) {
   const path = href("/products/:category", { category: slug });
   if (!isActive) return <p className="font-normal text-ink-soft">{path}</p>;

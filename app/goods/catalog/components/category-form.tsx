@@ -17,7 +17,7 @@ import { LookPicture } from "./look-picture.tsx";
 type LookChoice = { look: AreaLook | null; shown: ShownLook };
 
 type CategoryFormProps = {
-  /** Addresses it had before. */
+  /** The category's former addresses. */
   former: readonly string[];
   looks: readonly LookChoice[];
   stored: Texts;
@@ -92,7 +92,7 @@ type LookFieldProps = {
   error: string | undefined;
 };
 
-/** The id is on the first choice, where the summary of errors leads to. */
+/** The first choice has the id, because the error summary links to it. */
 function LookField({ choices, value = "", error }: LookFieldProps) {
   const id = fieldId(NAME);
   return (

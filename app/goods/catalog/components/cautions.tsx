@@ -9,7 +9,7 @@ type CautionsProps = {
   product: { regulatoryStatus: RegulatoryStatus; contraindications: readonly string[] };
 };
 
-/** Above the button: where it stands with regulators, and who should not use it. The server alone renders it. */
+/** Regulatory status and contraindications, above the button. Only the server renders them. */
 export function Cautions({ product }: CautionsProps) {
   const { regulatoryStatus, contraindications } = product;
   const { first, others, more } = showCautions(contraindications);

@@ -14,7 +14,7 @@ type ChooseLinkProps = {
   look?: "primary" | "secondary" | undefined;
 };
 
-/** The card's Add to Cart where there is a choice: a sheet or, without a script, the product's page. */
+/** Add to Cart for products with variants: opens a sheet or, without a script, their page. */
 export function ChooseLink({ product, look = "secondary" }: ChooseLinkProps) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { interlockMessages as say } from "../texts/shopper-interlocks.ts";
 import type { ShownClash } from "../views/show-clash.ts";
 
-/** What must not be taken together, why, and the way to somebody who can say more. */
+/** Warns about products that must not be combined, with the reason and a link to a consultation. */
 export function ClashNotice({ clash }: { clash: ShownClash }) {
   return (
     <Notice

@@ -3,8 +3,8 @@ import { compareMessages as say } from "../texts/shopper-compare.ts";
 import type { Comparison } from "../views/compare-compounds.ts";
 
 /**
- * Each fact is a heading with the compounds' values below it, so that three columns also fit a
- * phone. The server alone renders it.
+ * Each fact is a heading with the compounds' values below, so that three columns fit a phone. Only
+ * the server renders it.
  */
 export function CompareTable({ comparison }: { comparison: Comparison }) {
   const { compounds, facts, sources } = comparison;

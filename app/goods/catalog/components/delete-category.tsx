@@ -11,7 +11,9 @@ type DeleteCategoryProps = {
   error: string | undefined;
 };
 
-/** Folded away, so that nobody deletes something with one press; open when it was refused. */
+/**
+ * Folded, so that staff do not delete a category with one accidental press; open after a refusal.
+ */
 export function DeleteCategory({ name, products, others, error }: DeleteCategoryProps) {
   return (
     <details className="mt-10 max-w-3xl border-t border-line pt-4" open={error !== undefined}>

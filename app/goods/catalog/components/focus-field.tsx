@@ -1,7 +1,7 @@
 import { FOCI, type Focus } from "../rules/picture-focus.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
 
-/** As `cropOf` cuts the files. */
+/** Must match how `cropOf` cuts the files. */
 export const OBJECT_AT: Record<Focus, string> = {
   "top-left": "object-[0%_0%]",
   top: "object-[50%_0%]",
@@ -16,14 +16,13 @@ export const OBJECT_AT: Record<Focus, string> = {
 
 type FocusFieldProps = {
   photo: { whole: string; width: number; height: number };
-  /** Of the picture it belongs to, so that a page can have several. */
+  /** The picture's id, so that a page can have several fields. */
   id: string;
-  /** The one that it begins with. */
   focus: Focus;
   onChoose: (focus: Focus) => void;
 };
 
-/** Nine places on the photo to choose from, by a tap or by the arrow keys. */
+/** Nine positions on the photo, chosen by tap or arrow keys. */
 export function FocusField({ photo, id, focus, onChoose }: FocusFieldProps) {
   const { whole, width, height } = photo;
   return (

@@ -9,7 +9,7 @@ const TONES = {
   sold_out: "error",
 } as const satisfies Record<LevelState, string>;
 
-/** How staff see what is left of an item. */
+/** The stock of an item, for staff. */
 export function LevelBadge({ state }: { state: LevelState }) {
   return (
     <Badge look="plain" tone={TONES[state]}>

@@ -8,13 +8,13 @@ import { ProductCards } from "./product-cards.tsx";
 import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
 
 type ListingResultsProps = {
-  /** The HTML of the products, unless there are none. */
+  /** HTML of the product cards; undefined if nothing was found. */
   cards: string | undefined;
   search: string;
   category: { name: string } | undefined;
 };
 
-/** The products, or why there are none; a skeleton while the next list is loading. */
+/** The products or the reason for an empty list. A skeleton is shown while the next list loads. */
 export function ListingResults({ cards, search, category }: ListingResultsProps) {
   const coming = useLate(useNavigation().location?.pathname);
   if (coming === href("/products") || coming?.startsWith("/products/"))
@@ -41,7 +41,6 @@ export function ListingResults({ cards, search, category }: ListingResultsProps)
 
 type PagesProps = { page: number; before: string | undefined; after: string | undefined };
 
-/** Only where there is more than one page. */
 export function Pages({ page, before, after }: PagesProps) {
   if (!before && !after) return null;
   return (

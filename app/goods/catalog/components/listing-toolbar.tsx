@@ -11,7 +11,7 @@ import { SORTS, type ListingParams } from "../rules/listing-params.ts";
 const say = listingMessages;
 const FORM = "listing-form";
 
-/** The search stays within the category that `action` names. */
+/** The search stays within the category of `action`. */
 export function SearchForm({ action, search }: { action: string; search: string }) {
   const input = useFollowing<HTMLInputElement>(search);
   return (
@@ -42,7 +42,7 @@ export function SearchForm({ action, search }: { action: string; search: string 
   );
 }
 
-/** On a phone the header scrolls away; the line with the search stays. */
+/** On a phone the header scrolls away, but the line with the search stays. */
 export function CartLink() {
   const follow = useFollowLinks();
   return (
@@ -58,7 +58,7 @@ export function CartLink() {
   );
 }
 
-/** Belongs to the search form; sorts at once with JavaScript and by its button without. */
+/** Part of the search form. It sorts at once with JavaScript, and by its button without. */
 export function SortSelect({ sort }: Pick<ListingParams, "sort">) {
   const select = useFollowing<HTMLSelectElement>(sort);
   return (
@@ -89,7 +89,10 @@ export function SortSelect({ sort }: Pick<ListingParams, "sort">) {
   );
 }
 
-/** Back and the tabs change the address: the control follows, unless somebody is typing in it. */
+/**
+ * The Back button and the tabs change the address. The control follows the address, except while
+ * the buyer types in it.
+ */
 function useFollowing<C extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const control = useRef<C>(null);
   const followed = useRef(value);

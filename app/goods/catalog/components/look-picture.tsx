@@ -6,7 +6,7 @@ import { GROUNDS } from "./product-picture.tsx";
 
 type LookPictureProps = { look: ShownLook; className?: string };
 
-/** A category's still life in small, as decoration; its ground alone where it has none. */
+/** A small, decorative still life of a category; only its background color if it has none. */
 export function LookPicture({ look: { tint, picture }, className }: LookPictureProps) {
   const frame = cx("block size-14 shrink-0 rounded-control", GROUNDS[tint], className);
   if (!picture) return <span className={frame} />;

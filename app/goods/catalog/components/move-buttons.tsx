@@ -9,13 +9,13 @@ type MoveButtonsProps = { id: string; name: string; isFirst: boolean; isLast: bo
 const look =
   "inline-grid size-11 place-items-center rounded-pill hover:bg-paper disabled:opacity-30 disabled:hover:bg-transparent";
 
-/** Two buttons of one small form, so that they also work without JavaScript. */
+/** Two buttons in one small form, so that they work without JavaScript. */
 export function MoveButtons({ id, name, isFirst, isLast }: MoveButtonsProps) {
   const pressed = useRef<Direction>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const moving = useNavigation().state !== "idle";
 
-  // The row that moves takes the focus out of the page. Who pressed wants to press again.
+  // Moving the row would lose the focus, but staff want to press again.
   useEffect(() => {
     if (moving || !pressed.current) return;
     const direction = pressed.current;

@@ -1,17 +1,16 @@
 import { useEffect, useLayoutEffect, type RefObject } from "react";
 import { href, useViewTransitionState } from "react-router";
 
-/** The product whose page was opened last: its picture moves from its card to the page, and back. */
+/** The product whose page was opened last. Its picture moves between its card and the page. */
 let last = "";
 
-/** For the page of a product. */
 export function useAsLast(slug: string): void {
   useEffect(() => {
     last = slug;
   }, [slug]);
 }
 
-/** For the cards; answers a function to call with the product whose page is about to be opened. */
+/** Returns a function that cards call before they open a product's page. */
 export function useMovingPicture(cards: RefObject<HTMLElement | null>): (slug: string) => void {
   const moves = useViewTransitionState(href("/product/:id", { id: last || "-" }));
 

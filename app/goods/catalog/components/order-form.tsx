@@ -14,7 +14,7 @@ type OrderFormProps = {
   onAnswer?: (answer: CartAnswer) => void;
 };
 
-/** Which variant, how many, and Add to Cart; no more than are left, where that is shown. */
+/** Variant, quantity and Add to Cart. If the stock is shown, the quantity is limited to it. */
 export function OrderForm({ product, offer, onChoose, onAnswer }: OrderFormProps) {
   const { name, choice } = product;
   const { stock, variantId } = offer;
@@ -42,7 +42,7 @@ type VariantPickerProps = {
   onChoose: (variantId: string) => void;
 };
 
-/** One radio for each variant, with its own price: a choice that needs no script to be made. */
+/** One radio button per variant, with its price, so that the choice works without a script. */
 function VariantPicker({ choice, chosenId, onChoose }: VariantPickerProps) {
   return (
     <fieldset className="mb-2 grid w-full gap-4">

@@ -17,11 +17,11 @@ import { Vial } from "./vial.tsx";
 
 type OrderProps = {
   product: ProductDetail;
-  /** What is to be read before the form. */
+  /** Content to read before the form. */
   children: ReactNode;
 };
 
-/** The price and the form, or that nothing is left. */
+/** The price with the form, or the notice that it is sold out. */
 export function Order({ product, children }: OrderProps) {
   const { choice } = product;
   const form = useRef<HTMLDivElement>(null);
@@ -71,10 +71,7 @@ export function Cost({ product, offer }: { product: ProductDetail; offer: Offer 
   );
 }
 
-/**
- * Whether nothing of an element is in the window, as on a phone before it is scrolled to; undefined
- * before a script has looked.
- */
+/** Whether an element is completely outside the window; undefined before a script has measured. */
 function useOutOfView(target: RefObject<HTMLElement | null>): boolean | undefined {
   const [away, setAway] = useState<boolean>();
 

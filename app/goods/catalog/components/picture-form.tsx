@@ -15,11 +15,11 @@ type PictureFormProps = {
   picture: ShownOwnPicture;
   product: { name: string; tint: Tint };
   error: string | undefined;
-  /** What was sent and refused; without an error because a colleague saved something else. */
+  /** The values of a refused form. There is no error if a colleague saved other values first. */
   typed: Readonly<Record<string, string>> | undefined;
 };
 
-/** What the picture shows, and of a photo which part has to be seen, with what comes of it. */
+/** The picture's description, and for a photo its focus with a preview of the cuts. */
 export function PictureForm({ picture, product, error, typed }: PictureFormProps) {
   const { place, photo } = picture;
   const [started] = useState({
@@ -30,7 +30,7 @@ export function PictureForm({ picture, product, error, typed }: PictureFormProps
   const [focus, setFocus] = useState<Focus>(started.focus);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What someone chose or typed before the script was there.
+    // Values that staff entered before the script was loaded.
     const early = form.current && new FormData(form.current);
     const [typedAlt, chosen] = [early?.get("alt"), early?.get("focus")];
     if (typeof typedAlt === "string") setAlt(typedAlt);

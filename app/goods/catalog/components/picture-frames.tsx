@@ -17,7 +17,7 @@ const FRAMES = [
   { label: say.asThumb, shape: "thumb", frame: "aspect-square w-14 rounded-control" },
 ] as const;
 
-/** The picture in the shapes in which shoppers see it, also while a focus is only being chosen. */
+/** The picture in all shapes that shoppers see, also while staff are choosing a focus. */
 export function PictureFrames({
   picture: { photo, file, large },
   product,

@@ -51,7 +51,7 @@ export function PictureList({ pictures, product, mayWrite, answer }: PictureList
                 </Head>
                 <PictureForm
                   error={isAnswered ? answer?.errors?.["alt"] : undefined}
-                  // What was saved by this form or by a colleague is where the form begins anew.
+                  // The form restarts with the values that it or a colleague has saved.
                   key={`${picture.alt} ${picture.photo?.focus}`}
                   picture={picture}
                   product={product}
@@ -83,7 +83,7 @@ function Head({ picture, className, children, ...div }: HeadProps) {
   );
 }
 
-/** For those who may only look. */
+/** For staff who may not edit pictures. */
 function ShownPicture({ picture, product }: Pick<PictureListProps, "product"> & HeadProps) {
   return (
     <div className="flex flex-wrap gap-5">
@@ -103,7 +103,7 @@ function Marks({ picture: { isMain, photo, isHidden } }: { picture: ShownOwnPict
   );
 }
 
-/** It can be put back, so it asks nothing. */
+/** It asks for no confirmation, because the picture can be restored. */
 function RemoveButton({ picture: { picture, place } }: { picture: ShownOwnPicture }) {
   return (
     <IntentForm intent="remove" preventScrollReset>

@@ -11,7 +11,7 @@ type PicturePreviewProps = {
   price: Centavos;
 };
 
-/** The main picture as it is saved, in the sizes of a phone. */
+/** The saved main picture in the sizes of a phone. */
 export function PicturePreview({ product, price }: PicturePreviewProps) {
   return (
     <Card as="aside" className="grid gap-5 xl:sticky xl:top-20">

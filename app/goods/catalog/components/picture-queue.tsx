@@ -3,11 +3,11 @@ import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
-import type { Queued, usePictureQueue } from "./use-picture-queue.ts";
+import type { QueuedFile, usePictureQueue } from "./use-picture-queue.ts";
 
 type PictureQueueProps = Omit<ReturnType<typeof usePictureQueue>, "add">;
 
-/** What is on its way: how far each file is, or why it was refused. */
+/** Each file's progress, or the reason of its failure. */
 export function PictureQueue({ queue, isBusy, again, hide }: PictureQueueProps) {
   const added = queue.filter(({ state }) => state === "added").length;
   return (
@@ -33,7 +33,7 @@ export function PictureQueue({ queue, isBusy, again, hide }: PictureQueueProps) 
   );
 }
 
-function Line({ queued, again }: { queued: Queued; again: () => void }) {
+function Line({ queued, again }: { queued: QueuedFile; again: () => void }) {
   const { file, state, percent, why } = queued;
   return (
     <li className="grid gap-1.5 rounded-control border border-line p-3">

@@ -8,7 +8,7 @@ import { pictureMessages as say } from "../texts/staff-pictures.ts";
 
 type PictureUploadFormProps = { onChosen: (files: readonly File[]) => void };
 
-/** A plain form of several files; a script takes each choice out of it and sends it by itself. */
+/** A plain form with several files. A script takes the chosen files and sends each by itself. */
 export function PictureUploadForm({ onChosen }: PictureUploadFormProps) {
   const hydrated = useHydrated();
   const [busy, start] = useBusy();
@@ -22,7 +22,7 @@ export function PictureUploadForm({ onChosen }: PictureUploadFormProps) {
   const takeEarly = useEffectEvent(() => {
     form.current?.querySelectorAll<HTMLInputElement>("[type=file]").forEach(take);
   });
-  // Someone may be faster than the page's script.
+  // Staff can choose a file before the page's script has loaded.
   useEffect(() => takeEarly(), []);
 
   return (
@@ -40,7 +40,7 @@ export function PictureUploadForm({ onChosen }: PictureUploadFormProps) {
           onChange={(event) => take(event.currentTarget)}
         />
       </Field>
-      {/* A computer has no camera to open, and would show a second choice of files. */}
+      {/* Hidden on computers, which have no camera and would show a second file dialog. */}
       <Field
         className="hidden pointer-coarse:grid"
         id="camera"

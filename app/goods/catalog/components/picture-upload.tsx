@@ -8,7 +8,7 @@ import { usePictureQueue } from "./use-picture-queue.ts";
 
 type PictureUploadProps = { productId: string; free: number };
 
-/** New pictures: chosen, taken, dropped or pasted. With a script each goes by itself, and at once. */
+/** New pictures can be chosen, taken, dropped or pasted. With a script each is sent at once. */
 export function PictureUpload({ productId, free }: PictureUploadProps) {
   const sending = usePictureQueue(productId);
   const isOver = useFilesOnPage(sending.add);
@@ -31,8 +31,8 @@ export function PictureUpload({ productId, free }: PictureUploadProps) {
 }
 
 /**
- * Files are added wherever on the page they are dropped or pasted: a browser would open one that
- * misses its place, and leave the page. Answers whether some are above the page now.
+ * Accepts files dropped or pasted anywhere on the page, because a browser opens a misplaced file
+ * and leaves the page. Returns whether files are being dragged over the page.
  */
 function useFilesOnPage(add: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -6,7 +6,7 @@ import { catalogMessages as say } from "../texts/shopper.ts";
 type PriceProps = {
   price: Centavos;
   compareAt: Centavos | undefined;
-  /** There are dearer ones of it. */
+  /** More expensive variants exist. */
   from?: boolean | undefined;
   size?: "card" | "page" | undefined;
 };
@@ -35,7 +35,7 @@ type CourseProps = {
   className?: string;
 };
 
-/** How long a course is and what it comes to a month; nothing for a product without a course. */
+/** The length and monthly price of a course; empty for a product without one. */
 export function CoursePrice({ course, monthly, className }: CourseProps) {
   const text = inWords(course, monthly);
   return text && <p className={cx("figures text-sm text-ink-soft", className)}>{text}</p>;

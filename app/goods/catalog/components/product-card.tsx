@@ -13,14 +13,14 @@ import { Rating } from "./rating.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
-/** A row of a phone (5.7rem, so that 240 pixels serve most), half of a tablet, and on finer screens. */
+/** A phone's row (5.7rem, so 240 pixels suffice for most), half a tablet, and sharper screens. */
 const WIDTHS = [240, 360, 720];
 
 export type ProductCardProps = { product: CardContent; loading: "first" | "soon" | "later" };
 
 /**
- * One link a card: it stretches over everything but the form, so the picture leads on as well. The
- * server alone renders it; `ProductCards` sees to its links and forms in the browser.
+ * A card has one link, stretched over everything but the form, so the picture is part of it. Only
+ * the server renders it; `ProductCards` adds the behavior in the browser.
  */
 export function ProductCard({ product, loading }: ProductCardProps) {
   const { name, sentence, benefits } = product;
@@ -76,7 +76,7 @@ export function ProductCard({ product, loading }: ProductCardProps) {
 
 const SECONDARY = buttonLook({ variant: "secondary" });
 
-/** What can be done at once: order it, choose one of it, or hear when it is back. */
+/** The immediate action: order it, choose a variant, or request a mail. */
 function Order({ product }: { product: CardContent }) {
   const { id, slug, name, stock } = product;
   if (product.orderable) {
@@ -115,7 +115,10 @@ function AddToCart({ name }: { name: string }) {
 const BAG = "product-card-bag";
 const FORM = "product-card-form";
 
-/** What all cards share, once before them: the drawing of their buttons, and the form these send. */
+/**
+ * Parts that all cards share, rendered once before them: the button icons, and the form that the
+ * buttons submit.
+ */
 export function BeforeCards() {
   return (
     <>

@@ -22,8 +22,8 @@ const VariantSheet = lazy(() =>
 type Choice = { product: { slug: string; name: string }; opener: { current: HTMLElement } };
 
 /**
- * The cards of a listing as the server made them (`cardsHtml`). Their links and forms work by
- * themselves; here they open the next page, add to the cart and choose a variant without a reload.
+ * Cards of a listing, rendered by the server (`cardsHtml`). Their links and forms work without this
+ * script, which opens pages, adds to the cart and chooses variants without a reload.
  */
 export function ProductCards({ html }: { html: string }) {
   const cards = useRef<HTMLDivElement>(null);
@@ -53,10 +53,10 @@ export function ProductCards({ html }: { html: string }) {
     event.preventDefault();
     const fields = cartForm(form, button);
     const fetcherKey = `card ${button.value}`;
-    // A second press sends nothing twice.
+    // A second press must not send the form twice.
     if (button.hasAttribute("aria-busy")) return;
     void submit(fields, { method: "post", action: href("/cart"), navigate: false, fetcherKey });
-    // What the server wrote there makes room for what React will show.
+    // Removes the server's label to make space for React's.
     if (buttons.get(fetcherKey) !== button) labelOf(button).replaceChildren();
     setButtons((before) => new Map(before).set(fetcherKey, button));
   }
@@ -89,7 +89,7 @@ function productOf(link: HTMLElement): { slug: string; name: string } | undefine
 
 type CardOrderProps = { button: HTMLElement; fetcherKey: string };
 
-/** Shows in the button of a card what becomes of its order, from the first press on. */
+/** Shows the progress of an order in the card's button, from the first press. */
 function CardOrder({ button, fetcherKey }: CardOrderProps) {
   const { justAdded, pending } = useAddToCart({ key: fetcherKey });
 
@@ -108,7 +108,7 @@ function CardOrder({ button, fetcherKey }: CardOrderProps) {
   );
 }
 
-/** Where the button says what it does; its second part names the product. */
+/** The first part of the button's label; the second names the product. */
 function labelOf(button: HTMLElement): Element {
   return button.firstElementChild ?? button;
 }

@@ -4,7 +4,7 @@ import { loadingMessages } from "../texts/shopper-loading.ts";
 
 export const PRODUCT_GRID = "grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3";
 
-/** While the next list is on its way. */
+/** Shown while the next list loads. */
 export function ProductGridSkeleton() {
   return (
     <Loading label={loadingMessages.products}>

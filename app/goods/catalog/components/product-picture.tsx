@@ -5,7 +5,7 @@ import { noPictureYet } from "../texts/shopper-picture.ts";
 import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
 
-/** The frame has the picture's own ground, so that its coming is hardly seen. */
+/** The frame has the background color of the picture, so that its loading is hardly visible. */
 export const GROUNDS: Record<Tint, string> = {
   moss: "bg-moss-soft",
   rose: "bg-rose-soft",
@@ -19,10 +19,10 @@ type ProductPictureProps = {
   product: { name: string; tint: Tint; picture: ShownPicture };
   shape?: "tall" | "slide" | "thumb" | undefined;
   sizes: string;
-  /** Of the files of this shape, where not all are worth their addresses. */
+  /** The widths to offer, if not all files of this shape are needed. */
   widths?: readonly number[] | undefined;
   loading?: "first" | "soon" | "later" | undefined;
-  /** Gives the frame its proportions and corners, such as `aspect-4/5`. */
+  /** Sets the frame's proportions and corners, such as `aspect-4/5`. */
   className?: string | undefined;
 };
 

@@ -1,7 +1,6 @@
 import type { Block } from "../views/product-writing.ts";
 import { VialLasts } from "./vial-lasts.tsx";
 
-/** A part of what is written about a product. */
 export function ProductWriting({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid gap-6">

@@ -3,7 +3,7 @@ import { catalogMessages as say } from "../texts/shopper.ts";
 
 type RatingProps = { rating: { average: string; count: number } | undefined };
 
-/** Nothing for a product without ratings. */
+/** Empty for a product without ratings. */
 export function Rating({ rating }: RatingProps) {
   if (!rating) return null;
   const { average, count } = rating;

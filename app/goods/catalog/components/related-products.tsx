@@ -10,7 +10,7 @@ type RelatedProductsProps = {
   products: readonly RelatedProduct[];
 };
 
-/** Small cards below a text; each says first where the product stands with regulators. */
+/** Small cards below a text. Each starts with the product's regulatory status. */
 export function RelatedProducts({ title, lead, products }: RelatedProductsProps) {
   return (
     <section aria-labelledby="related-products" className="mt-12 border-t border-line pt-8">

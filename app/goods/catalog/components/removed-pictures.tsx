@@ -6,15 +6,15 @@ import { pictureMessages as say } from "../texts/staff-pictures.ts";
 import type { ShownPicture } from "../views/shown-picture.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
-type Removed = { picture: string; alt: string; on: string; shown: ShownPicture | undefined };
+type RemovedPicture = { picture: string; alt: string; on: string; shown: ShownPicture | undefined };
 
 type RemovedPicturesProps = {
-  pictures: readonly Removed[];
+  pictures: readonly RemovedPicture[];
   product: { name: string; tint: Tint };
   mayWrite: boolean;
 };
 
-/** What can be put back at the place it had. */
+/** Pictures that staff can restore at their former positions. */
 export function RemovedPictures({ pictures, product, mayWrite }: RemovedPicturesProps) {
   return (
     <Card as="section" className="grid gap-4">

@@ -5,7 +5,7 @@ import type { ListColumn } from "#app/ui/list/list-column.ts";
 import type { Synonym } from "../rules/synonym-terms.ts";
 import { synonymMessages as say } from "../texts/staff-search-words.ts";
 
-/** What each finds is a small form of its own for those who may change it. */
+/** Each meaning has its own small form, for staff who may change it. */
 export function searchWordColumns(mayWrite: boolean): readonly ListColumn<Synonym>[] {
   return [
     {
@@ -27,7 +27,7 @@ function ChangeForm({ row: { id, typed, means } }: { row: Synonym }) {
     <Form className="flex flex-wrap items-center gap-2" method="post" noValidate>
       <input name="synonymId" type="hidden" value={id} />
       <input name="was" type="hidden" value={means} />
-      {/* What the server has now replaces what was typed. */}
+      {/* The saved value replaces the typed one. */}
       <Input
         aria-label={say.meansOf(typed)}
         autoComplete="off"

@@ -7,7 +7,7 @@ import { allVariants, type ShownVariant } from "../views/show-variants.ts";
 
 const say = productMessages;
 
-/** Nothing is left: leads to the page that mails when it is back. */
+/** Links to the page that requests a mail when the product is back. */
 export function SoldOut({ product }: { product: ProductDetail }) {
   const { name, choice } = product;
   return (
@@ -24,7 +24,7 @@ export function SoldOut({ product }: { product: ProductDetail }) {
 
 type SoldOutVariantsProps = { product: ProductDetail; variants: readonly ShownVariant[] };
 
-/** A line for each variant that is sold out; nothing while all are there. */
+/** A line for each sold-out variant; empty if there is none. */
 export function SoldOutVariants({ product, variants }: SoldOutVariantsProps) {
   const out = variants.filter(({ stock }) => stock.kind === "out");
   if (out.length === 0) return null;

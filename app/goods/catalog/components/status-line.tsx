@@ -1,6 +1,6 @@
 import { catalogMessages as say } from "../texts/shopper.ts";
 
-/** Where a product stands with regulators; it stands above the price, wherever that is shown. */
+/** The regulatory status, shown above every price. */
 export function StatusLine({ status }: { status: string }) {
   return (
     <p className="text-sm text-ink-soft">

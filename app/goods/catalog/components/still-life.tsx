@@ -5,16 +5,16 @@ import { plainSource, sourcesOf } from "../views/picture-sources.ts";
 
 type StillLifeProps = {
   file: PictureFile;
-  /** A band above a text, or a small square where there is nothing else to see. */
+  /** A band above a text, or a small square on an otherwise empty page. */
   shape?: "band" | "thumb";
-  /** How wide it is shown, as in CSS. */
+  /** The displayed width, as in CSS. */
   sizes: string;
   loading?: "first" | "soon" | "later";
   /** For the frame, which has the picture's proportions. */
   className?: string;
 };
 
-/** Decoration: the words beside it say what it is about. */
+/** Decorative: the text beside it has the same information. */
 export function StillLife({ file, shape = "band", className, ...rest }: StillLifeProps) {
   const frame = shape === "band" ? "aspect-video" : "aspect-square";
   return (
@@ -28,7 +28,7 @@ export function StillLife({ file, shape = "band", className, ...rest }: StillLif
   );
 }
 
-/** For a page that has nothing to show yet. */
+/** For a page without content yet. */
 export function EmptyPicture({ file }: { file: PictureFile }) {
   return <StillLife className="size-36 rounded-card" file={file} shape="thumb" sizes="9rem" />;
 }

@@ -4,7 +4,7 @@ import type { StockState } from "../rules/stock-state.ts";
 
 type StockBadgeProps = {
   stock: StockState;
-  /** Cards are silent about a full shelf; the product page says so. */
+  /** Cards show nothing while stock is plentiful; the product page does. */
   alsoWhenPlenty?: boolean | undefined;
 };
 

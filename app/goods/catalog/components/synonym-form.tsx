@@ -10,7 +10,6 @@ type SynonymFormProps = {
   errors?: Texts | undefined;
 };
 
-/** Adds one to the list. */
 export function SynonymForm({ values = {}, errors = {} }: SynonymFormProps) {
   const { state, formData } = useNavigation();
   const pending = state === "submitting" && formData?.get("intent") === "add";

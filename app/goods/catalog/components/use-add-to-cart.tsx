@@ -5,23 +5,23 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { Tone } from "#app/ui/tone.ts";
 import { catalogMessages as say } from "../texts/shopper.ts";
 
-/** What POST /cart answers to a form that says `via=fetch`. */
+/** The answer of POST /cart to a form with `via=fetch`. */
 export type CartAnswer = {
   ok: boolean;
   message: string;
   tone: Tone;
-  /** The way on where this one ends. */
+  /** A way to go on after a refusal. */
   link?: { text: string; to: string };
 };
 
 type AddToCartOptions = {
-  /** Hears each answer; without one a refusal is a toast. */
+  /** Gets each answer. Without it, a refusal is shown as a toast. */
   onAnswer?: ((answer: CartAnswer) => void) | undefined;
-  /** Of the fetcher, where the form is sent before the component that shows its answer is there. */
+  /** The fetcher's key, for a form that is sent before the component with its answer is mounted. */
   key?: string | undefined;
 };
 
-/** Sends a form of the cart without leaving the page, and says what came of it in a toast. */
+/** Sends a cart form without leaving the page, and shows the result as a toast. */
 export function useAddToCart({ onAnswer, key }: AddToCartOptions) {
   const fetcher = useFetcher<CartAnswer>(key === undefined ? undefined : { key });
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useAddToCart({ onAnswer, key }: AddToCartOptions) {
   return { justAdded, pending: fetcher.state !== "idle", send };
 }
 
-/** What a form of the cart sends by a script, which wants an answer and no page. */
+/** The fields of a cart form that a script sends; the script wants data, not a page. */
 export function cartForm(form: HTMLFormElement, button?: HTMLButtonElement): FormData {
   const fields = new FormData(form, button);
   fields.set("via", "fetch");
@@ -64,7 +64,7 @@ export function AddToCartLabel({ justAdded }: { justAdded: boolean }) {
   );
 }
 
-/** True for some time after each new `event`, for a confirmation that goes away by itself. */
+/** True for some time after each new `event`, for confirmations that disappear by themselves. */
 function usePassing(event: object | undefined, milliseconds: number): boolean {
   const [over, setOver] = useState<object>();
 

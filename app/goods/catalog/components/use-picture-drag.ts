@@ -2,10 +2,7 @@ import { useState, type DragEvent } from "react";
 import { useSubmit } from "react-router";
 import { moved } from "../rules/picture-order.ts";
 
-/**
- * Moves pictures by dragging one onto another’s place. The buttons do the same for everybody who
- * has no mouse.
- */
+/** Moves pictures by drag and drop. The buttons do the same without a mouse. */
 export function usePictureDrag(names: readonly string[]) {
   const submit = useSubmit();
   const [from, setFrom] = useState<number>();

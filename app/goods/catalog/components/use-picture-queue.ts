@@ -4,29 +4,28 @@ import { useUnsaved } from "#app/ui/unsaved.ts";
 import { MAX_PICTURE_BYTES, PICTURE_FIELD } from "../rules/picture-terms.ts";
 import { pictureMessages as say } from "../texts/staff-pictures.ts";
 
-export type Queued = {
+export type QueuedFile = {
   id: number;
   file: File;
   state: "waiting" | "sending" | "preparing" | "added" | "failed";
-  /** Of the bytes that were sent. */
+  /** Percent of the bytes sent. */
   percent: number;
-  /** Why it failed. */
   why?: string;
 };
 
 const ON_THE_WAY: readonly string[] = [say.onTheirWay];
 
-/** Sends files one after the other, each as a request of its own, and says how far each is. */
+/** Sends files one after the other, each in its own request, with progress. */
 export function usePictureQueue(productId: string) {
   const address = href("/admin/products/:productId/pictures/upload", { productId });
-  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const [queue, setQueue] = useState<readonly QueuedFile[]>([]);
   const last = useRef<Promise<void>>(Promise.resolve());
   const ids = useRef(0);
   const { revalidate } = useRevalidator();
   const isBusy = queue.some(({ state }) => state !== "added" && state !== "failed");
   useUnsaved(isBusy ? ON_THE_WAY : []);
 
-  const change = useCallback((id: number, facts: Partial<Queued>) => {
+  const change = useCallback((id: number, facts: Partial<QueuedFile>) => {
     setQueue((all) => all.map((each) => (each.id === id ? { ...each, ...facts } : each)));
   }, []);
 
@@ -65,7 +64,7 @@ export function usePictureQueue(productId: string) {
     queue,
     isBusy,
     add,
-    again({ id, file }: Queued) {
+    again({ id, file }: QueuedFile) {
       change(id, { state: "waiting", percent: 0 });
       enter(id, file);
     },
@@ -73,11 +72,13 @@ export function usePictureQueue(productId: string) {
   };
 }
 
-/** Answers why it was refused. `fetch` does not say how much is sent, so this is the older way. */
+/**
+ * Returns the refusal reason. It uses XMLHttpRequest, because `fetch` reports no upload progress.
+ */
 function send(
   address: string,
   file: File,
-  tell: (facts: Partial<Queued>) => void,
+  tell: (facts: Partial<QueuedFile>) => void,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

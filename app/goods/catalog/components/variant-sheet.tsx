@@ -13,7 +13,7 @@ import { Price } from "./price.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 
-/** What the sheet reads of the answer of the product's page. */
+/** The part of the product page's answer that the sheet reads. */
 type PageAnswer = { product?: ProductDetail };
 
 type VariantSheetProps = {
@@ -22,7 +22,7 @@ type VariantSheetProps = {
   onClose: () => void;
 };
 
-/** Loads the product when it is opened, so that a listing does not carry the variants of all. */
+/** Loads the product when it is opened, so that a listing need not include all variants. */
 export function VariantSheet({ product, opener, onClose }: VariantSheetProps) {
   const { slug, name } = product;
   const page = useFetcher<PageAnswer>();

@@ -9,13 +9,13 @@ import { pictureMessages } from "../texts/staff-pictures.ts";
 import { vialStaffMessages as say } from "../texts/staff-vials.ts";
 import type { ShownVialRow } from "../views/show-vial-row.ts";
 
-/** What was sent that is no strength, and for which product. */
-type Wrong = { id: string | undefined; typed: string };
+/** The text that is not a strength, and its product. */
+type StrengthError = { id: string | undefined; typed: string };
 
-/** Each strength is a small form of its own for those who may change it. */
+/** Each strength has its own small form, for staff who may change it. */
 export function vialColumns(
   mayWrite: boolean,
-  wrong: Wrong | undefined,
+  wrong: StrengthError | undefined,
 ): readonly ListColumn<ShownVialRow>[] {
   return [
     {
@@ -51,7 +51,7 @@ function About({ row: { id, name, sku, isActive } }: { row: ShownVialRow }) {
   );
 }
 
-type StrengthProps = { row: ShownVialRow; mayWrite: boolean; wrong: Wrong | undefined };
+type StrengthProps = { row: ShownVialRow; mayWrite: boolean; wrong: StrengthError | undefined };
 
 function Strength({ row, mayWrite, wrong }: StrengthProps) {
   if (row.variants !== undefined) return <span>{say.byVariants(row.variants)}</span>;

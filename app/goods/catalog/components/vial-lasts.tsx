@@ -1,7 +1,7 @@
 import { lastsMessages as say, vialMessages } from "../texts/shopper-vial.ts";
 import type { Lasting } from "../views/show-vial.ts";
 
-/** Weeks by step of the label: a square for each, so that sizes compare at a glance. */
+/** Weeks per step of the label, one square a week, so that sizes compare at a glance. */
 export function VialLasts({ lasting }: { lasting: Lasting }) {
   return (
     <div className="measure grid gap-3">

@@ -2,7 +2,7 @@ import { Link, href } from "react-router";
 import type { Offer } from "../rules/offer.ts";
 import { vialMessages as say } from "../texts/shopper-vial.ts";
 
-/** How much is in a vial and what a mg of it costs, or whom to ask where that is not known. */
+/** The content of a vial and its price per mg, or whom to ask if it is unknown. */
 export function Vial({ vial: { text, perUnit } }: Pick<Offer, "vial">) {
   return (
     <p className="figures">

@@ -6,7 +6,7 @@ type LowStockProps = {
   href: string;
 };
 
-/** To the shop's own mailbox. */
+/** A mail to the shop's own mailbox. */
 export function LowStockMail({ items, href }: LowStockProps) {
   return (
     <MailLayout

@@ -31,5 +31,5 @@ export function PriceFellMail({ name, before, now, href, stopHref }: PriceFellPr
   );
 }
 
-/** Says nothing before it is opened. */
+/** A neutral subject for readers who chose discreet mails. */
 PriceFellMail.neutralSubject = "Something you asked for is here";

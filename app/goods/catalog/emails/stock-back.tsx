@@ -23,5 +23,5 @@ export function StockBackMail({ name, href, stopHref }: StockBackProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A neutral subject for readers who chose discreet mails. */
 StockBackMail.neutralSubject = "Something you asked for is here";

@@ -25,8 +25,8 @@ const COSTS_LESS = sql`(select coalesce(v.price, p.price) from ${products} p
   where p.id = ${productId}) < ${priceSeen}`;
 
 /**
- * By the clock, since a price changes by a form, a file or a plan: writes to everybody whose item costs less
- * than when they asked. While the owner has these mails off, everybody goes on waiting.
+ * Scheduled, because prices change by forms, imports and plans. Mails all watchers whose item costs
+ * less than when they asked. While the owner has these mails off, watchers keep waiting.
  */
 export const mailLowerPrices = task("catalog.mail-lower-prices", z.unknown(), async (ctx) => {
   const automation = await automationOf(ctx.db, "price_watched");
@@ -40,7 +40,9 @@ export const mailLowerPrices = task("catalog.mail-lower-prices", z.unknown(), as
   } while (after !== undefined);
 });
 
-/** A wait begins with the first look that finds the price lower, and is over once it has risen again. */
+/**
+ * The delay starts when a run first finds the lower price. It is reset when the price rises again.
+ */
 async function notePrices({ db, now }: JobCtx): Promise<void> {
   const isPrice = eq(about, "price");
   await db
@@ -55,7 +57,7 @@ async function notePrices({ db, now }: JobCtx): Promise<void> {
 
 type Watch = typeof stockWatches.$inferSelect;
 
-/** In the order of their ids, which is that of the requests: one whose item has run out stays due. */
+/** The order of the ids is that of the requests. A request for a sold-out item stays due. */
 async function nextDue({ db, now }: JobCtx, automation: Automation, after: string | undefined) {
   const since = hoursLater(now, -hoursOf(automation));
   return db
@@ -66,7 +68,7 @@ async function nextDue({ db, now }: JobCtx, automation: Automation, after: strin
     .limit(BATCH);
 }
 
-/** The mail and the end of the request are one transaction: nobody gets two. */
+/** The mail and the end of the request share one transaction, so no watcher gets two mails. */
 async function mailOne(ctx: JobCtx, watch: Watch): Promise<void> {
   const found = await findWatched(ctx.db, watch.productId, watch.variantId);
   const { priceSeen: before } = watch;
@@ -76,7 +78,7 @@ async function mailOne(ctx: JobCtx, watch: Watch): Promise<void> {
   const stopHref = `${appUrl}/stop-notices/${watch.stopToken}`;
   await inTransaction(ctx, async (tx) => {
     const ended = await tx.db.delete(stockWatches).where(eq(id, watch.id)).returning({ id });
-    // They stopped it in the meantime, or another process wrote to them.
+    // The watcher unsubscribed in the meantime, or another process mailed them.
     if (ended.length === 0) return;
     await queueShopMail(tx, {
       kind: "price-fell",

@@ -17,15 +17,15 @@ import { productHref } from "../views/product-href.ts";
 const itemSchema = z.object({
   productId: z.string(),
   variantId: z.string().nullable(),
-  /** The owner lets these mails wait, and this one has. */
+  /** The owner's delay for these mails has passed. */
   hasWaited: z.boolean().optional(),
 });
 type Item = z.infer<typeof itemSchema>;
 
 /**
- * Writes to everybody who waits for an item, first come first, if it can still be bought. The mail
- * and the end of the request are one transaction: nobody gets two. While the owner has these mails off,
- * everybody goes on waiting.
+ * Mails all watchers of an item, oldest request first, while it can be bought. The mail and the end
+ * of the request share one transaction, so no watcher gets two mails. While the owner has these
+ * mails off, watchers keep waiting.
  */
 export const mailStockBack = task("catalog.mail-stock-back", itemSchema, async (ctx, item) => {
   const automation = await automationOf(ctx.db, "stock_watched");
@@ -48,7 +48,7 @@ export const mailStockBack = task("catalog.mail-stock-back", itemSchema, async (
         .delete(stockWatches)
         .where(eq(stockWatches.id, watch.id))
         .returning({ id: stockWatches.id });
-      // They stopped it in the meantime, or another process wrote to them.
+      // The watcher unsubscribed in the meantime, or another process mailed them.
       if (ended.length === 0) return;
       await queueShopMail(tx, {
         kind: "stock-back",

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { AskedPrice } from "../rules/price-proof.ts";
 import { priceHistory } from "../tables.server.ts";
 
-/** What was asked for a product itself, or for one of its variants, the oldest first. */
+/** The price history of a product itself or of one of its variants, oldest first. */
 export async function askedPrices(
   db: Db,
   productId: string,

@@ -5,7 +5,7 @@ import { stockLevels } from "../tables.server.ts";
 
 type Item = { productId: string; variantId: string | null };
 
-/** Units of an item that no order holds; locked until the transaction ends. */
+/** Units of an item that no order has reserved; locked until the transaction ends. */
 export async function availableOf(db: Db, { productId, variantId }: Item): Promise<number> {
   const [level] = await db
     .select()

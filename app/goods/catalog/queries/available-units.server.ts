@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 
 /**
- * Units of a product that a shopper can still order, over all variants on sale; null when nobody
- * has counted any. For a query that reads from `products`.
+ * Units of a product that a shopper can still order, over all variants on sale; null if its stock
+ * was never counted. For a query that reads from `products`.
  */
 export const availableUnits = sql<number | null>`(
   select sum(${stockLevels.onHand} - ${stockLevels.reserved})::int from ${stockLevels}

@@ -4,7 +4,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
 
-/** As pages show them. */
+/** For display, from memory. */
 export async function shownCategories({ ctx, memory }: Pick<RequestContext, "ctx" | "memory">) {
   return memory.read("categories", () => activeCategories(ctx.db));
 }
@@ -23,7 +23,7 @@ export async function activeCategories(db: Db) {
     .orderBy(asc(categories.sortOrder), asc(categories.name));
 }
 
-/** Up to three names for each category of what can be ordered now, the best selling first. */
+/** Up to three available products per category, best-selling first. */
 export async function popularByCategory(db: Db): Promise<Map<string, string[]>> {
   const result = await db.execute<{ id: string; names: string[] }>(sql`
     select c.id, array_agg(best.name order by best.place) as names

@@ -6,7 +6,6 @@ import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
 import { listed } from "./listing-pages.server.ts";
 
-/** What a card of a product shows. */
 const card = {
   id: products.id,
   slug: products.slug,
@@ -34,7 +33,7 @@ const card = {
   available: availableUnits,
 };
 
-/** What is shown of each, in their order; what was withdrawn since is left out. */
+/** The cards of these products, in their order. Products that were withdrawn since are left out. */
 export async function cardsOf(
   db: Db,
   hits: readonly { id: string }[],
@@ -59,5 +58,5 @@ async function readCards(
   return new Map(found.map((one) => [nameOf(one.id), one]));
 }
 
-/** What the change feed calls a product. */
+/** A product's name in the change feed. */
 const nameOf = (id: string) => `product:${id}`;

@@ -4,19 +4,18 @@ import { wasAskedFor, type AskedPrice } from "../rules/price-proof.ts";
 import { priceHistory, products, productVariants } from "../tables.server.ts";
 
 export type ComparePrices = {
-  /** How many earlier prices buyers see struck through. */
   shown: number;
-  /** What has one that was not asked for within the time that counts, by name. */
+  /** Names of items whose struck-through price was not charged within the required period. */
   unproven: string[];
 };
 
-/** The struck-through prices of what is on sale, each compared with what was really asked for. */
+/** Checks each struck-through price on sale against the price history. */
 export async function comparePrices(db: Db, now: Date): Promise<ComparePrices> {
   const { id: productId, name, compareAtPrice, isActive, highestPrice } = products;
   const ofProducts = await db
     .select({ productId, name, compareAt: compareAtPrice })
     .from(products)
-    // One with variants is sold as these.
+    // A product with variants is sold as its variants.
     .where(and(isActive, isNotNull(compareAtPrice), isNull(highestPrice)));
   const variant = productVariants;
   const ofVariants = await db

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { products, productVariants } from "../tables.server.ts";
 
-/** The listed products of these slugs, one row for each variant on sale; one row for each without. */
+/** Listed products of these slugs: one row per variant on sale, or one if there are none. */
 export async function comparedRows(db: Db, slugs: readonly string[]) {
   return db
     .select({

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { groupCourses, type AreaCourses } from "../views/group-courses.ts";
 import { categories, products } from "../tables.server.ts";
 
-/** How long a usual plan takes, for each product that says so, by its area. */
+/** Course lengths by area, for each product that has one. */
 export async function coursesByArea(db: Db): Promise<AreaCourses[]> {
   const rows = await db
     .select({

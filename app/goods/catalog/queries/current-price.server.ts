@@ -6,8 +6,8 @@ import { products, productVariants } from "../tables.server.ts";
 export type PricedItem = { productId: string; variantId: string | null };
 
 /**
- * What is asked for an item now; undefined where it is not sold that way: a product in the archive,
- * one with variants asked for bare, or a variant that was taken out. The caller has locked the product.
+ * The current price of an item. Undefined if it is not sold in that form: an archived product, a
+ * product with variants without a choice, or a removed variant. The caller has locked the product.
  */
 export async function currentPrice(
   tx: Ctx,

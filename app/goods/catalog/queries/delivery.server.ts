@@ -15,10 +15,10 @@ import {
 import { planDelivery } from "../rules/plan-delivery.ts";
 import { formatClock } from "#app/lib/dates.ts";
 
-/** A cached page may be that old when it is read. */
+/** The maximum age of a cached page when it is read. */
 const CACHED_MINUTES = 5;
 
-/** "Order within 2 h 5 min (by 2:00 PM)": never more than is left when the page is read. */
+/** "Order within 2 h 5 min (by 2:00 PM)": never more than the time left when the page is read. */
 export function orderWithin(now: Date, cutOff: Date): string {
   const left = (cutOff.getTime() - now.getTime()) / 60_000 - CACHED_MINUTES;
   const minutes = Math.floor(left / 5) * 5;
@@ -29,7 +29,7 @@ export function orderWithin(now: Date, cutOff: Date): string {
   return `Order within ${parts.join(" ")} (by ${by})`;
 }
 
-/** What an order of this moment can expect. */
+/** The delivery promise for an order placed now. */
 export function promiseBy(settings: Settings, now: Date, about: AboutParcel = {}): Arrival {
   const delivery = deliveryOf(settings, about);
   const cutOff = nextCutOff(now, delivery);
@@ -42,7 +42,7 @@ export function promiseBy(settings: Settings, now: Date, about: AboutParcel = {}
   };
 }
 
-/** To an area that is known. */
+/** The plan for a known area. */
 function plannedTo(now: Date, delivery: Delivery): Arrival["planned"] {
   const planned = planDelivery(now, delivery);
   if (!planned.ok) return undefined;
@@ -52,7 +52,7 @@ function plannedTo(now: Date, delivery: Delivery): Arrival["planned"] {
 
 const pickTravels = ({ travels }: AboutParcel) => (travels ? { travels } : {});
 
-/** When what a page says of today's orders is no longer true. */
+/** The moment when a page's delivery promise becomes outdated. */
 export function cutOffOf(settings: Settings, now: Date): Date | undefined {
   return nextCutOff(now, deliveryOf(settings));
 }

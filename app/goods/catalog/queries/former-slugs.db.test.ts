@@ -19,7 +19,7 @@ import { findWatchable } from "./watched.server.ts";
 
 const { ctx, db } = await testContext();
 
-/** As a command does, or somebody in psql. */
+/** Direct updates, as by a command or in psql. */
 const moveCategoryTo = (id: string, slug: string) =>
   db.update(categories).set({ slug }).where(eq(categories.id, id));
 const moveProductTo = (id: string, slug: string) =>

@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { categories, formerCategorySlugs, formerProductSlugs, products } from "../tables.server.ts";
 import { findListedProduct } from "./product.server.ts";
 
-/** The address of the category that once stood at this one, while shoppers see it. */
+/** The current address of the category that formerly had this one, if shoppers can see it. */
 export async function movedCategory(db: Db, slug: string): Promise<string | undefined> {
   const [found] = await db
     .select({ slug: categories.slug })
@@ -13,7 +13,6 @@ export async function movedCategory(db: Db, slug: string): Promise<string | unde
   return found?.slug;
 }
 
-/** The listed product that once stood at this address. */
 export async function movedProduct(db: Db, slug: string) {
   const [former] = await db
     .select({ id: formerProductSlugs.productId })
@@ -22,7 +21,7 @@ export async function movedProduct(db: Db, slug: string) {
   return former && findListedProduct(db, former.id);
 }
 
-/** The addresses that texts and rules name, each as it is now; what never changed stays as it is. */
+/** The current addresses for those in texts and rules. Unchanged addresses stay as they are. */
 export async function livingSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const moved = await db
     .select({ from: formerProductSlugs.slug, to: products.slug })
@@ -33,7 +32,6 @@ export async function livingSlugs(db: Db, slugs: readonly string[]): Promise<str
   return slugs.map((slug) => ways.get(slug) ?? slug);
 }
 
-/** Where a category was found before, for staff. */
 export async function formerAddresses(db: Db, categoryId: string): Promise<string[]> {
   const found = await db
     .select({ slug: formerCategorySlugs.slug })

@@ -5,8 +5,8 @@ import { showGone, type GoneProduct } from "../views/show-gone.ts";
 import { formerProductSlugs, products, stockLevels, stockMovements } from "../tables.server.ts";
 
 /**
- * A product that is not sold any more, for those who still have some. What nobody ever ordered is
- * not shown: it may be a draft.
+ * A discontinued product, for buyers who still have some. A product that was never ordered is not
+ * shown, because it may be a draft.
  */
 export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct | undefined> {
   const ordered = db
@@ -14,7 +14,7 @@ export async function goneProduct(db: Db, idOrSlug: string): Promise<GoneProduct
     .from(stockMovements)
     .innerJoin(stockLevels, eq(stockLevels.id, stockMovements.stockLevelId))
     .where(and(eq(stockLevels.productId, products.id), eq(stockMovements.kind, "reserve")));
-  // Also by a former address: people who have the vial have the old link.
+  // Former addresses work too, because owners of a vial have the old link.
   const named = db
     .select({ slug: formerProductSlugs.slug })
     .from(formerProductSlugs)

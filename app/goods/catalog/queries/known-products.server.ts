@@ -4,12 +4,12 @@ import { priceHistory, products, productVariants, stockLevels } from "../tables.
 
 const { searchWords: _, ...columns } = getTableColumns(products);
 
-/** Products by their ids, in no order, each with its variants, stock and the prices it was sold at. */
+/** Products by id, unordered, each with its variants, stock and price history. */
 export async function productsById(db: Db, ids: readonly string[]) {
   return withParts(db, await db.select(columns).from(products).where(inArray(products.id, ids)));
 }
 
-/** Products that have any of these addresses or SKUs, also those with a variant of such an SKU. */
+/** Products with any of these addresses or SKUs, including those with a variant of such an SKU. */
 export async function knownProducts(db: Db, { slugs, skus }: { slugs: string[]; skus: string[] }) {
   const ofVariants = db
     .select({ id: productVariants.productId })

@@ -5,7 +5,7 @@ import { levelDemand } from "./level-demand.server.ts";
 
 export type ShownLevel = { levelId: string; variantId: string | null; state: LevelState };
 
-/** How much is left of a product and of each of its variants, by the limits that the owner set. */
+/** The stock of a product and each of its variants, judged by the owner's limits. */
 export async function levelStatesOf(db: Db, productId: string): Promise<ShownLevel[]> {
   const [levels, settings] = await Promise.all([levelDemand(db, [productId]), loadSettings(db)]);
   const limits = lowLimits(settings);

@@ -6,7 +6,7 @@ import { productPicture } from "../views/shown-picture.ts";
 import { livingSlugs } from "./former-slugs.server.ts";
 import { categories, products } from "../tables.server.ts";
 
-/** Listed products in the order they were named; what is not sold is left out. */
+/** Listed products in the given order; products that are not sold are left out. */
 export async function listedBySlugs(db: Db, named: readonly string[]): Promise<RelatedProduct[]> {
   if (named.length === 0) return [];
   const slugs = await livingSlugs(db, named);

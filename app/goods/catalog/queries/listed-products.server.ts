@@ -2,5 +2,4 @@ import { sql } from "drizzle-orm";
 import { products } from "../tables.server.ts";
 import { listed } from "./listing-pages.server.ts";
 
-/** Whether shoppers find anything to buy; part of a statement. */
 export const hasListedProducts = sql<boolean>`exists (select from ${products} where ${listed})`;

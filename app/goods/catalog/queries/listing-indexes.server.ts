@@ -12,7 +12,6 @@ const LISTING_ORDERS = {
   rating: ["rating_avg desc nulls last", "rating_count desc", "name"],
 };
 
-/** Of the table of products. */
 export function listingIndexes(t: Columns) {
   const listed = sql`${t.isActive} and ${t.kind} = 'product'`;
   return Object.entries(LISTING_ORDERS).flatMap(([name, terms]) => {

@@ -3,21 +3,23 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Sort } from "../rules/listing-params.ts";
 import { products } from "../tables.server.ts";
 
-/** A whole number of rows on every width. */
+/** Fills whole rows at every screen width. */
 export const PAGE_SIZE = 24;
 /**
- * Beyond this nobody counts, and counting costs: of what lies on a shelf little, of a common word
- * the look into some thousand products that it is not in.
+ * The limit of exact counts, because counting is expensive. Listings count cheaply, but a common
+ * search word means reading thousands of products that do not match.
  */
 export const COUNTED_UP_TO = { shelf: 1_000, search: 240 };
 
-/** What a page of the listing is taken from, beside that it is listed. */
-export type Where = SQL | undefined;
+/** Conditions of a listing, besides that its products are listed. */
+export type ListingCondition = SQL | undefined;
 
-/** In the very words of the indexes, which a prepared plan could not know of a parameter. */
+/**
+ * Repeats the words of the indexes, because a prepared plan could not match a parameter to them.
+ */
 export const listed = sql`${products.isActive} and ${products.kind} = 'product'`;
 
-/** The id last, so that no product is on two pages. */
+/** The id is last, so that no product is on two pages. */
 export const orderings: Record<Sort, SQL[]> = {
   featured: [desc(products.featured), desc(products.sold30d), asc(products.name), asc(products.id)],
   popular: [desc(products.sold30d), desc(products.featured), asc(products.name), asc(products.id)],
@@ -31,7 +33,7 @@ export const orderings: Record<Sort, SQL[]> = {
   ],
 };
 
-/** Every row says how many there are; a page behind the last one has no row. */
+/** Every row has the total. A page after the last one has no row, so it counts separately. */
 export async function countOf(
   db: Db,
   [first]: readonly { count: number }[],
@@ -43,13 +45,13 @@ export async function countOf(
   return result.rows[0]?.count ?? 0;
 }
 
-/** Counts one more than that, by which it is known that there are more. */
-export function upTo(most: number, where: Where): SQL<number> {
+/** Counts one more than the limit, to know whether there are more. */
+export function upTo(most: number, where: ListingCondition): SQL<number> {
   return sql`(select count(*)::int from (
     select from ${products} where ${and(listed, where)} limit ${most + 1}) as counted)`;
 }
 
-/** Where nobody counted to the end, a full page is followed by another. */
+/** If the count stopped at its limit, a full page is taken to have a next page. */
 export function pageOf<Row>(products: readonly Row[], count: number, most: number, page: number) {
   const more = count > most;
   const hasNext = more ? products.length === PAGE_SIZE : count > page * PAGE_SIZE;

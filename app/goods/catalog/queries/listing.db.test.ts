@@ -53,7 +53,7 @@ async function names(search: string, sort: Sort = "popular", categoryId?: string
   return found.products.map(({ name }) => name);
 }
 
-/** What a misspelt search is answered with, or undefined when it was not taken for one. */
+/** The matches of a misspelled search; undefined if the search was not treated as one. */
 async function alike(search: string) {
   const found = await listProducts(db, { search, sort: "popular", page: 1 });
   return found.approximate ? found.products.map(({ name }) => name) : undefined;

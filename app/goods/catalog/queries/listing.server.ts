@@ -16,8 +16,9 @@ import {
 import { searchProducts } from "./search.server.ts";
 
 /**
- * One page of the listing. A search that finds nothing is taken for a misspelt one: `approximate`
- * then says that these are merely alike. `count` ends at `COUNTED_UP_TO`; `more` says that there are.
+ * One page of the listing. A search without matches is treated as misspelled, and `approximate`
+ * then marks the results as similar. `count` stops at `COUNTED_UP_TO`; `more` says that there are
+ * more.
  */
 export async function listProducts(
   db: Db,
@@ -27,7 +28,7 @@ export async function listProducts(
   if (params.search !== "") return searchProducts(db, params, memory);
   const { sort, page, categoryId } = params;
   const where = categoryId ? eq(products.categoryId, categoryId) : undefined;
-  // Follows the index of the order until the page is full.
+  // Reads along the order's index until the page is full.
   const found = await db
     .select({ id: products.id, count: upTo(COUNTED_UP_TO.shelf, where) })
     .from(products)

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { productVariants, stockLevels } from "../tables.server.ts";
 import { lockProduct } from "./lock-products.server.ts";
 
-/** A product with its variants, both locked until the transaction ends. */
+/** A product with its variants, all locked until the transaction ends. */
 export async function lockProductParts(tx: Ctx, id: string) {
   const product = await lockProduct(tx, id);
   if (!product) return undefined;
@@ -18,7 +18,7 @@ export async function lockProductParts(tx: Ctx, id: string) {
 
 type Shelf = { productId: string; variantId: string | null };
 
-/** What is on hand of a product or a variant, locked until the transaction ends. */
+/** The units on hand of a product or variant, locked until the transaction ends. */
 export async function lockOnHand(tx: Ctx, { productId, variantId }: Shelf): Promise<number> {
   const its =
     variantId === null ? isNull(stockLevels.variantId) : eq(stockLevels.variantId, variantId);

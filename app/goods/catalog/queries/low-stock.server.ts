@@ -13,16 +13,16 @@ export type LowItem = {
   daysLeft: number | undefined;
 };
 
-/** What shoppers can buy: what is not on sale is no news when it runs out. */
+/** Only items on sale are of interest when they run out. */
 export const isOnSale = and(
   eq(products.isActive, true),
   eq(products.kind, "product"),
-  // A product with variants is sold as one of them.
+  // A product with variants is sold as its variants.
   sql`case when ${isNull(products.highestPrice)} then ${stockLevels.variantId} is null
     else ${productVariants.isActive} end`,
 );
 
-/** What is on sale and low by units or by days, the scarcest first. */
+/** Items on sale that are low by units or by days, scarcest first. */
 export async function lowItems(db: Db, limits: LowLimits): Promise<LowItem[]> {
   const rows = await db
     .select({

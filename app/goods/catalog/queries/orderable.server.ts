@@ -4,8 +4,8 @@ import { productVariants, products, stockLevels } from "../tables.server.ts";
 import { soldName } from "./sold-name.server.ts";
 
 /**
- * What of these products can be ordered now, each of their variants apart, in the order of the
- * request; what needs a clinician's approval only if `cleared`.
+ * The items of these products that can be ordered now, each variant separately, in the requested
+ * order. Products that need a clinician's approval are included only if `cleared`.
  */
 export async function orderableItems(
   db: Db,
@@ -50,7 +50,7 @@ export async function orderableItems(
 
 export type OrderableItem = Awaited<ReturnType<typeof orderableItems>>[number];
 
-/** The products that have this SKU, or whose variants have it. */
+/** Products that have this SKU, or a variant with it. */
 export async function productsOfSku(db: Db, sku: string): Promise<string[]> {
   const typed = sku.trim().toLowerCase();
   if (typed === "" || !typed.isWellFormed() || typed.includes("\0")) return [];

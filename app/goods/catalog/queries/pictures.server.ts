@@ -7,7 +7,7 @@ import { DAYS_TO_PUT_BACK } from "../rules/picture-terms.ts";
 import { categories, products } from "../tables.server.ts";
 import type { ProductImage } from "../views/shown-picture.ts";
 
-/** A product with its pictures, listed or not; for staff. */
+/** A product with its pictures, for staff; it need not be listed. */
 export async function findPictures(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
   const [product] = await db
@@ -26,13 +26,13 @@ export async function findPictures(db: Db, productId: string) {
   return product;
 }
 
-type Removed = { image: ProductImage; place: number; at: Date };
+type RemovedPicture = { image: ProductImage; place: number; at: Date };
 
-/** What was taken off a product lately and is not on it now, the newest first. */
+/** Recently removed pictures that the product does not show again, newest first. */
 export async function removedPictures(
   db: Db,
   { productId, now }: { productId: string; now: Date },
-): Promise<Removed[]> {
+): Promise<RemovedPicture[]> {
   const rows = await db
     .select({ before: auditLog.before, at: auditLog.at })
     .from(auditLog)
@@ -55,7 +55,9 @@ export async function removedPictures(
   });
 }
 
-/** `<id>-<version>` of all photos that products show, or showed since `since` and may show again. */
+/**
+ * `<id>-<version>` of all photos that products show, or showed since `since` and can show again.
+ */
 export async function photosInUse(db: Db, since: Date): Promise<Set<string>> {
   const image = sql`image`;
   const shown = await db

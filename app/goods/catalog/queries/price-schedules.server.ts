@@ -3,7 +3,9 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants } from "../tables.server.ts";
 import { priceSchedules } from "../tables/price-schedules.server.ts";
 
-/** What was planned for a product and its variants: what comes and lasts first, then what is over. */
+/**
+ * All schedules of a product and its variants: planned and running ones first, then finished ones.
+ */
 export async function schedulesOf(db: Db, productId: string) {
   return db
     .select({ schedule: priceSchedules, variantName: productVariants.variantName })
@@ -21,7 +23,9 @@ export async function schedulesOf(db: Db, productId: string) {
 
 export type ProductSchedule = Awaited<ReturnType<typeof schedulesOf>>[number];
 
-/** When the next planned price of these products begins or ends, of all without a list. */
+/**
+ * When the next planned price of these products begins or ends; without a list, of all products.
+ */
 export async function nextPriceChange(
   db: Db,
   productIds?: readonly string[],

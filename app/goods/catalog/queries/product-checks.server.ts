@@ -20,7 +20,7 @@ type Columns = Record<
   ExtraConfigColumn
 >;
 
-/** What every product satisfies; of the table of products. */
+/** Check constraints of the table of products. */
 export function productChecks(t: Columns) {
   return [
     check("products_price_positive", sql`${t.price} > 0`),

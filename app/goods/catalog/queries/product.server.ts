@@ -4,13 +4,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { categories, products } from "../tables.server.ts";
 import { availableUnits } from "./available-units.server.ts";
 
-// What a search looks at is as long as all texts together, and on no page.
+// The search columns are as long as all texts together, and no page shows them.
 const { searchWords: _, searchName: __, keywords: ___, ...texts } = getTableColumns(products);
-// What is for staff alone.
+// Columns for staff only.
 const { costPerItem: _cost, tags: _tags, archivedAt: _at, ...open } = texts;
 const { version: _version, variantsVersion: _variants, ...shown } = open;
 
-/** Finds a listed product by its slug or its id; anything inactive does not exist for a shopper. */
+/** Finds a listed product by slug or id. Inactive products do not exist for shoppers. */
 export async function findListedProduct(db: Db, idOrSlug: string) {
   const [row] = await db
     .select({
@@ -32,7 +32,7 @@ export async function findListedProduct(db: Db, idOrSlug: string) {
   return row;
 }
 
-/** Supplies and services, offered beside the cart. */
+/** Supplies and services that the cart offers. */
 export async function listAddOns(db: Db) {
   return db
     .select({

@@ -3,17 +3,17 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { products } from "../tables.server.ts";
 
 export type RegulatedProducts = {
-  /** How many on sale are medicines, or could be taken for some. */
+  /** The number of products on sale that are medicines or could be taken for one. */
   medicines: number;
-  /** Said to be registered, without the number that proves it. */
+  /** Products marked as registered, but without the number that proves it. */
   withoutNumber: string[];
-  /** Sold although no authority registered them. */
+  /** Products on sale that no authority registered. */
   notRegistered: string[];
-  /** Medicines or not registered, and sold without a word about medical supervision. */
+  /** Medicines and unregistered products sold without asking for medical supervision. */
   unasked: string[];
 };
 
-/** What the products on sale say of themselves to the law, by name. */
+/** The regulatory statements of the products on sale, by name. */
 export async function regulatedProducts(db: Db): Promise<RegulatedProducts> {
   const { name, regulatoryStatus, registrationNo, clearance, kind, isActive } = products;
   const onSale = await db

@@ -14,16 +14,16 @@ import {
   orderings,
   pageOf,
   upTo,
-  type Where,
+  type ListingCondition,
 } from "./listing-pages.server.ts";
 
-/** Two letters wrong in ten are still alike. */
+/** A similarity that allows about two wrong letters in ten. */
 const ALIKE = 0.5;
 const READING = { accessMode: "read only" } as const;
 
 type Search = ListingParams & { categoryId?: string };
 
-/** One page of what has these words, or, where nothing has them, of what is named alike. */
+/** One page of products with these words. If none matches, products with similar names follow. */
 export async function searchProducts(db: Db, params: Search, memory?: Memory) {
   const within = params.categoryId ? eq(products.categoryId, params.categoryId) : undefined;
   const query = prefixQuery(params.search);
@@ -38,8 +38,8 @@ export async function searchProducts(db: Db, params: Search, memory?: Memory) {
   };
 }
 
-/** How alike a name has to be, the server knows of its connection only. */
-async function hitsAlike(db: Db, params: Search, within: Where) {
+/** The similarity threshold is a setting of the database connection, so it needs a transaction. */
+async function hitsAlike(db: Db, params: Search, within: ListingCondition) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
     const typed = searchWords(params.search).join(" ");
@@ -48,12 +48,12 @@ async function hitsAlike(db: Db, params: Search, within: Where) {
 }
 
 /**
- * What a search finds is read once, counted and put in order, which the indexes of the orders could
- * not do for few among many. Of very many it goes along the order after all, and is soon there. It
- * is the counting that costs, so that is done once. How to find it depends on the word, so that is
- * planned each time; a plan for the whole card would cost more than it saves.
+ * Matches are read once, counted and sorted, because the indexes of the orders are slow for rare
+ * matches. Frequent matches are read along an order's index instead, which is fast for them.
+ * Counting is the expensive part, so it is done once. The best plan depends on the word, so each
+ * search is planned anew; planning the whole cards too would cost more than it saves.
  */
-async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
+async function pageOfHits(db: Db, { sort, page }: Search, where: ListingCondition) {
   const most = COUNTED_UP_TO.search;
   const sought = sql`${and(listed, where)} ${sql.raw(PLAN_ANEW)}`;
   const ofPage = sql`order by ${sql.join(orderings[sort], sql`, `)}
@@ -68,11 +68,11 @@ async function pageOfHits(db: Db, { sort, page }: Search, where: Where) {
 }
 
 /**
- * By its own words, by what staff say that they mean, or by the name of its category. What is meant
- * and the categories are asked first: only then can the server tell a search for few products from
- * one for a whole category.
+ * Matches a product's own words, synonyms by staff, and category names. Synonyms and categories are
+ * read first, so that the server can tell a search for a few products from a search for a whole
+ * category.
  */
-async function matches(db: Db, query: string): Promise<Where> {
+async function matches(db: Db, query: string): Promise<ListingCondition> {
   const { rows } = await db.execute<{ words: string; named: string[] }>(sql`
     with asked as materialized (
       select to_tsquery('simple', ${query}) || ts_rewrite(

@@ -4,13 +4,13 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, products, stockLevels } from "../tables.server.ts";
 import { chosenName } from "./sold-name.server.ts";
 
-/** What one cost before its price was lowered; null where it was not. */
+/** The price of one unit before a reduction; null if it was not reduced. */
 export const regularPrice = sql<number | null>`case when ${productVariants.id} is null
   then ${products.compareAtPrice} else ${productVariants.compareAtPrice} end`;
 
 /**
- * One thing that can go into a cart. A product with variants is bought as one of them, so asking
- * for it bare finds nothing. `available` is null for what cannot run out.
+ * One item that can be added to a cart. A product with variants is bought as one of them, so it is
+ * not found without a variant. `available` is null for an item that cannot run out.
  */
 export async function findSellable(db: Db, productId: string, variantId: string | null) {
   if (!isUuid(productId)) return undefined;
@@ -54,7 +54,7 @@ export async function findSellable(db: Db, productId: string, variantId: string 
   return row;
 }
 
-/** The product of which one has to be chosen first; undefined when there is nothing to choose. */
+/** The product whose variant must be chosen first; undefined if there is nothing to choose. */
 export async function findChoice(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
   const [row] = await db

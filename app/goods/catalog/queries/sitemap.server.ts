@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { products } from "../tables.server.ts";
 
-/** So many addresses fit one file; the format allows 50,000. */
+/** Addresses per file; the format allows 50,000. */
 export const SITEMAP_PAGE = 10_000;
 
 const listed = and(eq(products.isActive, true), eq(products.kind, "product"));
@@ -11,7 +11,7 @@ export async function countListedProducts(db: Db): Promise<number> {
   return db.$count(products, listed);
 }
 
-/** Listed products in the order of their slugs, one file's worth; `page` counts from 1. */
+/** One file of listed products in the order of their slugs; the first `page` is 1. */
 export async function sitemapProducts(
   db: Db,
   page: number,
@@ -25,7 +25,7 @@ export async function sitemapProducts(
     .offset((page - 1) * SITEMAP_PAGE);
 }
 
-/** What the shop sells, in the words of its cards: for readers that take plain text. */
+/** The products with the texts of their cards, for readers of plain text. */
 export async function productsInWords(
   db: Db,
 ): Promise<{ slug: string; name: string; shortDescription: string }[]> {

@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { categories, products } from "../tables.server.ts";
 
-/** With how many products name it, and how many of them shoppers can see. */
+/** Counts each category's products, and those that shoppers can see. */
 function withCounts(db: Db) {
   return db
     .select({
@@ -24,7 +24,7 @@ function withCounts(db: Db) {
     .$dynamic();
 }
 
-/** Every category in the shop's order, also those that are switched off. */
+/** All categories in the shop's order, inactive ones included. */
 export async function allCategories(db: Db) {
   return withCounts(db).orderBy(asc(categories.sortOrder), asc(categories.name));
 }

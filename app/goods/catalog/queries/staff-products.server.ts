@@ -15,17 +15,20 @@ import {
 } from "../tables.server.ts";
 import { availableUnits, isLow, ofLevel } from "./level-demand.server.ts";
 
-/** Written out: a query of one table alone would say `id`, and mean that of the inner one. */
+/**
+ * Written as raw SQL, because in a query of one table Drizzle would omit the table name, and `id`
+ * would be the inner table's.
+ */
 const own = sql.raw(`"products"."id"`);
-/** What is left to sell of a product and of all its variants. */
+/** Units left to sell, of a product and all its variants. */
 const free = sql<number>`coalesce((select sum(l.on_hand - l.reserved)::int
   from ${stockLevels} l where l.product_id = ${own}), 0)`;
-/** Of what is sold in one kind; null of what comes in variants. */
+/** The stock level of a product without variants; null for a product with variants. */
 const levelId = sql<string | null>`(select min(l.id::text) from ${stockLevels} l
   where l.product_id = ${own} having count(*) = 1)`;
 const hasStock = sql`${products.kind} <> 'service'`;
 
-/** Whether shoppers can buy it, or one of its variants, and there is little left of that. */
+/** Whether shoppers can buy the product, or one of its variants, and its stock is low. */
 function runsLow(limits: LowLimits): SQL<boolean> {
   const product = sql.raw(`"products"`);
   const variant = sql.raw(`"product_variants"`);
@@ -39,7 +42,6 @@ function runsLow(limits: LowLimits): SQL<boolean> {
         else coalesce(${variant}.is_active, false) end))`;
 }
 
-/** The products of the list for staff, as it is narrowed. */
 export function staffProductsFor(db: Db, filter: ProductFilter, limits: LowLimits) {
   const { id, name, sku, kind, price, compareAtPrice, highestPrice } = products;
   const { shortDescription, isActive, featured, archivedAt, images, createdAt } = products;
@@ -83,7 +85,7 @@ export function staffProductsFor(db: Db, filter: ProductFilter, limits: LowLimit
   } as const;
 }
 
-/** What keeps no stock comes after all that does. */
+/** Products without stock are sorted last. */
 const stockOrder = sql`case when ${hasStock} then ${free} else 2147483647 end`;
 
 export type StaffProductRow = Awaited<
@@ -113,7 +115,7 @@ function where(
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL cannot store these characters in a text.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${products.name}, ${products.sku}, ${products.keywords},
     array_to_string(${products.tags}, ' '),
@@ -123,7 +125,7 @@ function contains(search: string): SQL | undefined {
 
 type Figures = { total: number; active: number; low: number; retail: Centavos; cost: Centavos };
 
-/** The figures above the list. What lies on the shelf is worth its price, and what it cost. */
+/** The figures above the list. Stock is valued at its price and at its cost. */
 export async function productFigures(db: Db, limits: LowLimits): Promise<Figures> {
   const { rows } = await db.execute<Figures>(sql`
     with costs as (select * from unit_costs())
@@ -142,7 +144,7 @@ export async function productFigures(db: Db, limits: LowLimits): Promise<Figures
   return rows[0] ?? { total: 0, active: 0, low: 0, retail: 0, cost: 0 };
 }
 
-/** One product with its stock; undefined for an id that is none. */
+/** One product with its stock; undefined for an unknown id. */
 export async function findStaffProduct(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
   const { searchWords: _, ...columns } = getTableColumns(products);

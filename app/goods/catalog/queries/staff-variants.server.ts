@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/is-uuid.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { products, productVariants, stockLevels } from "../tables.server.ts";
 
-/** A product with all its variants, also those that are not offered any more; undefined for a wrong id. */
+/** A product with all its variants, removed ones included; undefined for a wrong id. */
 export async function findVariantsOf(db: Db, productId: string) {
   if (!isUuid(productId)) return undefined;
   const { id, name, kind, price, images, option1Name, option2Name } = products;

@@ -5,8 +5,8 @@ import { starterProducts } from "../starter/products.ts";
 import { categories, products, productVariants } from "../tables.server.ts";
 
 /**
- * What the shop has of the starter catalogue already, by the address that the starter gives it. A
- * product is known by its address or its SKU, a category by its address or its name.
+ * The parts of the starter catalog that the shop already has, by the starter's addresses. A product
+ * is recognized by address or SKU, a category by address or name.
  */
 export async function starterState(db: Db) {
   const skus = starterProducts.map(({ sku }) => sku);

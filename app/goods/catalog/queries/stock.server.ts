@@ -4,8 +4,8 @@ import type { Level } from "../rules/stock.ts";
 import { stockLevels, stockMovements } from "../tables.server.ts";
 
 /**
- * Locks the levels of these products until the transaction ends. Always in id order: two orders
- * for the same two products wait for each other instead of deadlocking.
+ * Locks the levels of these products until the transaction ends. They are locked in id order, so
+ * that two orders for the same products wait for each other instead of deadlocking.
  */
 export async function lockLevels(db: Db, productIds: readonly string[]): Promise<Level[]> {
   if (productIds.length === 0) return [];
@@ -18,8 +18,8 @@ export async function lockLevels(db: Db, productIds: readonly string[]): Promise
 }
 
 /**
- * The levels with what an order has of them by its movements, as `quantity` adds these up; only
- * those where that is more than nothing, and locked in the same order.
+ * The levels that an order has units of, locked in the same order. `quantity` adds up the order's
+ * movements per level.
  */
 export async function lockLevelsOfOrder(db: Db, orderId: string, quantity: SQL<number>) {
   const moved = await db

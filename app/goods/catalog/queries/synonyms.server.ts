@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Synonym } from "../rules/synonym-terms.ts";
 import { searchSynonyms } from "../tables.server.ts";
 
-/** For staff: what shoppers type and what is found then, by the alphabet. */
+/** Search words with their meanings, alphabetically; for staff. */
 export async function allSynonyms(db: Db): Promise<Synonym[]> {
   const { id, typed, means } = searchSynonyms;
   return db.select({ id, typed, means }).from(searchSynonyms).orderBy(asc(typed));

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { productVariants, stockLevels } from "../tables.server.ts";
 
-/** The variants of a product that are on sale, in the order of its shelf. */
+/** A product's variants on sale, in their display order. */
 export async function soldVariants(db: Db, productId: string) {
   return db
     .select({

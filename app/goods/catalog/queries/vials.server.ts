@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { products } from "../tables.server.ts";
 
-/** For staff: what each product's vial contains, those that do not state it first. */
+/** The vial content of each product, missing ones first; for staff. */
 export async function allVials(db: Db) {
   const { id, name, sku, isActive, vialAmount, vialUnit, highestPrice, variantNames } = products;
   return db

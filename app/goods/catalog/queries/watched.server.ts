@@ -15,7 +15,7 @@ const watched = {
   available: sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.reserved}, 0)`,
 };
 
-/** What runs out, comes back and changes its price: a product on sale, or one of its variants on sale. */
+/** Items that shoppers can watch: a product on sale, or one of its variants on sale. */
 function onSale(db: Db) {
   return db
     .select(watched)
@@ -35,11 +35,11 @@ function onSale(db: Db) {
 const listed = and(
   eq(products.isActive, true),
   eq(products.kind, "product"),
-  // What nobody can order without an approval, nobody has to wait for.
+  // Products that need an approval cannot be watched.
   sql`${products.clearance} <> 'required'`,
 );
 
-/** By the address of its page, now or before; with variants, the one of this SKU. */
+/** By the current or a former address of the page; with variants, by SKU. */
 export async function findWatchable(db: Db, slug: string, sku: string | null) {
   const which = sku === null ? isNull(products.highestPrice) : sql`${productVariants.sku} = ${sku}`;
   const [living = slug] = await livingSlugs(db, [slug]);
@@ -47,7 +47,7 @@ export async function findWatchable(db: Db, slug: string, sku: string | null) {
   return item;
 }
 
-/** The same by its ids. */
+/** The same by ids. */
 export async function findWatched(db: Db, productId: string, variantId: string | null) {
   const which =
     variantId === null

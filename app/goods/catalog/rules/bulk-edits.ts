@@ -15,7 +15,7 @@ export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 export const OPERATIONS = ["set", "add", "percent", "clear"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What can be done with each field. A price, a status and a clearance are never without a value. */
+/** The operations of each field. A price, a status and a clearance always have a value. */
 export const OPERATIONS_OF = {
   price: ["set", "add", "percent"],
   compare_at_price: ["set", "add", "percent", "clear"],
@@ -38,7 +38,7 @@ const amountChange = z.discriminatedUnion("op", [
   z.object({ op: z.literal("clear") }),
 ]);
 
-/** One field of several products and what becomes of it. */
+/** One field of several products, with its change. */
 export const bulkEdit = z.discriminatedUnion("field", [
   z.object({ field: z.enum(AMOUNT_FIELDS), change: amountChange }),
   z.object({ field: z.enum(CHOICE_FIELDS), to: z.string() }),

@@ -1,6 +1,8 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** `set` to an amount, `add` one (or take it off), change by hundredths of a percent, or `clear`. */
+/**
+ * `set` an amount, `add` one (negative to subtract), change by hundredths of a percent, or `clear`.
+ */
 export type AmountChange =
   | { op: "set"; amount: Centavos }
   | { op: "add"; amount: Centavos }
@@ -9,10 +11,7 @@ export type AmountChange =
 
 const WHOLE = 10_000;
 
-/**
- * What an amount becomes, a half centavo counting as a whole; null for none. Undefined where there is
- * no amount that could be changed.
- */
+/** The new amount, half centavos rounded up; null for none, undefined if nothing can change. */
 export function changedAmount(
   amount: Centavos | null,
   change: AmountChange,

@@ -2,13 +2,13 @@ import { listWords } from "#app/lib/list-words.ts";
 import { healthClaims } from "./health-claims.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./product-terms.ts";
 
-/** What is known of a product, as its form has it; an empty text is not known. */
+/** The known facts of a product in its form; an empty text is unknown. */
 export type DescribedFacts = {
   name: string;
   kind: ProductKind;
   category: string;
   vial: string;
-  /** What it is sold in, where there are several. */
+  /** Its variants, if there are several. */
   variants: readonly string[];
   status: RegulatoryStatus | undefined;
   registrationNo: string;
@@ -23,8 +23,8 @@ export type DescribedFacts = {
 const SHORT = 120;
 
 /**
- * A description made of these facts alone, in paragraphs. A fact that would make a health claim is
- * left out, and nothing is added that is not known.
+ * Composes a description from these facts only, in paragraphs. It leaves out facts that would make
+ * a health claim, and adds nothing.
  */
 export function composeDescription(facts: DescribedFacts): string {
   const claimFree = (text: string) =>

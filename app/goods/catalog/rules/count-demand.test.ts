@@ -17,7 +17,7 @@ const sold = (day: string, units: number): DayOfStock => ({
 
 test("days without stock are left out", () => {
   const moved = [came("2026-11-01", 10), sold("2026-11-02", 4), sold("2026-11-05", 6)];
-  // Bought on November 1 to 5, and sold out since.
+  // It could be bought on November 1 to 5 and is sold out since.
   expect(countDemand(0, today, moved)).toMatchObject({ sold: 10, days: 5 });
 });
 

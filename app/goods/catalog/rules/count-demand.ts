@@ -1,22 +1,21 @@
 import { DEMAND_DAYS, DEMAND_WEEKS, type Demand } from "./days-left.ts";
 
-/** What moved an item on one day. */
 export type DayOfStock = {
   day: string;
-  /** Units ordered, less those that cancelled orders gave back. */
+  /** Units ordered, less units of cancelled orders. */
   sold: number;
-  /** By how much what can be sold changed. */
+  /** The change of the available units. */
   change: number;
-  /** Whether some of it came in or came back on that day. */
+  /** True if units were received or returned on that day. */
   gained: boolean;
 };
 
-/** `weeks` has the units sold in each of the last twelve weeks, the oldest first. */
+/** `weeks` has the units sold in each of the last twelve weeks, oldest first. */
 export type CountedDemand = Demand & { weeks: number[] };
 
 /**
- * Walks back from what can be sold now over the whole days before today. On a day that began
- * without stock, it could be bought only if some came in.
+ * Goes back from today's available units through the whole days before. On a day that began without
+ * stock, the item could be bought only if units arrived.
  */
 export function countDemand(
   available: number,

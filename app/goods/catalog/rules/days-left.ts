@@ -1,25 +1,25 @@
-/** How many days of sales the shop goes by. */
+/** The days of sales that stock forecasts use. */
 export const DEMAND_DAYS = 28;
-/** How many weeks of sales are drawn. */
+/** The weeks of sales in the chart. */
 export const DEMAND_WEEKS = 12;
 
 /**
- * What was ordered of an item in the last 28 whole days, less what cancelled orders gave back, and
- * on how many of these days it could be bought.
+ * Units of an item ordered in the last 28 whole days, less cancelled ones, and the number of these
+ * days on which it could be bought.
  */
 export type Demand = { sold: number; days: number };
 
-/** Days on which it was sold out do not count, so that they do not hide how much is wanted. */
+/** Days without stock are ignored, because they would hide the real demand. */
 export function soldPerDay({ sold, days }: Demand): number {
   return days > 0 ? sold / days : 0;
 }
 
-/** The same with what sold today. Before its first sale today is not over and does not count. */
+/** The same with today's sales. Today is not over, so it is included only after its first sale. */
 export function withToday({ sold, days }: Demand, soldToday: number): Demand {
   return soldToday > 0 ? { sold: sold + soldToday, days: days + 1 } : { sold, days };
 }
 
-/** Whole days until it is sold out at this pace; undefined for what does not sell. */
+/** Whole days until it sells out at this pace; undefined if it does not sell. */
 export function daysLeft(available: number, { sold, days }: Demand): number | undefined {
   if (available <= 0) return 0;
   if (sold <= 0 || days <= 0) return undefined;

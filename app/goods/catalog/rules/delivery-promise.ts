@@ -12,31 +12,29 @@ import {
   firstDay,
   whyNotOn,
   type DaySpan,
-  type Leaving,
+  type DispatchTerms,
   type PlannedDelivery,
   type WhyNot,
 } from "./dispatch-calendar.ts";
 import { addDaysTo, isHoliday, weekday, type Day } from "./holidays.ts";
 
-/** How long it takes, when parcels leave, and when nobody works. */
 export type Delivery = {
   times: DeliveryTimes;
   daysOff: readonly Day[];
-  /** Orders from before there were such days leave on any business day. */
+  /** Undefined for orders from before dispatch days existed: they leave on any business day. */
   dispatch?: Dispatch;
-  /** Something in it has to stay cold. */
   cold?: boolean;
-  /** How cold goods go to its area, where that is known. */
+  /** The cold-chain terms of its area, if the area is known. */
   coldTerms?: ColdTerms;
-  /** What an order weighed in grams, and the area by whose rates it paid. */
+  /** The order's weight in grams, and the area whose rates applied. */
   parcel?: { area: string | null; weight: number };
-  /** What an order was promised, as of this moment in ISO 8601; orders from before have none. */
+  /** The promise that the order got, made at `from` (ISO 8601). Older orders have none. */
   promise?: PlannedDelivery & { from: string };
 };
 
-/** What is known of an order beside the settings. */
+/** Facts about an order that the settings do not have. */
 export type AboutParcel = Pick<Delivery, "cold" | "parcel"> & {
-  /** Of its area. */
+  /** The travel times to its area. */
   travels?: Days | undefined;
   coldTerms?: ColdTerms | undefined;
 };
@@ -53,23 +51,23 @@ export function deliveryOf(settings: Settings, about: AboutParcel = {}): Deliver
   };
 }
 
-/** When something ordered now arrives, as people read it. */
+/** The arrival of an order placed now, formatted for display. */
 export type Arrival = {
   /** "Thu, Nov 26 to Wed, Dec 2". */
   days: string;
   /** "Ships in 1-2 business days, arrives 3-5 business days later". */
   usual: string;
-  /** The days between which a cold parcel leaves us: "Tue, Dec 1"; none for any other. */
+  /** When a cold parcel leaves: "Tue, Dec 1"; undefined for other parcels. */
   leavesCold: string | undefined;
-  /** "Order within 2 h 5 min (by 2:00 PM)"; none when no cut-off is ahead today. */
+  /** "Order within 2 h 5 min (by 2:00 PM)"; undefined if there is no cut-off left today. */
   orderWithin: string | undefined;
-  /** To an area that is known: "Mon, Nov 30", "Tue, Dec 1 to Wed, Dec 2". */
+  /** For a known area: "Mon, Nov 30", "Tue, Dec 1 to Wed, Dec 2". */
   planned?: { leaves: string; arrives: string; why: WhyNot | undefined } | undefined;
 };
 
 /**
- * The days between which an order of this moment arrives. Saturdays, Sundays, holidays and the
- * owner's own days off do not count on the way.
+ * The earliest and latest arrival of an order placed at this moment. Weekends, holidays and the
+ * owner's days off are skipped on the way.
  */
 export function promiseDelivery(orderedAt: Date, delivery: Delivery): DaySpan {
   const { earliest, latest } = leavingDays(orderedAt, delivery);
@@ -80,7 +78,7 @@ export function promiseDelivery(orderedAt: Date, delivery: Delivery): DaySpan {
   };
 }
 
-/** The days between which it leaves us. */
+/** The earliest and latest day on which it leaves the shop. */
 export function leavingDays(orderedAt: Date, delivery: Delivery): DaySpan {
   const [earliest, latest] = delivery.times.ships.map((days) => {
     const ready = readyDay(orderedAt, delivery, days);
@@ -89,19 +87,22 @@ export function leavingDays(orderedAt: Date, delivery: Delivery): DaySpan {
   return { earliest, latest };
 }
 
-/** The first day from one on which it is ready that it leaves; undefined where there is none. */
+/** The first dispatch day from the day on which the parcel is ready; undefined if there is none. */
 export function leavingDay(ready: Day, delivery: Delivery): Day | undefined {
   const leaving = leavingOf(delivery);
   return leaving ? firstDay(ready, (day) => whyNotOn(day, leaving) === undefined) : ready;
 }
 
-/** Undefined for orders from before parcels had days to leave on. */
-export function leavingOf(delivery: Delivery): Leaving | undefined {
+/** Undefined for orders from before dispatch days existed. */
+export function leavingOf(delivery: Delivery): DispatchTerms | undefined {
   const { daysOff, dispatch, cold = false, coldTerms, times } = delivery;
   return dispatch && { daysOff, dispatch, cold, coldTerms, travels: times.travels };
 }
 
-/** The day on which a parcel that need not stay cold leaves, so many days for parcels later. */
+/**
+ * The day on which a parcel is ready: the first dispatch day for parcels that need no cooling,
+ * `after` dispatch days later.
+ */
 export function readyDay(orderedAt: Date, delivery: Delivery, after: number): Day {
   const today = shopDay(orderedAt);
   const leaving = leavingOf({ ...delivery, cold: false });
@@ -118,7 +119,7 @@ export function readyDay(orderedAt: Date, delivery: Delivery, after: number): Da
   return day;
 }
 
-/** When the cut-off of this day is, if it is still ahead and anything leaves by it. */
+/** This day's cut-off, if it is still ahead and parcels leave today. */
 export function nextCutOff(now: Date, { dispatch, daysOff }: Delivery): Date | undefined {
   const today = shopDay(now);
   if (!dispatch || dispatch.cutOff === null || shopMinute(now) >= dispatch.cutOff) return undefined;
@@ -126,7 +127,7 @@ export function nextCutOff(now: Date, { dispatch, daysOff }: Delivery): Date | u
   return daysOff.includes(today) ? undefined : atShopMinute(today, dispatch.cutOff);
 }
 
-/** The days between which a parcel arrives that left us at this moment. */
+/** The earliest and latest arrival of a parcel that left at this moment. */
 export function promiseParcel(shippedAt: Date, { times, daysOff }: Delivery): DaySpan {
   const arrival = (n: 0 | 1) => addBusinessDays(shopDay(shippedAt), times.travels[n], daysOff);
   return { earliest: arrival(0), latest: arrival(1) };
@@ -137,12 +138,12 @@ export function formatPromise({ earliest, latest }: DaySpan): string {
   return `${formatDay(earliest)} to ${formatDay(latest)}`;
 }
 
-/** The same, where both may be one day. */
+/** The same, but one day if both days are equal. */
 export function formatDays({ earliest, latest }: DaySpan): string {
   return earliest === latest ? formatDay(earliest) : formatPromise({ earliest, latest });
 }
 
-/** The owner's list, a day a line; what is no day is left out. */
+/** The owner's days off, one a line; invalid lines are ignored. */
 export function readDaysOff(text: string): Day[] {
   return text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? [];
 }

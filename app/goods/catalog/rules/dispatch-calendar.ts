@@ -3,28 +3,27 @@ import type { Days } from "#app/running/settings/rules/delivery-times.ts";
 import type { Dispatch } from "#app/running/settings/rules/dispatch.ts";
 import { addDaysTo, isHoliday, isWeekend, weekday, type Day } from "./holidays.ts";
 
-/** What decides on which days a parcel may leave. */
-export type Leaving = {
+export type DispatchTerms = {
   daysOff: readonly Day[];
   dispatch: Dispatch;
-  /** In business days on the way. */
+  /** Business days in transit. */
   travels: Days;
   cold: boolean;
-  /** Of the area it goes to; while that is not known, the shop's days for cold parcels count alone. */
+  /**
+   * The terms of the destination's area. While the area is unknown, only the shop's days for cold
+   * parcels apply.
+   */
   coldTerms: ColdTerms | undefined;
 };
 
-/** Why a parcel does not leave on a day. */
 export type WhyNot = "no_dispatch" | "holiday" | "over_weekend" | "over_holiday" | "no_cold_day";
 
-/** Both days included. */
+/** Both days are included. */
 export type DaySpan = { earliest: Day; latest: Day };
 
-/** The days between which a parcel leaves us and arrives. */
 export type PlannedDelivery = {
   leaves: DaySpan;
   arrives: DaySpan;
-  /** What a cold parcel waits for that could have left earlier otherwise. */
   why?: WhyNot | undefined;
 };
 
@@ -42,12 +41,12 @@ export function addBusinessDays(from: Day, count: number, daysOff: readonly Day[
 }
 
 /**
- * The one rule on which day a parcel leaves. Any parcel: on the shop's days for parcels, not on a
- * holiday or a day off. A cold one besides: on the days for cold parcels, those of its area before
- * those of the shop, and never on the eve of a holiday. To an area with a limit also never so that
- * it could still be on the way on a day on which nobody delivers.
+ * The only rule about dispatch days. Every parcel leaves on the shop's dispatch days, except
+ * holidays and days off. A cold parcel also needs a day for cold parcels, the area's or else the
+ * shop's, and never leaves on the eve of a holiday. To an area with a limit, it must not still be
+ * in transit on a day without deliveries.
  */
-export function whyNotOn(day: Day, leaving: Leaving): WhyNot | undefined {
+export function whyNotOn(day: Day, leaving: DispatchTerms): WhyNot | undefined {
   const { daysOff, dispatch, cold, coldTerms } = leaving;
   if (!dispatch.days.includes(weekday(day))) return "no_dispatch";
   if (isHoliday(day) || daysOff.includes(day)) return "holiday";
@@ -57,8 +56,8 @@ export function whyNotOn(day: Day, leaving: Leaving): WhyNot | undefined {
   return liesOver(day, leaving) ?? (coldDays.includes(weekday(day)) ? undefined : "no_cold_day");
 }
 
-/** What a cold parcel would lie over that leaves on this day. */
-function liesOver(day: Day, { daysOff, travels, coldTerms }: Leaving): WhyNot | undefined {
+/** The idle day that a cold parcel would spend in transit if it left on this day. */
+function liesOver(day: Day, { daysOff, travels, coldTerms }: DispatchTerms): WhyNot | undefined {
   if (coldTerms?.way !== "limited") {
     const next = addDaysTo(day, 1);
     return isHoliday(next) || daysOff.includes(next) ? "over_holiday" : undefined;
@@ -69,10 +68,10 @@ function liesOver(day: Day, { daysOff, travels, coldTerms }: Leaving): WhyNot | 
   return isWeekend(idle) ? "over_weekend" : "over_holiday";
 }
 
-/** Nothing a calendar says is further away: a search that finds no day ends there. */
+/** A search stops here: calendar gaps are never longer than a year. */
 const A_YEAR = 366;
 
-/** The first day from this one on that fits; undefined where none does within a year. */
+/** The first suitable day from this one; undefined if there is none within a year. */
 export function firstDay(from: Day, fits: (day: Day) => boolean): Day | undefined {
   for (let n = 0; n < A_YEAR; n += 1) {
     const day = addDaysTo(from, n);

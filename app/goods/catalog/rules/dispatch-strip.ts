@@ -1,14 +1,14 @@
-import { addBusinessDays, whyNotOn, type Leaving, type WhyNot } from "./dispatch-calendar.ts";
+import { addBusinessDays, whyNotOn, type DispatchTerms, type WhyNot } from "./dispatch-calendar.ts";
 import { addDaysTo, type Day } from "./holidays.ts";
 
-/** A day on which a parcel leaves, with the day by which it is there, or why it does not leave. */
+/** A dispatch day with its latest arrival, or a day without dispatch with the reason. */
 export type StripDay = { day: Day } & (
   | { leaves: true; thereBy: Day }
   | { leaves: false; why: WhyNot }
 );
 
-/** So many days from this one on. */
-export function dispatchStrip(today: Day, leaving: Leaving, count: number): StripDay[] {
+/** The next `count` days, today included. */
+export function dispatchStrip(today: Day, leaving: DispatchTerms, count: number): StripDay[] {
   return Array.from({ length: count }, (_, n) => {
     const day = addDaysTo(today, n);
     const why = whyNotOn(day, leaving);

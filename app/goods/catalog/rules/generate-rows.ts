@@ -3,15 +3,15 @@ import { MOST_VARIANTS, stepRows } from "./variant-rows.ts";
 
 type Row = { key: string; value1: string; value2: string };
 export type GeneratedRows = {
-  /** All rows in their order: those of the form, then those that were missing. */
+  /** All rows in order: the form's rows, then the added ones. */
   keys: string[];
-  /** The rows that no variant has been yet. */
+  /** The rows for values that no variant has had yet. */
   added: Row[];
 };
 
 /**
- * One row for each pair of values. A row of the form that has the pair stays as it is, and so does a
- * variant that was taken out, which comes back.
+ * Makes one row for each pair of values. Existing rows stay as they are, and a removed variant with
+ * the pair is restored.
  */
 export function generateRows(
   { first, second }: { first: readonly string[]; second: readonly string[] },
@@ -34,7 +34,7 @@ export function generateRows(
   return ok(rows);
 }
 
-/** The values that someone typed, separated by commas, each once. */
+/** The typed values, separated by commas, without duplicates. */
 export function splitValues(typed: string): string[] {
   const values = typed.split(/[,\n]/).map((value) => value.trim());
   return [...new Set(values.filter(Boolean))];

@@ -1,6 +1,6 @@
 import type { RegulatoryStatus } from "./product-terms.ts";
 
-/** What a text about a product may not do. The words for each are in `texts/staff-claims.ts`. */
+/** Claims that a product text must not make. Their descriptions are in `texts/staff-claims.ts`. */
 export type ClaimRule =
   | "cures"
   | "promises"
@@ -18,7 +18,9 @@ const ILLNESS =
   "diabetes|cancer|tumou?rs?|hypertension|high blood pressure|arthritis|alzheimer'?s|dementia|depression|anxiety|obesity|asthma|infections?|covid(?:-19)?|heart disease|stroke|infertility|insomnia|eczema|psoriasis|acne|fatty liver|inflammation|disease|diseases|illness";
 const PERSON_LOSES = "los(?:e|es|ing)|shed|drop|burn";
 
-/** Each by itself; a sentence that says "does not" or "not" before it makes no claim. */
+/**
+ * Each pattern is checked separately. A sentence with a denial before the phrase makes no claim.
+ */
 const PATTERNS: readonly (readonly [ClaimRule, RegExp])[] = [
   [
     "cures",
@@ -65,17 +67,19 @@ const PATTERNS: readonly (readonly [ClaimRule, RegExp])[] = [
   ],
 ];
 
-/** "This product is not intended to treat" denies a claim; so does "no study shows that it cures". */
+/**
+ * "This product is not intended to treat" denies a claim; so does "no study shows that it cures".
+ */
 const DENIAL = /\b(?:not|never|no|cannot|isn['’]t|doesn['’]t|don['’]t|hindi)\b[^.!?\n]{0,80}$/iu;
-/** "Studied against inflammation" reports what was looked at; "studies show it cures" claims. */
+/** "Studied against inflammation" reports a study; "studies show it cures" makes a claim. */
 const REPORT = /\b(?:studied|tested|tried|researched)(?: \w+){0,2} $/iu;
-/** Words that themselves are the claim, and begin with a denial. */
+/** Claims that themselves start with a denial. */
 const DENYING: ReadonlySet<ClaimRule> = new Set(["harmless", "replaces"]);
 
-/** Phrases of a text that claim something for somebody's health, in their order. */
+/** Phrases of a text that make a health claim, in text order. */
 export function healthClaims(text: string, status: RegulatoryStatus): Claim[] {
   const found = PATTERNS.flatMap(([rule, pattern]) => {
-    // What is registered may say so.
+    // Registered products may mention their approval.
     if (rule === "approval" && status === "registered") return [];
     return [...text.matchAll(pattern)]
       .filter(({ index }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDaysTo, isHoliday, isWeekend } from "./holidays.ts";
 
-/** As published, and as an independent calendar of Philippine holidays has them. */
+/** Dates as proclaimed, confirmed by an independent calendar of Philippine holidays. */
 test.each([
   ["2026-01-01", true],
   ["2026-02-17", true],

@@ -1,7 +1,7 @@
 /** A calendar day in Manila: `2026-12-25`. */
 export type Day = string;
 
-/** Every year on the same day, by month and day. */
+/** Holidays on the same date every year, as month and day. */
 const FIXED = new Set([
   "01-01", // New Year
   "04-09", // Day of Valor
@@ -19,8 +19,8 @@ const FIXED = new Set([
 ]);
 
 /**
- * Lunar New Year and the two Eids, as calendars expect them. The Eids are proclaimed only days
- * ahead, so the owner's own list comes on top.
+ * Expected dates of Lunar New Year and the two Eids. The Eids are proclaimed only days ahead, so
+ * the owner's own list is added.
  */
 const BY_THE_MOON = new Set(
   `2026-02-17 2026-03-20 2026-05-27
@@ -33,10 +33,10 @@ const BY_THE_MOON = new Set(
 /** Maundy Thursday to Easter Sunday, in days from Easter. */
 const HOLY_WEEK = [-3, -2, -1, 0];
 
-/** Whether couriers in the Philippines rest on a day: regular and special holidays alike. */
+/** Days on which couriers in the Philippines rest: regular and special holidays. */
 export function isHoliday(day: Day): boolean {
   if (FIXED.has(day.slice(5)) || BY_THE_MOON.has(day) || isNationalHeroesDay(day)) return true;
-  // Holy Week is in March or April; a calendar looks at many days of all the others.
+  // Holy Week is in March or April. Skipping other months saves the computation of Easter.
   if (!["03", "04"].includes(day.slice(5, 7))) return false;
   const easter = easterSunday(Number(day.slice(0, 4)));
   return HOLY_WEEK.some((distance) => addDaysTo(easter, distance) === day);

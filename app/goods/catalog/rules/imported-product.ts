@@ -1,9 +1,9 @@
 import type { Texts } from "#app/lib/edit.ts";
 
-/** A row of a file, with its cells by the fields that they fill. */
+/** A row of a file, with its cells by field. */
 export type FileRow = { no: number; texts: Texts };
 
-/** What the rows of a file say about one product. A field that the file lacks is missing. */
+/** The rows of a file about one product. Fields that the file lacks are missing. */
 export type ImportedProduct = {
   rows: number[];
   texts: Texts;

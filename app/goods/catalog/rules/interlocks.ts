@@ -1,16 +1,16 @@
-/** Why some products are never taken together. */
+/** Why some products must not be combined. */
 export type InterlockReason = "same_receptor";
 
 export type Interlock = {
   reason: InterlockReason;
-  /** By the slug of the product that has the compound, as with the steps of labels. */
+  /** Slugs of the products with these compounds, as in the label steps. */
   slugs: readonly string[];
   sources: readonly { name: string; url: string; reviewedOn: string }[];
 };
 
 /**
- * What must not be taken together, as the labels say. Retatrutide has no label; it acts on the same
- * receptor as the three that have one, so that what they say holds beside it too.
+ * Combinations that labels forbid. Retatrutide has no label, but acts on the same receptor as the
+ * three labeled compounds, so their warning applies to it too.
  */
 export const INTERLOCKS: readonly Interlock[] = [
   {
@@ -33,7 +33,7 @@ export const INTERLOCKS: readonly Interlock[] = [
 
 export type Clash = { interlock: Interlock; slugs: string[] };
 
-/** The first of the interlocks that these products meet, with the products it is about. */
+/** The first interlock that these products violate, with the products involved. */
 export function findClash(slugs: readonly string[]): Clash | undefined {
   for (const interlock of INTERLOCKS) {
     const met = [...new Set(slugs)].filter((slug) => interlock.slugs.includes(slug));
@@ -44,7 +44,9 @@ export function findClash(slugs: readonly string[]): Clash | undefined {
 
 type Line = { slug: string; name: string };
 
-/** The names of what clashes among these lines, each once; none where nothing does. */
+/**
+ * The names of clashing products among these lines, without duplicates; empty if there is no clash.
+ */
 export function clashingNames(lines: readonly Line[]): string[] {
   const clash = findClash(lines.map(({ slug }) => slug));
   const names = lines.filter(({ slug }) => clash?.slugs.includes(slug)).map(({ name }) => name);

@@ -1,13 +1,12 @@
 import { daysLeft, type Demand } from "./days-left.ts";
 
 export const LEVEL_STATES = ["fine", "low_units", "low_days", "sold_out"] as const;
-/** How staff see what is left of an item: low by its number of units, or by how long they last. */
+/** The stock state for staff: low by the number of units, or by how long they last. */
 export type LevelState = (typeof LEVEL_STATES)[number];
 
-/** Fewer units than this, or fewer days of sales, are low; 0 days for units alone. */
+/** Stock below this number of units or days of sales is low; 0 days turns the days off. */
 export type LowLimits = { units: number; days: number };
 
-/** The limits that the owner set. */
 export function lowLimits(settings: {
   low_stock_number: number;
   low_stock_days: number;
@@ -15,7 +14,7 @@ export function lowLimits(settings: {
   return { units: settings.low_stock_number, days: settings.low_stock_days };
 }
 
-/** The limits of an item that may have a number of units of its own. */
+/** The limits of an item that may have its own number of units. */
 export function limitsOf({ units, days }: LowLimits, lowBelow: number | null): LowLimits {
   return { units: lowBelow ?? units, days };
 }

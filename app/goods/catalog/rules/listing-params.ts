@@ -1,6 +1,6 @@
 import { readPage } from "#app/lib/page-number.ts";
 
-/** The first one is the order of the plain listing: what the editors chose, then what sells. */
+/** The first is the default order: featured products, then best sellers. */
 export const SORTS = {
   featured: "Featured",
   popular: "Most Popular",
@@ -13,10 +13,10 @@ export type Sort = keyof typeof SORTS;
 
 export const PLAIN_SORT: Sort = "featured";
 
-/** `page` counts from 1. */
+/** The first `page` is 1. */
 export type ListingParams = { search: string; sort: Sort; page: number };
 
-/** Reads the listing's query; whatever is not understood falls back to the plain listing. */
+/** Reads the listing's query. Invalid values fall back to the plain listing. */
 export function readListingParams(params: URLSearchParams): ListingParams {
   const sort = params.get("sort") ?? "";
   return {

@@ -1,18 +1,18 @@
 type Options = { option1Value: string; option2Value: string | null };
-type Known = Options & { id: string; sku: string };
-type Wanted = Options & { id?: string | undefined; sku: string };
+type StoredVariant = Options & { id: string; sku: string };
+type VariantInput = Options & { id?: string | undefined; sku: string };
 
 export type MatchedVariants<K, W> = {
-  /** In the order wanted; without `known` it is new. */
+  /** In the wanted order; without `known`, the variant is new. */
   pairs: { wanted: W; known: K | undefined }[];
   removed: K[];
 };
 
 /**
- * Which variants are meant to be the same as before: those with their id, else those with the same
- * values. Undefined when one would take the SKU or the values of another that is left out.
+ * Matches variants with existing ones, by id or else by values. Undefined if a variant would take
+ * the SKU or values of another that is left out.
  */
-export function matchVariants<K extends Known, W extends Wanted>(
+export function matchVariants<K extends StoredVariant, W extends VariantInput>(
   known: readonly K[],
   wanted: readonly W[],
 ): MatchedVariants<K, W> | undefined {

@@ -1,6 +1,6 @@
 export type Direction = "up" | "down";
 
-/** The list with this one and its neighbour swapped; undefined where there is no such neighbour. */
+/** Swaps an element with its neighbor; undefined if there is no such neighbor. */
 export function moveWithin<T>(
   list: readonly T[],
   item: T,

@@ -1,18 +1,18 @@
 import type { Centavos } from "#app/lib/money.ts";
 import type { StockState } from "./stock-state.ts";
 
-/** What the button would put into the cart, and for how much. */
+/** The item that the button adds to the cart, with its price. */
 export type Offer = {
   variantId: string | undefined;
   sku: string | undefined;
-  /** Of the variant; a product that is bought as it is needs none. */
+  /** The variant's name; undefined for a product without variants. */
   name: string | undefined;
   price: Centavos;
   compareAt: Centavos | undefined;
-  /** Only where the price by month is known to be that of this one. */
+  /** Set only if the monthly price is known to belong to this variant. */
   monthly: Centavos | undefined;
   stock: StockState;
-  /** How much is in it, and what a mg of that costs, as it is shown. */
+  /** The formatted content and price per mg. */
   vial: { text: string; perUnit: string | undefined };
 };
 
@@ -27,11 +27,11 @@ type Variant = {
 };
 
 type Product = Pick<Offer, "price" | "compareAt" | "monthly" | "stock" | "vial"> & {
-  /** Undefined for a product that is bought as it is. */
+  /** Undefined for a product without variants. */
   choice: { rows: readonly { variants: readonly Variant[] }[]; chosen: string } | undefined;
 };
 
-/** The product itself or, where it comes in several, the chosen one of them. */
+/** The product itself or, if it has variants, the chosen one. */
 export function offerOf(product: Product, chosenId: string | undefined): Offer {
   const variants = product.choice?.rows.flatMap((row) => row.variants) ?? [];
   const variant =

@@ -3,8 +3,8 @@ import type { FileRow, ImportedProduct } from "./imported-product.ts";
 const OF_VARIANTS = new Set(["option1_value", "option2_value", "option3_value"]);
 
 /**
- * Rows of the shop's own format: a product, and below it a row for each of its variants with the
- * same address. A row is a variant when it has a value for the first option.
+ * Groups rows of the shop's own format: a product row, followed by rows of its variants with the
+ * same address. A row with a value for the first option is a variant.
  */
 export function groupOwnRows(
   rows: readonly FileRow[],

@@ -1,4 +1,4 @@
-/** The part of a photo that has to be seen, whatever shape is cut out of it. */
+/** The part of a photo that every cut must show. */
 export const FOCI = [
   "top-left",
   "top",
@@ -16,8 +16,8 @@ export type Focus = (typeof FOCI)[number];
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a photo in the proportions of `shape`, as near to the focus as its edges
- * allow; all in pixels. The same as `object-position` in a browser.
+ * The largest part of a photo in the proportions of `shape`, as close to the focus as the edges
+ * allow; in pixels. Matches `object-position` in browsers.
  */
 export function cropOf(
   photo: Size,
@@ -36,7 +36,7 @@ export function cropOf(
   };
 }
 
-/** How much of what is left over lies before the part that is cut out. */
+/** The share of the cut-off space that lies before the cut part. */
 function shareOf(focus: Focus): { across: number; down: number } {
   const place = FOCI.indexOf(focus);
   return { across: (place % 3) / 2, down: Math.floor(place / 3) / 2 };

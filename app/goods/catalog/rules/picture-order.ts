@@ -1,9 +1,9 @@
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 
-type Named = { picture: string };
+type PictureName = { picture: string };
 
-/** A new photo comes after the photos that are there, and before what the shop drew. */
-export function withPhoto<T extends Named & { upload?: object | undefined }>(
+/** A new photo comes after the existing photos and before drawn pictures. */
+export function withPhoto<T extends PictureName & { upload?: object | undefined }>(
   images: readonly T[],
   photo: T,
 ): T[] {
@@ -12,10 +12,10 @@ export function withPhoto<T extends Named & { upload?: object | undefined }>(
 }
 
 /**
- * The pictures in the order of their names. `was` is the order that the form showed: when another
- * person has added, removed or moved one since, nothing is moved.
+ * Sorts the pictures by these names. `was` is the order in the form: if a colleague has added,
+ * removed or moved a picture since, nothing is moved.
  */
-export function arranged<T extends Named>(
+export function arranged<T extends PictureName>(
   images: readonly T[],
   { was, order }: { was: readonly string[]; order: readonly string[] },
 ): Result<T[], Refusal<"changed_meanwhile">> {
@@ -28,7 +28,7 @@ export function arranged<T extends Named>(
   return ok(order.flatMap((name) => byName.get(name) ?? []));
 }
 
-/** The names with one moved by so many places; undefined where there is no such place. */
+/** The names with one moved by so many places; undefined if that place does not exist. */
 export function moved(
   names: readonly string[],
   from: number,

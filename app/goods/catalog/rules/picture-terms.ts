@@ -1,26 +1,24 @@
-/** How many pictures a product can have, those that are drawn among them. */
+/** The most pictures of a product, drawn ones included. */
 export const MOST_PICTURES = 12;
 
-/** More than a phone of fifty megapixels sends. */
+/** More than a 50-megapixel phone photo has. */
 export const MAX_PICTURE_BYTES = 15_000_000;
-/** Of all files that one form sends without a script. */
+/** The limit for all files of one form without a script. */
 export const MAX_PICTURES_BYTES = 30_000_000;
 
 export const PICTURE_FIELD = "pictures";
-/** Where the shop puts their files. */
 export const PHOTO_FILES = "product-photos";
 export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
-/** As screen readers read it in one go. */
+/** Characters that screen readers read without a break. */
 export const MOST_ALT = 200;
 
-/** Days in which a picture that was removed can be put back. */
 export const DAYS_TO_PUT_BACK = 30;
 
-/** Pixels; below, a phone that shows a product over its whole width has to blow it up. */
+/** In pixels. A smaller photo would be enlarged on phones, which show it at full width. */
 export const LEAST = { width: 720, height: 900 };
 
-/** Whether what is cut out of it in the product's shape, four by five, has enough pixels. */
+/** Whether the photo's cut in the product's shape, 4:5, has enough pixels. */
 export function isLargeEnough({ width, height }: { width: number; height: number }): boolean {
   return width >= LEAST.width && height >= LEAST.height;
 }

@@ -4,12 +4,12 @@ import { leavingDay, leavingOf, readyDay, type Delivery } from "./delivery-promi
 import { addBusinessDays, whyNotOn, type PlannedDelivery } from "./dispatch-calendar.ts";
 import type { Day } from "./holidays.ts";
 
-/** Why nothing that has to stay cold is sent to an area. */
+/** Why no cold goods are sent to an area. */
 export type ColdRefusal = "never" | "too_far" | "no_day";
 
 /**
- * When a parcel ordered at this moment leaves and arrives, by the terms of the area that it goes to;
- * or why no cold one goes there. Who orders later is never promised an earlier day.
+ * When a parcel ordered at this moment leaves and arrives, by the terms of its area, or why cold
+ * goods cannot be sent there. A later order is never promised an earlier day.
  */
 export function planDelivery(
   orderedAt: Date,
@@ -24,7 +24,7 @@ export function planDelivery(
   const ready = times.ships.map((days) => readyDay(orderedAt, delivery, days)) as [Day, Day];
   const [earliest, latest] = ready.map((day) => leavingDay(day, delivery));
   if (!earliest || !latest) {
-    // Without any day for parcels at all, what need not stay cold is promised as if each were one.
+    // Without any dispatch day, parcels that need no cooling are promised as if every day were one.
     return cold ? refuse("no_day") : ok({ ...promisedFrom(ready, times, daysOff) });
   }
   const leaving = leavingOf(delivery);
@@ -46,15 +46,15 @@ function promisedFrom(
   };
 }
 
-/** What an order is promised; none where nothing of it is carried, or no cold parcel goes there. */
+/** The promise of an order; undefined if nothing is shipped, or if no cold parcel goes there. */
 export function promiseOf(now: Date, delivery: Delivery): Pick<Delivery, "promise"> {
   const planned = planDelivery(now, delivery);
   return planned.ok ? { promise: { ...planned.value, from: now.toISOString() } } : {};
 }
 
 /**
- * What stands of it: the promise, or what follows from the moment at which the order was paid or
- * confirmed, where that was later.
+ * The promise that applies: the original one, or a new one from the moment of payment or
+ * confirmation, if that was later.
  */
 export function standingPromise(
   delivery: Delivery,

@@ -1,10 +1,10 @@
 import { pesos, type Centavos } from "#app/lib/money.ts";
 
-/** Which prices the starter products get: those of the storefront, or the reference figures. */
+/** Price lists for the starter products: the storefront's, or the reference figures. */
 export const PRICE_LISTS = ["storefront", "reference"] as const;
 export type PriceList = (typeof PRICE_LISTS)[number];
 
-/** Whole pesos, by the address of the product. */
+/** Whole pesos, by the product's address. */
 const REFERENCE: Readonly<Record<string, number>> = {
   tirzepatide: 299,
   retatrutide: 349,
@@ -17,7 +17,7 @@ const REFERENCE: Readonly<Record<string, number>> = {
   klow: 99,
 };
 
-/** What a starter product costs by a list; one without a reference figure has its usual price. */
+/** A starter product's price in a list; its usual price if there is no reference figure. */
 export function listPrice(
   list: PriceList,
   { slug, pricePesos }: { slug: string; pricePesos: number },

@@ -1,14 +1,14 @@
 import type { Centavos } from "#app/lib/money.ts";
 
-/** A price from a moment on; null while it was not on sale. */
+/** A price from a moment on; null while the item was not on sale. */
 export type AskedPrice = { price: Centavos | null; since: Date };
 
-/** How long ago an earlier price may have ended, in days. */
+/** The most days since the end of an earlier price. */
 export const PROOF_DAYS = 90;
 
 /**
- * Whether a price was really asked for in the last 90 days. Only such a one may be shown struck
- * through: everything else would be an invented saving.
+ * Whether a price was really charged in the last 90 days. Only such a price can be struck through;
+ * any other would be an invented saving.
  */
 export function wasAskedFor(price: Centavos, history: readonly AskedPrice[], now: Date): boolean {
   const from = now.getTime() - PROOF_DAYS * 86_400_000;

@@ -4,8 +4,9 @@ import { wasAskedFor, type AskedPrice } from "./price-proof.ts";
 export type ScheduleState = "planned" | "running" | "done" | "passed_over";
 
 /**
- * `no_proof`: it began without the price that was to be struck through. `changed_meanwhile`: somebody
- * set another price, which stayed when it ended. `not_sold`: what it is for was not sold that way.
+ * `no_proof`: the schedule began without its struck-through price. `changed_meanwhile`: another
+ * price was set in the meantime and stayed when the schedule ended. `not_sold`: the item was not
+ * sold in that form.
  */
 export type ScheduleNote = "no_proof" | "changed_meanwhile" | "not_sold";
 
@@ -20,9 +21,9 @@ export type ScheduleProblem =
   | "compare_at_unproven";
 
 /**
- * Whether two changes of one price can't both be: two that begin together, or one that begins while
- * the other one lasts. One may begin at the moment in which the other ends. What lasts for good is
- * over the moment it begins.
+ * Whether two schedules of one price conflict: they begin together, or one begins while the other
+ * runs. One can begin at the moment when the other ends. A permanent change is over the moment it
+ * begins.
  */
 export function overlap(one: Period, other: Period): boolean {
   return one.startsAt.getTime() === other.startsAt.getTime()
@@ -34,7 +35,6 @@ function contains({ startsAt, endsAt }: Period, at: Date): boolean {
   return endsAt !== null && startsAt < at && at < endsAt;
 }
 
-/** Why a price can't be planned like this; undefined when it can. */
 export function scheduleProblem(
   planned: Price & Period,
   {
@@ -49,11 +49,11 @@ export function scheduleProblem(
   if (others.some((other) => overlap(planned, other))) return "overlaps";
   if (compareAtPrice === null) return undefined;
   if (compareAtPrice <= price) return "compare_at_too_low";
-  // What is asked now is asked until then, as far as anybody knows.
+  // The current price is assumed to stay until the start.
   return wasAskedFor(compareAtPrice, history, startsAt) ? undefined : "compare_at_unproven";
 }
 
-/** What is asked from its beginning on; a price that is struck through needs its proof again. */
+/** The price from the start of the schedule. A struck-through price needs its proof again. */
 export function priceAtStart(
   { price, compareAtPrice }: Price,
   history: readonly AskedPrice[],
@@ -65,7 +65,7 @@ export function priceAtStart(
     : { price, compareAtPrice: null, note: "no_proof" };
 }
 
-/** What is asked once it has ended; undefined where somebody set another price meanwhile. */
+/** The price after the schedule; undefined if staff set another price in the meantime. */
 export function priceAtEnd(
   schedule: Price & { before: Price },
   current: Price,
@@ -79,10 +79,10 @@ export function priceAtEnd(
 
 export type Step = { id: string; step: "start" | "end"; at: Date };
 
-type Waiting = Period & { id: string; state: ScheduleState };
+type OpenSchedule = Period & { id: string; state: ScheduleState };
 
-/** What is due, in the order in which it should have happened: an end comes before a beginning. */
-export function dueSteps(schedules: readonly Waiting[], now: Date): Step[] {
+/** Due steps in chronological order. At equal times, ends come before starts. */
+export function dueSteps(schedules: readonly OpenSchedule[], now: Date): Step[] {
   return schedules
     .flatMap(({ id, state, startsAt, endsAt }): Step[] => {
       const start = { id, step: "start" as const, at: startsAt };

@@ -2,7 +2,7 @@ import type { Centavos } from "#app/lib/money.ts";
 import type { Clearance, ProductKind, RegulatoryStatus } from "./product-terms.ts";
 import type { StrengthUnit } from "./strength.ts";
 
-/** What staff say about a product. */
+/** The facts that staff enter about a product. */
 export type ProductFacts = {
   name: string;
   slug: string;
@@ -17,7 +17,7 @@ export type ProductFacts = {
   price: Centavos;
   compareAtPrice: Centavos | null;
   costPerItem: Centavos | null;
-  /** Empty for one that the shop draws. */
+  /** Empty: the shop generates one. */
   sku: string;
   vialAmount: number | null;
   vialUnit: StrengthUnit | null;
@@ -28,7 +28,7 @@ export type ProductFacts = {
   clearance: Clearance;
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
-  /** What a month costs, as a part of the price. */
+  /** The monthly price as a fraction of the price. */
   monthlyFactor: number | null;
   benefits: string[];
   howItWorks: string;
@@ -38,13 +38,13 @@ export type ProductFacts = {
   interactions: string[];
   safetyText: string;
   sources: string[];
-  /** In grams, packed; left as it is without it, and null for what most weigh. */
+  /** Packed weight in grams. Undefined: unchanged. Null: the default weight. */
   weight?: number | null;
-  /** It leaves on the days for cold parcels only; left as it is without it. */
+  /** It leaves only on the days for cold parcels. Undefined: unchanged. */
   needsCold?: boolean;
-  /** Senior citizens and persons with disability get their discount on it; left as it is without it. */
+  /** Eligible for the discount of senior citizens and disabled persons. Undefined: unchanged. */
   statutoryDiscount?: boolean;
-  /** Hours above 8 °C that its label allows, and where it says so; left as they are without them. */
+  /** Hours above 8 °C that the label allows, and their source. Undefined: unchanged. */
   warmHours?: number | null;
   warmSource?: string;
 };
@@ -89,12 +89,11 @@ const NAMES = [
   "warmSource",
 ] as const satisfies readonly (keyof ProductFacts)[];
 
-/** What staff say about it, without what the shop itself has counted or written. */
+/** Only the facts that staff enter, without figures and texts that the shop adds. */
 export function factsOf(product: ProductFacts): ProductFacts {
   return Object.fromEntries(NAMES.map((name) => [name, product[name]])) as ProductFacts;
 }
 
-/** The facts in which two products differ. */
 export function changedFacts(one: ProductFacts, other: ProductFacts): (keyof ProductFacts)[] {
   return NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }

@@ -8,7 +8,7 @@ const variant = z.object({
   sku: z.string(),
   price: z.int(),
   compareAtPrice: z.int().nullable(),
-  /** Missing in plans that were made before files had it: it then stays as it is. */
+  /** Missing in plans from before files had weights: the weight is then unchanged. */
   weight: z.int().nullable().optional(),
   isActive: z.boolean(),
 });
@@ -24,10 +24,10 @@ export type PlannedVariants = z.infer<typeof variants>;
 const stock = z.object({ sku: z.string().nullable(), from: z.int(), to: z.int() });
 export type PlannedStock = z.infer<typeof stock>;
 
-/** What an import will do to one product, as it is stored until it is applied. */
+/** The plan of an import for one product, stored until it is applied. */
 export const productPlan = z.object({
   facts: z.custom<ProductFacts>((value) => typeof value === "object" && value !== null),
-  /** Whether its own fields change; undefined `edited` is a new product. */
+  /** Whether its own fields change. Without `edited` the product is new. */
   hasFacts: z.boolean(),
   edited: z.object({ id: z.string(), version: z.int(), variantsVersion: z.int() }).optional(),
   variants: variants.optional(),
@@ -37,13 +37,13 @@ export type ProductPlan = z.infer<typeof productPlan>;
 
 type Row = PlannedVariant & { position: number };
 
-/** Variants in a form that can be compared: any change of them makes another text. */
+/** A comparable text of the variants: any change of them makes another text. */
 export function seenVariants(rows: readonly Row[]): string {
   return JSON.stringify(
     rows.map((row) => {
       const { id, option1Value, option2Value, sku, price, compareAtPrice, weight, isActive } = row;
       const seen = [id, option1Value, option2Value, sku, price, compareAtPrice, isActive];
-      // Without a weight it is the text of the imports that did not look at weights yet.
+      // If there is no weight, the text equals that of imports from before weights existed.
       return weight ? [...seen, weight] : seen;
     }),
   );

@@ -10,10 +10,10 @@ export const REGULATORY_STATUSES = [
 export type RegulatoryStatus = (typeof REGULATORY_STATUSES)[number];
 
 /**
- * `acknowledge`: the buyer confirms medical supervision at checkout. `required`: nobody buys it
- * without a clinician's approval for that person.
+ * `acknowledge`: the buyer confirms medical supervision at checkout. `required`: the buyer needs a
+ * clinician's approval for them in person.
  */
 export type Clearance = "none" | "acknowledge" | "required";
 
-/** What the form takes of hours above 8 °C: longer than any label allows. */
+/** The most hours above 8 °C that the form accepts: longer than any label allows. */
 export const MOST_WARM_HOURS = 9_999;

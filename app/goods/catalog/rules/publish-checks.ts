@@ -1,6 +1,6 @@
 import type { ProductKind } from "./product-terms.ts";
 
-/** What a product needs before shoppers see it, by the field that is missing. */
+/** Parts that a product needs before shoppers see it, by the missing field. */
 export type PublishCheck = "shortDescription" | "description" | "safetyText" | "picture" | "alt";
 
 type Facts = {
@@ -12,8 +12,8 @@ type Facts = {
 };
 
 /**
- * What is missing, in the order of the form. An add-on is shown in the cart alone and needs less.
- * `alt` is what the pictures show: one without words stays hidden.
+ * The missing parts in the order of the form. An add-on appears only in the cart and needs less.
+ * `alt` is the description of the pictures: a picture without one stays hidden.
  */
 export function missingToPublish(facts: Facts): PublishCheck[] {
   const { kind, shortDescription, description, safetyText, images } = facts;

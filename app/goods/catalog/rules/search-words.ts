@@ -1,12 +1,12 @@
-/** As many words as a sentence needs; each one costs the database a look. */
+/** Enough for a sentence. Each word costs a database lookup. */
 const MOST = 8;
 
-/** What is in a vial, however it is written: `10 mg`, `10MG`, `2.5 mg`. */
+/** The content of a vial in any notation: `10 mg`, `10MG`, `2.5 mg`. */
 const STRENGTH = /(\d+)(?:[.,](\d+))?\s?(mcg|mg|iu|ml|g)\b/gu;
 
 /**
- * The words of a search for PostgreSQL, without accents; letters and digits alone,
- * so nothing that was typed is ever an operator. Every word may be the beginning of a longer one.
+ * The words of a search for PostgreSQL, without accents. They contain only letters and digits, so
+ * typed text is never an operator. Every word can be the beginning of a longer one.
  */
 export function searchWords(search: string): string[] {
   const plain = search
@@ -19,16 +19,16 @@ export function searchWords(search: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST);
 }
 
-/** "Lipo-C b1" as `lipo:* & c:* & b1:*`, for to_tsquery; empty when there is no word in it. */
+/** Turns "Lipo-C b1" into `lipo:* & c:* & b1:*` for to_tsquery; empty if there are no words. */
 export function prefixQuery(search: string): string {
   return searchWords(search)
     .map((word) => `${word}:*`)
     .join(" & ");
 }
 
-/** Several phrases of a list that commas separate, each as a search reads it, and each once. */
+/** The phrases of a comma-separated list, normalized like searches, without duplicates. */
 export function readPhrases(list: string): string[] {
-  // A comma between digits is a decimal one: `2,5 mg` is one phrase.
+  // A comma between digits is a decimal comma: `2,5 mg` is one phrase.
   const phrases = list.split(/,(?!\d)|;/).map((phrase) => searchWords(phrase).join(" "));
   return [...new Set(phrases.filter((phrase) => phrase !== ""))];
 }

@@ -1,9 +1,9 @@
-/** What several records have in a field: one value, or which ones, the most frequent first. */
+/** The values of a field in several records: a shared one, or all of them, most frequent first. */
 export type SharedValue<T> =
   | { isMixed: false; value: T | undefined }
   | { isMixed: true; values: { value: T; count: number }[] };
 
-/** Undefined is the value of no records at all. */
+/** Undefined for an empty list of records. */
 export function sharedValue<T>(values: readonly T[]): SharedValue<T> {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -3,19 +3,19 @@ import { htmlToText } from "html-to-text";
 
 type Say = { pictures: string; threeOptions: string; noTitle: string };
 
-/** Of a product with one variant alone, which has no options of its own. */
+/** Shopify's option value for a product with a single variant and no options. */
 const DEFAULT = "default title";
 
 /**
- * Rows of Shopify's product CSV. The first row of a handle has the product and its first variant;
- * those below it have the further variants, or only the address of a further picture.
+ * Groups rows of Shopify's product CSV. The first row of a handle has the product and its first
+ * variant. Rows below have further variants, or only the address of a further picture.
  */
 export function groupShopifyRows(rows: readonly FileRow[], say: Say): ImportedProduct[] {
   const groups = new Map<string, FileRow[]>();
   let handle = "";
   for (const row of rows) {
     const own = row.texts["slug"]?.trim() ?? "";
-    // A row with a title begins a product, also where its handle is missing.
+    // A row with a title starts a product, even without a handle.
     if (own !== "" || handle === "" || has(row.texts, "name")) handle = own || `row ${row.no}`;
     groups.set(handle, [...(groups.get(handle) ?? []), row]);
   }
@@ -76,7 +76,7 @@ const pick = (cells: Cells, fields: readonly string[]) =>
     }),
   );
 
-/** Shopify writes 0 where a weight was not entered, and decimals such as 12.5. */
+/** Shopify writes 0 if no weight was entered, and decimals such as 12.5. */
 function wholeGrams(cell: string): string {
   const grams = Number(cell.trim() || 0);
   if (Number.isNaN(grams)) return cell;
@@ -97,7 +97,9 @@ function productTextsOf(cells: Cells, isOne: boolean): Cells {
   };
 }
 
-/** The text of HTML in paragraphs parted by an empty line, its lists in lines; nothing else stays. */
+/**
+ * Converts HTML to paragraphs with empty lines between them, and lists to lines; drops the rest.
+ */
 function plainDescription(html: string): string {
   if (!/[<&]/.test(html)) return html.trim();
   const heading = { options: { uppercase: false } };

@@ -1,8 +1,7 @@
-/** The tabs of the list of products. */
 export const SHOWN_PRODUCTS = ["all", "active", "inactive", "archived"] as const;
 export type ShownProducts = (typeof SHOWN_PRODUCTS)[number];
 
-/** Which stock the list is narrowed to. */
+/** The stock filter of the list. */
 export const SHOWN_STOCK = ["", "low", "out"] as const;
 export type ShownStock = (typeof SHOWN_STOCK)[number];
 

@@ -10,19 +10,19 @@ export type Level = {
 
 export type Shortage = { productId: string; variantId: string | null; available: number };
 
-/** Fewer are shown to shoppers as running out; what staff are warned of is a setting. */
+/** Shoppers see fewer units than this as running out. The warning for staff is a setting. */
 export const LOW_STOCK_BELOW = 10;
 
 export function available(level: Pick<Level, "onHand" | "reserved">): number {
   return level.onHand - level.reserved;
 }
 
-/** Whether something that had run out can be sold again, after `gained` units. */
+/** Whether a sold-out item can be sold again, after `gained` units. */
 export function isBack(level: { available: number; gained: number }): boolean {
   return level.available > 0 && level.available - level.gained <= 0;
 }
 
-/** Lines of one item add up first: two lines of 2 need 4. An item without a level has none. */
+/** Adds up lines of one item first: two lines of 2 need 4. No level means no stock. */
 export function matchLevels(
   lines: readonly StockLine[],
   levels: readonly Level[],

@@ -1,5 +1,5 @@
 /**
- * Days after the first puncture: the general limit of a vial that is used more than once (CDC), and the only one
- * that texts of the shop name.
+ * Days after the first puncture: the general limit of a multi-dose vial (CDC), and the only limit
+ * in the shop's texts.
  */
 export const USE_WITHIN_DAYS = 28;

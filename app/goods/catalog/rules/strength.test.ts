@@ -37,7 +37,7 @@ describe("weeksOfVial", () => {
     [10, 12.5, 0],
     [5.1, 1.7, 3],
     [10.2, 1.7, 4],
-    // What is left after four weeks is discarded.
+    // The remainder is discarded after four weeks.
     [60, 2.5, 4],
   ])("a vial of %s mg at %s mg a week lasts %i weeks", (amount, step, weeks) => {
     expect(weeksOfVial({ amount, unit: "mg" }, step)).toBe(weeks);

@@ -1,5 +1,5 @@
-/** Each search looks at all of them. */
+/** A limit, because each search reads all of them. */
 export const MOST_SYNONYMS = 300;
 
-/** What shoppers type, and what is found then too. */
+/** The words that shoppers type, and the words that are searched too. */
 export type Synonym = { id: string; typed: string; means: string };

@@ -1,9 +1,8 @@
-/** How many variants a product may have. */
 export const MOST_VARIANTS = 50;
 
 const KEY = /^(?:new\d{1,3}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** The rows of the form by their keys, ids and `new1`, `new2`; undefined for what no form sends. */
+/** The form's row keys: ids, and `new1`, `new2` for new rows. Undefined for any other text. */
 export function readRowKeys(text: string): string[] | undefined {
   const keys = text === "" ? [] : text.split(",");
   const isWhole =
@@ -13,10 +12,9 @@ export function readRowKeys(text: string): string[] | undefined {
   return isWhole ? keys : undefined;
 }
 
-/** A row that is no variant yet. */
 export const isNewRow = (key: string) => key.startsWith("new");
 
-/** The rows after a step of the form that saves nothing; undefined for what is no step. */
+/** The rows after a form step that saves nothing; undefined for an unknown step. */
 export function stepRows(keys: readonly string[], step: string): string[] | undefined {
   if (step === "add") {
     const highest = Math.max(0, ...keys.filter(isNewRow).map((key) => Number(key.slice(3))));
@@ -34,7 +32,7 @@ export function stepRows(keys: readonly string[], step: string): string[] | unde
   return undefined;
 }
 
-/** One row in the place of another, which makes room; past either end it stays. */
+/** Moves a row to another position. A move past either end changes nothing. */
 export function moveRow(keys: readonly string[], from: number, to: number): string[] {
   const key = keys[from];
   if (key === undefined || to < 0 || to >= keys.length) return [...keys];

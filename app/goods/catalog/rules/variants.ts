@@ -6,7 +6,7 @@ export type VariantPrice = {
   isActive: boolean;
 };
 
-/** What a product costs that is bought as one of these; undefined when none is on sale. */
+/** The prices of a product with these variants; undefined if none is on sale. */
 export function priceRange(variants: readonly VariantPrice[]) {
   const sold = variants.filter((variant) => variant.isActive);
   const [cheapest] = sold.toSorted((a, b) => a.price - b.price);
@@ -18,12 +18,11 @@ export function priceRange(variants: readonly VariantPrice[]) {
   };
 }
 
-/** As carts and orders name a variant after its product: "10 mg, 3 vials". */
+/** A variant's name in carts and orders, after the product's name: "10 mg, 3 vials". */
 export function variantName(option1Value: string, option2Value: string | null): string {
   return option2Value === null ? option1Value : `${option1Value}, ${option2Value}`;
 }
 
-/** What a search finds its product by. */
 export function namesOnSale(
   variants: readonly { variantName: string; isActive: boolean }[],
 ): string {
@@ -33,7 +32,10 @@ export function namesOnSale(
     .join(", ");
 }
 
-/** The one a page starts with: that of its address, else the first that is not sold out. */
+/**
+ * The variant that the page starts with: the address's variant unless it is sold out, else the
+ * first one in stock, else the first.
+ */
 export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
   variants: readonly V[],
   wantedSku: string | null,
@@ -42,7 +44,7 @@ export function chooseVariant<V extends { sku: string; soldOut: boolean }>(
   return free.find((variant) => variant.sku === wantedSku) ?? free[0] ?? variants[0];
 }
 
-type Described = VariantPrice & {
+type DescribedVariant = VariantPrice & {
   id: string;
   variantName: string;
   option1Value: string;
@@ -50,7 +52,7 @@ type Described = VariantPrice & {
   sku: string;
   /** In grams. */
   weight: number | null;
-  /** Of the pictures of its product. */
+  /** The name of one of the product's pictures. */
   picture: string | null;
   archivedAt: Date | null;
 };
@@ -58,8 +60,8 @@ type Described = VariantPrice & {
 type Facts = Record<string, string | number | boolean | null>;
 
 /**
- * What the history shows of the variants of a product: each fact under the name of its variant, so
- * that two states can be compared line by line.
+ * A product's variants for the history: each fact is named by its variant, so that two states can
+ * be compared line by line.
  */
 export function describeVariants(
   options: {
@@ -67,7 +69,7 @@ export function describeVariants(
     option2Name: string | null;
     images: readonly { picture: string; alt: string }[];
   },
-  variants: readonly Described[],
+  variants: readonly DescribedVariant[],
 ): Facts {
   const current = variants.filter(({ archivedAt }) => archivedAt === null);
   const facts: Facts = {
@@ -89,7 +91,6 @@ export function describeVariants(
   return facts;
 }
 
-/** Of two states only what differs between them. */
 export function onlyChanged(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => (before[name] ?? null) !== (after[name] ?? null));

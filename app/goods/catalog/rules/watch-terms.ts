@@ -1,3 +1,3 @@
-/** What somebody wants one mail about: that an item can be bought again, or that it costs less. */
+/** A watcher wants one mail: when the item is back in stock, or when it costs less. */
 export const WATCH_ABOUT = ["stock", "price"] as const;
 export type WatchAbout = (typeof WATCH_ABOUT)[number];

@@ -1,8 +1,8 @@
 import type { Strength } from "../rules/strength.ts";
 
 /**
- * What the labels on the drawn pictures say is in the vial, in sizes that such products are commonly
- * sold in. The demo shop sells these. A real shop types what its own labels say.
+ * The vial contents on the labels of the drawn pictures, in common sizes. The demo shop sells
+ * these. A real shop enters the contents on its own labels.
  */
 export const drawnVials: Readonly<Record<string, Strength>> = {
   tirzepatide: { amount: 10, unit: "mg" },

@@ -1,6 +1,7 @@
 /**
- * What people type when they mean a product: brands of the same molecule, other spellings, goals,
- * also in Tagalog. A search word is no claim; the product's page says what is known.
+ * Words that people type when they look for a product: brands of the same molecule, other
+ * spellings, and goals, also in Tagalog. A search word is not a claim; the product's page has the
+ * facts.
  */
 export const searchKeywords: Readonly<Record<string, string>> = {
   tirzepatide:

@@ -7,8 +7,8 @@ import { vialPictures } from "./vial-pictures.ts";
 type Place = { categoryId: string | null; price: Centavos };
 
 /**
- * A starter product as the catalogue takes it, listed and with its drawn pictures. How much is in a
- * vial stays open: only the shop's own labels say it.
+ * A starter product as input for the catalog, listed and with its drawn pictures. The vial's
+ * content stays empty, because only the shop's own labels have it.
  */
 export function starterInput(product: StarterProduct, place: Place): ProductInput {
   const {
@@ -24,7 +24,7 @@ export function starterInput(product: StarterProduct, place: Place): ProductInpu
     ...place,
     keywords: searchKeywords[product.slug] ?? "",
     isActive: true,
-    // Every vial is kept at 2–8 °C.
+    // Every vial is stored at 2–8 °C.
     needsCold: product.kind === "product",
     benefits: [...product.benefits],
     contraindications: [...product.contraindications],

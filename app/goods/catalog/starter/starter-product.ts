@@ -14,17 +14,17 @@ export type StarterProduct = {
   /** Monthly price = price × factor, rounded to the whole peso. */
   monthlyFactor: number;
   featured: boolean;
-  /** Of the first variant, where it has some. */
+  /** The stock of the first variant, if there are variants. */
   initialStock: number;
-  /** What it comes in; the first one costs `pricePesos`, and none costs less. */
+  /** The variants. The first costs `pricePesos`, and none costs less. */
   comesIn?: StarterVariants;
   regulatoryStatus: RegulatoryStatus;
-  /** A Philippine FDA number that someone has seen on the pack; never filled in by guess. */
+  /** A Philippine FDA number that a person has seen on the pack; never guessed. */
   registrationNo: string | null;
   clearance: Clearance;
   /** One sentence, at most 120 characters. */
   shortDescription: string;
-  /** Paragraphs parted by an empty line; the first sentence is the card text. */
+  /** Paragraphs separated by empty lines; the first sentence is the card's text. */
   description: string;
   benefits: readonly string[];
   howItWorks: string;
@@ -32,12 +32,12 @@ export type StarterProduct = {
   usage: string;
   storage: string;
   contraindications: readonly string[];
-  /** What is known of it beside other medicines, or that nothing is. */
+  /** Known interactions with other medicines, or that none are known. */
   interactions: readonly string[];
   /** Regulatory status first, then warnings. */
   safetyText: string;
   sources: readonly string[];
-  /** The clinician who checked these texts; null until one has. */
+  /** The clinician who checked these texts; null before a check. */
   reviewedBy: string | null;
 };
 
@@ -52,7 +52,7 @@ export type StarterVariants = {
   }[];
 };
 
-/** Sold from the cart beside products, never listed. Stock is null where nothing is shipped. */
+/** Sold from the cart, never listed. Stock is null if nothing is shipped. */
 export type StarterAddOn = {
   slug: string;
   name: string;
@@ -64,11 +64,11 @@ export type StarterAddOn = {
   regulatoryStatus: "not_a_medicine";
   clearance: "none";
   description: string;
-  /** What its picture shows, for those who cannot see it. */
+  /** The description of its picture, for screen readers. */
   pictureAlt: string;
 };
 
-/** In the order of the shop. */
+/** In the shop's order. */
 export type StarterCategory = {
   slug: string;
   name: string;

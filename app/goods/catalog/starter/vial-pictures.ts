@@ -2,7 +2,9 @@ import type { ProductImage } from "../views/shown-picture.ts";
 import type { StarterProduct } from "./starter-product.ts";
 import { drawnVials } from "./drawn-vials.ts";
 
-/** A vial from the front, its label, what is in it, how large it is, and the box that it travels in. */
+/**
+ * Five pictures: the vial from the front, its label, its content, its size, and its shipping box.
+ */
 export function vialPictures({
   slug,
   name,

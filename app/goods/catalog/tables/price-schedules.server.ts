@@ -4,7 +4,7 @@ import { at, centavos, id, version } from "#app/platform/database/columns.server
 import type { ScheduleNote, ScheduleState } from "../rules/price-schedule.ts";
 import { products, productVariants } from "../tables.server.ts";
 
-/** Prices that begin at a moment, of a product or one of its variants: for a while, or for good. */
+/** Planned prices of products or variants, temporary or permanent. */
 export const priceSchedules = pgTable(
   "price_schedules",
   {
@@ -16,12 +16,12 @@ export const priceSchedules = pgTable(
     price: centavos().notNull(),
     compareAtPrice: centavos(),
     startsAt: at().notNull(),
-    /** When the price before comes back; null for good. */
+    /** When the earlier price returns; null for a permanent price. */
     endsAt: at(),
     state: text().$type<ScheduleState>().notNull().default("planned"),
-    /** What became of it that was not planned. */
+    /** A result that differs from the plan. */
     note: text().$type<ScheduleNote>(),
-    /** What was asked when it began. */
+    /** The price when it began. */
     priceBefore: centavos(),
     compareAtBefore: centavos(),
     startedAt: at(),

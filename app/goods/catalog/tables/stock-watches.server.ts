@@ -4,7 +4,7 @@ import { at, centavos, id } from "#app/platform/database/columns.server.ts";
 import type { WatchAbout } from "../rules/watch-terms.ts";
 import { products, productVariants } from "../tables.server.ts";
 
-/** Requests for one mail: when something can be bought again, or costs less. The mail's transaction deletes the row. */
+/** Requests for one mail: when an item is back, or costs less. Sending it deletes the row. */
 export const stockWatches = pgTable(
   "stock_watches",
   {
@@ -14,14 +14,14 @@ export const stockWatches = pgTable(
       .references(() => products.id),
     variantId: uuid().references(() => productVariants.id),
     about: text().$type<WatchAbout>().notNull().default("stock"),
-    /** What it cost when she asked, in centavos; of a request about the price alone. */
+    /** The price in centavos when the watcher asked; only for requests about the price. */
     priceSeen: centavos(),
-    /** Since when it costs less, as far as a look at it has shown. */
+    /** When a check first found a lower price. */
     cheaperSince: at(),
     email: text().notNull(),
-    /** The words she agreed to. */
+    /** The text that the watcher agreed to. */
     wording: text().notNull(),
-    /** Ends all watches of the address; they share one. */
+    /** Ends all requests of the address, which share one token. */
     stopToken: text().notNull(),
     createdAt: at().notNull(),
   },

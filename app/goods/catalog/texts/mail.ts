@@ -1,6 +1,6 @@
-/** To each address that waited for an item. */
+/** Mails to addresses that wait for an item. */
 export const watchMail = {
-  /** It names no product: others may see it. */
+  /** It names no product, because other people may see it. */
   subject: "What you asked for is back in stock",
   title: (name: string) => `${name} is back in stock`,
   text: (name: string) =>
@@ -12,9 +12,9 @@ export const watchMail = {
   stop: "Stop all emails of this kind",
 } as const;
 
-/** To each address that waited for a lower price. */
+/** Mails to addresses that wait for a lower price. */
 export const priceMail = {
-  /** It names no product: others may see it. */
+  /** It names no product, because other people may see it. */
   subject: "What you asked for costs less now",
   title: (name: string) => `${name} costs less now`,
   text: (name: string, before: string, now: string) =>
@@ -23,7 +23,7 @@ export const priceMail = {
     "Nothing is reserved for you, and prices can change again: what counts is the price in your cart.",
 } as const;
 
-/** To the shop's own mailbox, of what fell below the owner's limits. */
+/** The mail to the shop's mailbox about items below the owner's limits. */
 export const lowStockMail = {
   subject: (items: readonly { name: string }[]) =>
     items.length === 1 ? `Low stock: ${items[0]?.name}` : `Low stock: ${items.length} products`,

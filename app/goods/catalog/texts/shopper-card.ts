@@ -1,2 +1,2 @@
-/** What a card alone says. No script shows it. */
+/** Texts of cards only. No script shows them. */
 export const cardMessages = { popular: "Popular" } as const;

@@ -1,4 +1,4 @@
-/** Headings of the table that compares compounds. The server alone writes these out. */
+/** Headings of the table that compares compounds. Only the server renders them. */
 export const compareMessages = {
   title: "Compared by facts",
   lead: "What is published about these compounds, side by side. It names no winner: which one is right for you, if any, is a question for your clinician.",
@@ -28,7 +28,7 @@ type CompoundTexts = {
   source: { name: string; href: string };
 };
 
-/** What is published of a compound, by the slug of the product that has it. */
+/** Published facts about compounds, by the slug of their product. */
 export const compoundTexts: Readonly<Record<string, CompoundTexts>> = {
   tirzepatide: {
     actsOn: "GIP and GLP-1 receptors",
@@ -60,5 +60,4 @@ export const compoundTexts: Readonly<Record<string, CompoundTexts>> = {
   },
 };
 
-/** The products whose pages show the table. */
 export const COMPARED = Object.keys(compoundTexts);

@@ -1,7 +1,7 @@
 import { listWords } from "#app/lib/list-words.ts";
 import type { InterlockReason } from "../rules/interlocks.ts";
 
-/** For shoppers and staff alike: what must not be taken together, and what to do about it. */
+/** Texts for shoppers and staff about products that must not be combined. */
 export const interlockMessages = {
   title: (products: readonly string[]) => `${listWords(products)} are not taken together`,
   reason: {

@@ -1,2 +1,2 @@
-/** Said on any page, while a list of products is on its way. */
+/** Announced on any page while a list of products loads. */
 export const loadingMessages = { products: "Loading products" } as const;

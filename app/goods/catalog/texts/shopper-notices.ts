@@ -1,4 +1,3 @@
-/** Of a product that was withdrawn, and of an address that has none. */
 export const goneMessages = {
   title: (name: string) => `${name} is no longer sold`,
   lead: "It was withdrawn from this shop and can no longer be ordered. If you still have some, this is what we said about its safety and storage. Ask your clinician before you continue using it.",
@@ -8,21 +7,22 @@ export const goneMessages = {
   storage: "Storage",
 } as const;
 
-/** Loaders hand these and the next texts over, so that they come with a page, not with its scripts. */
+/**
+ * Loaders pass these and the next texts, so that they are part of the page and not of its scripts.
+ */
 export const cautionMessages = {
   contraindications: "Contraindications",
   interactions: "Interactions with other medicines",
   more: (count: number) => `Show ${count} more ${count === 1 ? "caution" : "cautions"}`,
 } as const;
 
-type Ways = {
+type ApprovalWays = {
   doctors: readonly string[];
   /** A clinician of the shop can give approvals now. */
   hasClinician: boolean;
 };
 
-/** Of the page of a product that nobody orders without an approval. */
-export function approvalTexts(name: string, { doctors, hasClinician }: Ways) {
+export function approvalTexts(name: string, { doctors, hasClinician }: ApprovalWays) {
   return {
     title: "Talk to a doctor first",
     text: `${name} cannot be ordered without a clinician’s approval for you in person, so there is no Add to Cart here.`,

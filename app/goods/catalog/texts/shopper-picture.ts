@@ -1,3 +1,3 @@
-/** Stands alone: pages with a picture and no card need nothing else of the catalog's words. */
+/** In its own file, because pages with a picture but no card need no other catalog texts. */
 export const noPictureYet = (name: string) =>
   `A plain glass vial: there is no picture of ${name} yet`;

@@ -1,6 +1,6 @@
 import type { RegulatoryStatus } from "../rules/product-terms.ts";
 
-/** The server alone writes these out. */
+/** Only the server renders these. */
 export const statusTexts: Record<RegulatoryStatus, string> = {
   registered: "Registered with the Philippine FDA",
   investigational: "Investigational: not an approved medicine in any country we know of",
@@ -8,7 +8,7 @@ export const statusTexts: Record<RegulatoryStatus, string> = {
   not_a_medicine: "Not a medicine",
 };
 
-/** For a card, where a sentence has no room; the FDA is that of the Philippines. */
+/** Short forms for cards, which have no room for a sentence. The FDA is that of the Philippines. */
 export const statusInShort: Record<RegulatoryStatus, string> = {
   registered: "FDA registered",
   investigational: "Investigational",

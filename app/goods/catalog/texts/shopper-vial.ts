@@ -1,12 +1,12 @@
 import { USE_WITHIN_DAYS } from "../rules/storage-terms.ts";
 
-/** What a script shows. */
+/** Texts that a script shows. */
 export const vialMessages = {
   ask: "Ask us before you order",
   lasts: "How long one vial lasts",
 } as const;
 
-/** What the server writes out. */
+/** Texts that only the server renders. */
 export const vialTexts = {
   vial: (quantity: string) => `${quantity} vial`,
   or: " or ",
@@ -14,7 +14,7 @@ export const vialTexts = {
   unknown: "Strength not stated",
 } as const;
 
-/** Of the table that shows it, which no page loads before somebody opens it. */
+/** Texts of the table of weeks, which loads only when a visitor opens it. */
 export const lastsMessages = {
   lastsLead:
     "By the weekly steps on the label of the approved medicine. This is education: your clinician decides your dose.",

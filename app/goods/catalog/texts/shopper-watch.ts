@@ -1,9 +1,9 @@
 import type { WatchAbout } from "../rules/watch-terms.ts";
 
-type About = {
+type WatchFacts = {
   title: (name: string) => string;
   lead: (name: string, price: string) => string;
-  /** Kept with the address, so that it is known what was agreed to. */
+  /** Stored with the address, as proof of what the watcher agreed to. */
   wording: string;
   consent: string;
   done: string;
@@ -29,7 +29,7 @@ export const watchMessages = {
       consent: `By sending this you ask for one email when this costs less than today. Your address ${kept} No account, no news.`,
       done: "We will send one email to this address as soon as you can order it for less than today. The price can stay as it is for long, or rise.",
     },
-  } satisfies Record<WatchAbout, About>,
+  } satisfies Record<WatchAbout, WatchFacts>,
   email: "Email",
   emailNeeded: "Enter your email address, such as maria@example.com",
   send: "Notify me",

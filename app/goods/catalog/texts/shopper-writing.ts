@@ -1,4 +1,4 @@
-/** Headings and notes of what is written about a product. The server alone writes these out. */
+/** Headings and notes of a product's description. Only the server renders them. */
 export const writingMessages = {
   benefits: "Benefits",
   keyBenefits: "What is known",

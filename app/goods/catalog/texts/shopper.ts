@@ -1,4 +1,4 @@
-/** What cards and the page of a product share. What one page alone says stands beside it. */
+/** Texts that cards and product pages share. Texts of a single page are beside that page. */
 export const catalogMessages = {
   featured: "Featured",
   status: "Regulatory status:",
@@ -25,7 +25,7 @@ export const catalogMessages = {
   choiceFailed: "This did not load. Its page shows the same choice.",
   toPage: (name: string) => `Open the page of ${name}`,
   learnMore: "Learn More",
-  /** Follows "Learn More" for who hears or crawls one link of many. */
+  /** Follows "Learn More" for screen readers and crawlers, which meet many such links. */
   about: (name: string) => ` about ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   more: "One more",

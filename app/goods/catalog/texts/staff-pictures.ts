@@ -5,7 +5,6 @@ const size = (width: number, height: number) =>
   `${count.format(width)} × ${count.format(height)} pixels`;
 const pictures = (many: number) => (many === 1 ? "1 picture" : `${many} pictures`);
 
-/** The page on which staff give a product its pictures. */
 export const pictureMessages = {
   title: (product: string) => `Pictures of ${product}`,
   lead: "The first one stands on cards, in the cart and on receipts. The product’s page shows all of them in this order.",

@@ -12,7 +12,6 @@ const notes: Record<ScheduleNote, string> = {
   not_sold: "It was not sold that way any more.",
 };
 
-/** What the pages of planned prices say. */
 export const priceMessages = {
   title: "Planned prices",
   lead: (name: string) => `Prices of ${name} that begin by themselves, in Manila time.`,

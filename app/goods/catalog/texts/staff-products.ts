@@ -19,7 +19,7 @@ const missing: Record<PublishCheck, string> = {
   alt: "Words for what its picture shows",
 };
 
-/** Without a script nobody counts them. */
+/** Without a script the number of chosen products is unknown. */
 const chosen = (count: number) => (count === 0 ? "chosen products" : products(count));
 const products = (count: number) =>
   count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;

@@ -1,4 +1,3 @@
-/** What the page of a product's variants says. */
 export const variantMessages = {
   title: "Product Variants",
   lead: (name: string) =>

@@ -1,4 +1,3 @@
-/** The page where staff say how much is in a vial. */
 export const vialStaffMessages = {
   title: "Vial strengths",
   lead: "How much one vial contains. Shoppers see it on the product, in the cart, on receipts and in emails, with the price per mg. Take it from the label or the lot’s report.",

@@ -5,7 +5,7 @@ import { changeSynonym } from "../commands/change-synonym.server.ts";
 import { searchSynonyms } from "../tables.server.ts";
 import { synonymMessages as say } from "../texts/staff-search-words.ts";
 
-/** One that was removed finds nothing: undoing that adds the word again. */
+/** A removed word has no meanings; undoing its removal adds it again. */
 export const searchWordUndo: UndoableRecord = {
   type: "search_synonym",
   who: "catalog:write",

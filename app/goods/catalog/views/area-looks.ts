@@ -1,6 +1,6 @@
 import type { Tint } from "#app/ui/tone.ts";
 
-/** The looks a category can have: for each a still life (`area-…`) and the quiet colour it is in. */
+/** The looks of categories: each has a still life (`area-…`) and a muted color. */
 const LOOKS = {
   "weight-loss": "moss",
   beauty: "rose",
@@ -14,7 +14,7 @@ export type AreaLook = keyof typeof LOOKS;
 
 export const AREA_LOOKS = Object.keys(LOOKS) as [AreaLook, ...AreaLook[]];
 
-/** The quiet colour of a category's look; one without a look shares that of wellness. */
+/** The color of a category's look; a category without a look has the color of wellness. */
 export function areaTint(look: string | null): Tint {
   return look !== null && Object.hasOwn(LOOKS, look) ? LOOKS[look as AreaLook] : "sea";
 }

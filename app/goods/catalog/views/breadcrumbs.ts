@@ -1,4 +1,6 @@
-/** The way to a page from the home page, as search engines read it: names and paths below `url`. */
+/**
+ * The path from the home page as structured data for search engines: names and paths below `url`.
+ */
 export function breadcrumbs(url: string, way: readonly (readonly [string, string])[]) {
   return {
     "@context": "https://schema.org",

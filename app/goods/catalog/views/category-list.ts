@@ -1,7 +1,7 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { categoryAdminMessages as say } from "../texts/staff-categories.ts";
 
-/** What the list of categories can be narrowed to and sorted by; it begins in the shop's order. */
+/** Filters and sorting of the list of categories, which starts in the shop's order. */
 export const categoryList: ListSpec = {
   key: "categories",
   one: "category",

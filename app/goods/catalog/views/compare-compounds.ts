@@ -20,8 +20,8 @@ export type ComparedSource = VialSource & {
 export type Comparison = NonNullable<ReturnType<typeof compareCompounds>>;
 
 /**
- * The compounds as columns, in the order of their texts, and each fact as a row with one value per
- * column. Undefined where there is nothing to compare the product with.
+ * Compounds as columns, in the order of their texts, and facts as rows with one value per column.
+ * Undefined if there is nothing to compare the product with.
  */
 export function compareCompounds(rows: readonly ComparedSource[], own: string) {
   const bySlug = Map.groupBy(rows, ({ slug }) => slug);
@@ -69,7 +69,7 @@ export function compareCompounds(rows: readonly ComparedSource[], own: string) {
 
 const fact = (title: string, values: readonly string[][]) => ({
   title,
-  /** Several lines where it is sold in several vials. */
+  /** Several lines if it is sold in several vials. */
   values: values.map((lines) => [...new Set(lines)]),
 });
 
@@ -78,7 +78,7 @@ function weeksOf(product: ComparedSource): string {
   return weeks === undefined ? say.noCourse : say.weeks(weeks);
 }
 
-/** The vials a product is sold in, each with its price per mg. */
+/** The vials of a product, each with its price per mg. */
 function vialsOf(rows: readonly ComparedSource[]) {
   return rows.map((row) => {
     const { variant } = row;

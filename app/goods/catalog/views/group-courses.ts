@@ -13,7 +13,7 @@ export type AreaCourses = {
   products: Course[];
 };
 
-/** In the order the rows come; an area is there once. */
+/** In the order of the rows; each area appears once. */
 export function groupCourses(
   rows: readonly (Course & { area: string; areaSlug: string; areaLook: string | null })[],
 ): AreaCourses[] {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PLAIN_SORT, type ListingParams } from "../rules/listing-params.ts";
 
-/** The listing of a category or of all products, with search and sort; the first page by default. */
+/** The listing of a category or of all products, with search and sort; page 1 by default. */
 export function listingHref(
   categorySlug: string | undefined,
   params: Pick<ListingParams, "search" | "sort"> & { page?: number },

@@ -1,7 +1,6 @@
 import { SHAPES, heightOf, type Shape } from "./picture-shapes.ts";
 import { CARD } from "./share-card.ts";
 
-/** The shapes in which a product's pictures are shown. */
 const PHOTO_SHAPES = ["tall", "thumb"] as const satisfies readonly Shape[];
 /** The whole photo, for the page on which staff choose its focus. */
 const WHOLE = 640;
@@ -12,11 +11,11 @@ export type PhotoFile = {
   width: number;
   height: number;
   format: "avif" | "webp" | "jpeg";
-  /** Whether it is cut to its shape; otherwise all of the photo is in it. */
+  /** Whether it is cut to its shape; otherwise it shows the whole photo. */
   isCut: boolean;
 };
 
-/** All files that are made of a photo of this size; the wider ones come first. */
+/** All files for a photo of this size, widest first. */
 export function photoFiles(photo: { width: number; height: number }): PhotoFile[] {
   const scale = Math.min(1, WHOLE / Math.max(photo.width, photo.height));
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * scale));
@@ -35,14 +34,14 @@ function cut(shape: Shape, width: number, format: "avif" | "webp"): PhotoFile {
   return { name: `${shape}-${width}-${format}`, width, height, format, isCut: true };
 }
 
-/** What a file of a photo is called where the shop stores it. */
+/** The file name in the shop's storage. */
 export const storedName = (photo: string, version: string, file: string): string =>
   `${photo}-${version}-${file}`;
 
 const ADDRESS = /^(?:(card)|((?:tall|thumb)-\d{2,4}))\.([\da-f]{8})\.(avif|webp|jpg)$/;
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** Which stored file an address below `/photos/<id>/` means, and its content type. */
+/** The stored file for an address below `/photos/<id>/`, with its content type. */
 export function readPhotoAddress(
   photo: string,
   file: string,

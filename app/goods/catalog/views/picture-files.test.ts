@@ -32,7 +32,8 @@ describe.each(Object.keys(PICTURE_FILES))("%s", (name) => {
     const files = listed.filter(({ address }) => address.startsWith(`pictures/${name}/`));
     const sizes = await Promise.all(
       files.map(async ({ address }) => {
-        // From memory: a process that takes in pictures of strangers reads no files by their path.
+        // Read into memory first: image code that handles strangers' pictures must not open files
+        // by path.
         const file = readFileSync(path.join(PUBLIC, address));
         const { width, height, format } = await sharp(file).metadata();
         return { address, width, height, format };

@@ -10,23 +10,23 @@ import {
 
 const DARK = "(prefers-color-scheme: dark)";
 
-/** There are some dozen files, and a listing asks for each of theirs again and again. */
+/** There are only a few dozen files, and a listing needs the sources of each repeatedly. */
 const known = new Map<string, readonly PictureSource[]>();
 
 type Choice = {
-  /** A condition that narrows the sources to some screens. */
+  /** A media condition that limits the sources to some screens. */
   when?: string | undefined;
-  /** Of the files there are; all of them unless given. */
+  /** Widths of existing files; all by default. */
   widths?: readonly number[] | undefined;
 };
 
-/** What a browser may choose from before the plain picture, the best first. */
+/** The sources for a browser, best first, before the plain picture. */
 export function sourcesOf(
   file: PictureFile,
   shape: Shape,
   choice: Choice = {},
 ): readonly PictureSource[] {
-  // Of these a shop can have any number.
+  // A shop can have any number of photos, so they are not remembered.
   if (file.isPhoto) return makeSources(file, shape, choice);
   const { when = "", widths = [] } = choice;
   const key = `${file.name} ${file.version} ${shape} ${when} ${widths.join()}`;
@@ -41,7 +41,7 @@ function makeSources(file: PictureFile, shape: Shape, { when = "", widths }: Cho
     return {
       type: `image/${format}`,
       ...(conditions && { media: conditions }),
-      // Without a size of its own a source has that of the plain picture.
+      // A source without its own size has the plain picture's size.
       ...(when && sizeOf(shape)),
       srcSet: srcSetOf(file, { shape, theme, format, widths }),
     };
@@ -53,7 +53,7 @@ function makeSources(file: PictureFile, shape: Shape, { when = "", widths }: Cho
   ];
 }
 
-/** For browsers that take none of the sources, and the one address for what can't choose. */
+/** For browsers that support none of the sources, and for readers that need a single address. */
 export function plainSource(file: PictureFile, shape: Shape, widths?: readonly number[]) {
   const { width, height } = sizeOf(shape);
   const cut = { shape, theme: "light", format: "webp" } as const;

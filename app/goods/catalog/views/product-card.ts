@@ -20,7 +20,7 @@ export type CardSource = {
   highestPrice: Centavos | null;
   vialAmount: number | null;
   vialUnit: StrengthUnit | null;
-  /** Of those on sale: "5 mg, 10 mg". */
+  /** Names of the variants on sale: "5 mg, 10 mg". */
   variantNames: string;
   featured: boolean;
   /** Units in paid orders of the last 30 days. */
@@ -36,13 +36,13 @@ export type CardSource = {
   ratingCount: number;
   clearance: Clearance;
   regulatoryStatus: RegulatoryStatus;
-  /** Null when nobody has counted the item yet. */
+  /** Null if the stock was never counted. */
   available: number | null;
 };
 
 export type ProductCard = ReturnType<typeof toCard>;
 
-/** What a listing card shows and no more, since every field travels with the page. */
+/** Only what a listing card shows, because every field is sent with the page. */
 export function toCard(product: CardSource) {
   const stock = listedStock(product.available);
   const needsApproval = product.clearance === "required";
@@ -71,7 +71,7 @@ export function toCard(product: CardSource) {
   };
 }
 
-/** What buyers really gave, to one decimal. */
+/** The average rating of real buyers, to one decimal. */
 export function shownRating(product: {
   ratingAvg: number | null;
   ratingCount: number;
@@ -80,17 +80,16 @@ export function shownRating(product: {
   return ratingAvg === null ? undefined : { average: ratingAvg.toFixed(1), count: ratingCount };
 }
 
-/** Whether its price is the lowest of several. */
 export function isFrom(product: { price: Centavos; highestPrice: Centavos | null }): boolean {
   return product.highestPrice !== null && product.highestPrice > product.price;
 }
 
-/** A listed product is always a thing: without a stock level there is none to sell. */
+/** Listed products are always physical, so one without a stock level is sold out. */
 export function listedStock(available: number | null): StockState {
   return stockState(available ?? 0);
 }
 
-/** The former price, only where it really was higher. */
+/** The former price, if it was higher. */
 export function reducedFrom(product: {
   price: Centavos;
   compareAtPrice: Centavos | null;

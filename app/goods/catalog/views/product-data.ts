@@ -12,20 +12,20 @@ const AVAILABILITY = {
   out: "https://schema.org/OutOfStock",
 };
 
-/** What it costs to send something, and how long it takes. */
-type Sending = { charges: Charges; times: DeliveryTimes };
+type ShippingTerms = { charges: Charges; times: DeliveryTimes };
 
 type ProductDataContext = {
   url: string;
   sku: string;
   siteName: string;
   demo: boolean;
-  sending: Sending;
+  sending: ShippingTerms;
 };
 
 /**
- * A product as search engines read it (schema.org). An offer only of what anybody can order here,
- * and ratings only of real buyers: those of a demo shop are invented.
+ * A product as structured data for search engines (schema.org). Offers are included only for
+ * products that anyone can order here, and ratings only from real buyers: a demo shop's ratings are
+ * invented.
  */
 export function productData(
   product: ProductDetail,
@@ -65,7 +65,7 @@ export function productData(
   ];
 }
 
-function offer({ price, stock }: ProductDetail, url: string, sending: Sending) {
+function offer({ price, stock }: ProductDetail, url: string, sending: ShippingTerms) {
   return {
     "@type": "Offer",
     url,
@@ -84,12 +84,12 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: "DAY",
 });
 
-/** What one unit costs to send, only within the Philippines, and how long it takes. */
-function shipping({ charges, times }: Sending, price: Centavos) {
+/** Shipping cost and time of one unit, only within the Philippines. */
+function shipping({ charges, times }: ShippingTerms, price: Centavos) {
   const fee = shippingOf(charges, price);
   return {
     "@type": "OfferShippingDetails",
-    // What an area costs nobody can say of a product.
+    // A product page cannot know the destination, so it has no rate by area.
     ...(!charges.byArea && {
       shippingRate: { "@type": "MonetaryAmount", value: String(fee / 100), currency: "PHP" },
     }),

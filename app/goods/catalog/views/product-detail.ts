@@ -7,7 +7,7 @@ import { lastingOf, type WritingSource } from "./product-writing.ts";
 import { showVial, vialOf } from "./show-vial.ts";
 import { showVariants } from "./show-variants.ts";
 
-/** The variants are those on sale, in their order. */
+/** The variants on sale, in their order. */
 export type DetailSource = WritingSource & {
   option1Name: string | null;
   option2Name: string | null;
@@ -17,10 +17,7 @@ export type DetailSource = WritingSource & {
 
 export type ProductDetail = ReturnType<typeof toDetail>;
 
-/**
- * Everything the product page shows, ready to be set. `wantedSku` is the
- * variant that its address names.
- */
+/** Everything that the product page shows. `wantedSku` is the variant of its address. */
 export function toDetail(product: DetailSource, wantedSku: string | null = null) {
   const { categoryName, categorySlug } = product;
   const choice = showVariants(product, wantedSku);
@@ -41,7 +38,7 @@ export function toDetail(product: DetailSource, wantedSku: string | null = null)
     stock: listedStock(product.available),
     choice,
     vial: showVial(product.price, vialOf(product)),
-    /** Whether its Usage part says how long a vial lasts. */
+    /** Whether the Usage part has a table of how long a vial lasts. */
     lasts: lastingOf(product) !== undefined,
     clearance: product.clearance,
     status: {

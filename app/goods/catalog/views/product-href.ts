@@ -1,11 +1,11 @@
 import { href } from "react-router";
 
-/** The page of a product, with one of its variants chosen where it has some. */
+/** The page of a product, with a variant selected if it has variants. */
 export function productHref(slug: string, sku: string | null | undefined): string {
   return withSku(href("/product/:id", { id: slug }), sku);
 }
 
-/** The page that mails when it is back. */
+/** The page that requests a mail when the product is back. */
 export function watchHref(slug: string, sku: string | null | undefined): string {
   return withSku(href("/product/:id/notify", { id: slug }), sku);
 }

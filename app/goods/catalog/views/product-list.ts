@@ -5,7 +5,7 @@ import { productAdminMessages as say } from "../texts/staff-products.ts";
 const [first, ...others] = SHOWN_PRODUCTS;
 const tabOf = (value: ShownProducts) => ({ value, label: say.shows[value] });
 
-/** What staff narrow products to; `readProductFilter` reads the same address. */
+/** Staff's filters of products; `readProductFilter` reads the same address. */
 export const productList: ListSpec = {
   key: "products",
   one: "product",
@@ -39,5 +39,5 @@ export const productList: ListSpec = {
   sort: "-created",
 };
 
-/** What can be done with several products at once. */
+/** Actions on several products at once. */
 export const BULK_ACTS = ["change", "activate", "deactivate"] as const;

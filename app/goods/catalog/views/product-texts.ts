@@ -1,11 +1,11 @@
 import { timesRoundedToPeso, type Centavos } from "#app/lib/money.ts";
 
-/** The first sentence, which is what a card has room for. */
+/** The first sentence, because a card has room for one. */
 export function firstSentence(text: string): string {
   return sentences(text)[0] ?? "";
 }
 
-/** The product's own benefits or, when it has none, the first sentences of its description. */
+/** The product's own benefits or, if it has none, the first sentences of its description. */
 export function shownBenefits(
   product: { benefits: readonly string[]; description: string },
   count: number,
@@ -21,17 +21,17 @@ function sentences(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** The weeks of a course, `16-24`, or nothing when the product has no course. */
+/** The weeks of a course, `16-24`; undefined without a course. */
 export function courseLength(product: {
   courseWeeksMin: number | null;
   courseWeeksMax: number | null;
 }): string | undefined {
   if (product.courseWeeksMin === null || product.courseWeeksMax === null) return undefined;
-  // No line ends after the dash.
+  // The word joiner prevents a line break after the dash.
   return `${product.courseWeeksMin}–\u2060${product.courseWeeksMax}`;
 }
 
-/** What a course costs a month, rounded to the whole peso; nothing without a factor. */
+/** The monthly price of a course, rounded to the whole peso; undefined without a factor. */
 export function monthlyPrice(product: {
   price: Centavos;
   monthlyFactor: number | null;
@@ -41,7 +41,7 @@ export function monthlyPrice(product: {
     : timesRoundedToPeso(product.price, product.monthlyFactor);
 }
 
-/** Texts are written with an empty line between paragraphs. */
+/** An empty line separates paragraphs. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -23,7 +23,6 @@ export type WritingSource = CardSource & {
   reviewedAt: Date | null;
 };
 
-/** A piece of a part: a heading with what stands below it. */
 export type Block = {
   title?: string;
   paragraphs?: readonly string[];
@@ -34,7 +33,7 @@ export type Block = {
 
 export type WrittenPart = { id: string; title: string; blocks: Block[] };
 
-/** What is written about a product, in the parts that its page shows; dates in Manila's calendar. */
+/** A product's description in the parts of its page; dates are in Manila time. */
 export function writtenParts(product: WritingSource): WrittenPart[] {
   const lasting = lastingOf(product);
   return [
@@ -53,10 +52,10 @@ export function writtenParts(product: WritingSource): WrittenPart[] {
 
 const part = (id: string, title: string, ...blocks: Block[]) => ({ id, title, blocks });
 
-/** For how many weeks its vials last, where a label and a strength say so. */
+/** The weeks that its vials last; undefined without a label or a strength. */
 export const lastingOf = (product: WritingSource) => showLasting(product.slug, vialsOf(product));
 
-/** The vials it is sold in: those of its variants, or its own. */
+/** The vials on sale: those of the variants, or the product's own. */
 function vialsOf(product: WritingSource) {
   return product.highestPrice === null
     ? [vialOf(product)]
@@ -84,7 +83,7 @@ function safety(product: WritingSource): Block[] {
   ];
 }
 
-/** Also those that nobody wrote. */
+/** Empty cautions are included. */
 export function shownCautions({
   contraindications,
   interactions,

@@ -2,7 +2,7 @@ import type { Tint } from "#app/ui/tone.ts";
 import type { RegulatoryStatus } from "../rules/product-terms.ts";
 import type { ShownPicture } from "./shown-picture.ts";
 
-/** A product as a text about it shows it: what it is and where it stands, no price. */
+/** A product below a text about it: description and regulatory status, without a price. */
 export type RelatedProduct = {
   slug: string;
   name: string;

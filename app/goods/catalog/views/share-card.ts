@@ -14,16 +14,19 @@ export const SHARE_CARDS: Readonly<Record<string, string>> = {
   klow: "d65cde27",
 };
 
-/** Pixels; what messengers and social networks show beside a link. */
+/** Pixels of the preview in messengers and social networks. */
 export const CARD = { width: 1_200, height: 630 };
 
-/** The address of a picture's card, or of the shop's own for what has none. */
+/** The address of a picture's card; without one, of the shop's own card. */
 export function shareCard(picture?: string): string {
   const name = picture !== undefined && Object.hasOwn(SHARE_CARDS, picture) ? picture : "hero";
   return `/share/${name}.${SHARE_CARDS[name]}.jpg`;
 }
 
-/** Of a product: its own photo, its drawn picture's card, or the shop's where another stands in. */
+/**
+ * The card of a product picture: its photo, the card of its drawn picture, or the shop's card for a
+ * placeholder.
+ */
 export function cardOfPicture(picture: ShownPicture): string {
   const { name, version, alt, isPhoto } = picture;
   return isPhoto ? `/photos/${name}/card.${version}.jpg` : shareCard(alt && name);

@@ -1,13 +1,13 @@
 export type CautionGroup = { title: string; items: string[] };
 
-/** What a phone has room for above the button. */
+/** The number that fits above a phone's button. */
 const AT_ONCE = 3;
 
 const LED = /^([^:]{3,40}):\s+(.+)$/;
 
 /**
- * Who should not use a product or should ask first, by what each of its contraindications begins
- * with, such as "Do not use:". The first ones are shown at once, the others on request.
+ * Groups contraindications by their first words, such as "Do not use:". The first groups are shown
+ * at once, the others on request.
  */
 export function showCautions(contraindications: readonly string[]) {
   const written = contraindications.filter((text) => text.trim() !== "");
@@ -19,7 +19,7 @@ export function showCautions(contraindications: readonly string[]) {
   };
 }
 
-/** In the order of the first of each. What begins with no such words has an empty title. */
+/** Groups in the order of their first members. Texts without such words have an empty title. */
 function groupCautions(texts: readonly string[]): CautionGroup[] {
   const groups: CautionGroup[] = [];
   for (const text of texts) {

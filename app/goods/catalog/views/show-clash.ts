@@ -8,7 +8,7 @@ export type ShownClash = {
   sources: { text: string; url: string }[];
 };
 
-/** What of these products must not be taken together, with why and who says so. */
+/** The products that must not be combined, with the reason and its source. */
 export function showClash(
   lines: readonly { slug: string; name: string }[],
 ): ShownClash | undefined {

@@ -2,14 +2,13 @@ import { goneMessages as say } from "../texts/shopper-notices.ts";
 import { paragraphs } from "./product-texts.ts";
 import { shownCautions } from "./product-writing.ts";
 
-/** What people who still have some must be able to read. */
 export type GoneProduct = {
   title: string;
   lead: string;
   parts: { title: string; lines: string[] }[];
 };
 
-/** At an address where nothing is or was sold. */
+/** For an address that never had a product. */
 export const NO_PRODUCT: GoneProduct = { title: say.notFound, lead: say.notFoundHint, parts: [] };
 
 type GoneSource = {
@@ -20,7 +19,7 @@ type GoneSource = {
   interactions: string[];
 };
 
-/** Parts that nobody wrote are left out. */
+/** Empty parts are left out. */
 export function showGone(source: GoneSource): GoneProduct {
   const parts = [
     { title: say.safety, lines: paragraphs(source.safetyText) },

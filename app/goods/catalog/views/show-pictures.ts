@@ -11,7 +11,7 @@ import {
 
 export type ShownOwnPicture = ReturnType<typeof showPictures>[number];
 
-/** For staff: each picture with what its forms begin with. One whose file is missing stays listed. */
+/** Pictures for staff, with their forms' values. A picture without its file is still listed. */
 export function showPictures(productId: string, images: readonly ProductImage[]) {
   const main = ownPicture({ images })?.name;
   const names = images.map(({ picture }) => picture);
@@ -20,22 +20,22 @@ export function showPictures(productId: string, images: readonly ProductImage[])
     place: index + 1,
     alt: image.alt,
     file: shownFile(image),
-    /** Said here, as the list of all pictures is too long for a browser. */
+    /** Decided on the server, because the list of all picture files is too long for a browser. */
     large: largeShape({ name: image.picture }),
     photo: image.upload && showPhoto(productId, image.picture, image.upload),
     isMain: image.picture === main,
     isHidden: image.alt === "",
-    /** Orders that its buttons lead to. */
+    /** The orders that its arrow buttons submit. */
     earlier: moved(names, index, -1)?.join(","),
     later: moved(names, index, 1)?.join(","),
     first: index > 1 ? moved(names, index, -index)?.join(",") : undefined,
   }));
 }
 
-/** CSS pixels of the longer side, on which nine places can be told apart with a finger. */
+/** CSS pixels of the longer side: large enough to tap nine places with a finger. */
 const SIDE = 256;
 
-/** The whole photo, as it was before anything was cut off. */
+/** The whole photo, before any cut. */
 function showPhoto(productId: string, photoId: string, { focus, width, height }: Upload) {
   const scale = SIDE / Math.max(width, height);
   return {

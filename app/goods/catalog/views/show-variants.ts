@@ -4,7 +4,7 @@ import { stockState } from "../rules/stock-state.ts";
 import { readStrength, type Strength } from "../rules/strength.ts";
 import { showVial, vialOf, type VialSource } from "./show-vial.ts";
 import { plainSource } from "./picture-sources.ts";
-import { ownPictures, type Pictured } from "./shown-picture.ts";
+import { ownPictures, type ProductImages } from "./shown-picture.ts";
 import { chooseVariant } from "../rules/variants.ts";
 
 export type VariantSource = {
@@ -16,29 +16,28 @@ export type VariantSource = {
   price: Centavos;
   compareAtPrice: Centavos | null;
   available: number;
-  /** A name among the pictures of its product. */
+  /** The name of one of the product's pictures. */
   picture?: string | null;
 };
 
 export type ShownVariant = ReturnType<typeof showVariant>;
 
 export type ShownVariants = {
-  /** What is chosen: "Vial size", or "Vial size and pack". */
+  /** The options to choose: "Vial size", or "Vial size and pack". */
   legend: string;
-  /** One without a heading where there is one option; one for each value of the first where two. */
+  /** With one option, one row without a heading; with two, one row for each value of the first. */
   rows: { heading: string | undefined; variants: ShownVariant[] }[];
-  /** The id of the variant that the page starts with. */
   chosen: string;
 };
 
 type Source = VialSource & {
-  images: Pictured["images"];
+  images: ProductImages["images"];
   option1Name: string | null;
   option2Name: string | null;
   variants: readonly VariantSource[];
 };
 
-/** The choice between the variants on sale; undefined where there is nothing to choose. */
+/** The choice between the variants on sale; undefined if there is nothing to choose. */
 export function showVariants(product: Source, wantedSku: string | null): ShownVariants | undefined {
   const { option1Name, option2Name } = product;
   const shown = product.variants.map((variant) => ({
@@ -63,11 +62,11 @@ function showVariant(variant: VariantSource, own: Strength | undefined, picture?
     id,
     sku,
     name,
-    /** Its name says how much is in it, or it is in what the product has. */
+    /** The variant's name contains its strength, or the product's strength applies. */
     vial: showVial(price, readStrength(name) ?? own),
-    /** On its chip: the rest stands in the heading of its row. */
+    /** The label of its chip. The row's heading has the rest. */
     label: option2Value ?? option1Value,
-    /** The address of a small picture; undefined where it has none of its own. */
+    /** The address of a small picture; undefined if the variant has none of its own. */
     picture,
     price,
     compareAt: reducedFrom(variant),
@@ -79,7 +78,7 @@ export function allVariants({ rows }: ShownVariants): ShownVariant[] {
   return rows.flatMap(({ variants }) => variants);
 }
 
-function variantPicture({ images }: Pick<Pictured, "images">, { picture }: VariantSource) {
+function variantPicture({ images }: Pick<ProductImages, "images">, { picture }: VariantSource) {
   const [own] = ownPictures({ images: images.filter((image) => image.picture === picture) });
   return own && plainSource(own, "thumb").src;
 }

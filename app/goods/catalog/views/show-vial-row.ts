@@ -2,7 +2,7 @@ import type { VialRow } from "../queries/vials.server.ts";
 import { writeStrength } from "../rules/strength.ts";
 import { vialOf } from "./show-vial.ts";
 
-/** A product in the list where staff say how much is in its vial. */
+/** A product in the list of vial strengths. */
 export function showVialRow(product: VialRow) {
   const { id, name, sku, isActive, highestPrice, variantNames } = product;
   const vial = vialOf(product);
@@ -12,7 +12,7 @@ export function showVialRow(product: VialRow) {
     sku,
     isActive,
     vial: vial ? writeStrength(vial) : "",
-    /** Where it comes in several, each says its own. */
+    /** If there are variants, each has its own. */
     variants: highestPrice === null ? undefined : variantNames,
     isMissing: !vial && highestPrice === null,
   };

@@ -5,29 +5,29 @@ import { vialTexts as say } from "../texts/shopper-vial.ts";
 
 export type VialSource = { vialAmount: number | null; vialUnit: StrengthUnit | null };
 
-/** How much is in a vial of the product itself; undefined where nobody has said. */
+/** The content of the product's own vial; undefined if unknown. */
 export function vialOf({ vialAmount, vialUnit }: VialSource): Strength | undefined {
   return vialAmount !== null && vialUnit ? { amount: vialAmount, unit: vialUnit } : undefined;
 }
 
-/** `10 mg vial`, which no line breaks between the figure and its unit. */
+/** `10 mg vial`, without a line break between number and unit. */
 function vialText(strength: Strength | undefined): string {
   return strength ? say.vial(quantity(strength)) : say.unknown;
 }
 
-/** `₱1,250 per mg`, to compare sizes and shops; nothing where the strength is not known. */
+/** `₱1,250 per mg`, to compare sizes and shops; undefined if the strength is unknown. */
 function unitPriceText(price: Centavos, strength: Strength | undefined): string | undefined {
   return strength && say.per(formatMoney(pricePerUnit(price, strength)), strength.unit);
 }
 
 export type ShownVial = { text: string; perUnit: string | undefined };
 
-/** What stands above the price of a product or of one of its variants. */
+/** Content and unit price, shown above the price of a product or variant. */
 export function showVial(price: Centavos, strength: Strength | undefined): ShownVial {
   return { text: vialText(strength), perUnit: unitPriceText(price, strength) };
 }
 
-/** For a card: its vial and what one mg costs, or the sizes it comes in. */
+/** For a card: the vial and its price per mg, or the available sizes. */
 export function cardVial(
   product: VialSource & { price: Centavos; highestPrice: Centavos | null; variantNames: string },
 ): string {
@@ -41,7 +41,7 @@ export function cardVial(
   return areAll ? say.vial(known.map(quantity).join(say.or)) : vialText(vialOf(product));
 }
 
-/** For how many weeks each vial gives each weekly step of the label; undefined without a label or a strength. */
+/** Weeks that each vial lasts at each label step; undefined without a label or a strength. */
 export function showLasting(slug: string, vials: readonly (Strength | undefined)[]) {
   const known = vials.filter((vial) => vial !== undefined).filter(({ unit }) => unit === "mg");
   const steps = labelSteps(slug);

@@ -4,48 +4,47 @@ import type { PictureFile } from "./picture-shapes.ts";
 
 /** A photo that staff uploaded; its id is the picture's name. */
 export type Upload = {
-  /** Of its files; another focus makes others. */
+  /** The version of its files; a new focus makes new files. */
   version: string;
   focus: Focus;
   /** Pixels. */
   width: number;
   height: number;
-  /** SHA-256 of the file as it was sent, by which a second copy is noticed. */
+  /** SHA-256 of the uploaded file, to recognize a second copy. */
   sent: string;
 };
 
 /**
- * A picture of a product, by its name among the shop's files or as an upload, and what it shows in
- * words. An upload without words is not shown to shoppers yet.
+ * A product picture, by its name among the shop's files or as an upload, with its description.
+ * Shoppers do not see an upload without a description.
  */
 export type ProductImage = { picture: string; alt: string; upload?: Upload | undefined };
 
-/** Without words of its own it stands in for a product that has no picture yet. */
+/** A picture without a description is a placeholder for a product that has none. */
 export type ShownPicture = PictureFile & { alt: string | undefined };
 
-export type Pictured = { name: string; images: readonly ProductImage[] };
+export type ProductImages = { name: string; images: readonly ProductImage[] };
 
-/** The product's own first picture, or one that its name suggests. */
-export function productPicture(product: Pictured): ShownPicture {
+export function productPicture(product: ProductImages): ShownPicture {
   return ownPicture(product) ?? { ...standIn(product.name), alt: undefined };
 }
 
-/** All of its own in their order, or the one that stands in for them. */
-export function productPictures(product: Pictured): ShownPicture[] {
+/** All pictures of the product in their order, or its placeholder. */
+export function productPictures(product: ProductImages): ShownPicture[] {
   const own = ownPictures(product);
   return own.length > 0 ? own : [productPicture(product)];
 }
 
 /**
- * The first that is cut for cards. Undefined when it has none that is on disk, as for an add-on that
- * is no vial.
+ * The first picture that has a card cut. Undefined if none of its pictures has a file, as for an
+ * add-on that is not a vial.
  */
-export function ownPicture(product: Pick<Pictured, "images">): ShownPicture | undefined {
+export function ownPicture(product: Pick<ProductImages, "images">): ShownPicture | undefined {
   return ownPictures(product).find((picture) => largeShape(picture) === "tall");
 }
 
-/** All of its own that shoppers see, in their order. */
-export function ownPictures({ images }: Pick<Pictured, "images">): ShownPicture[] {
+/** All pictures of the product that shoppers see, in their order. */
+export function ownPictures({ images }: Pick<ProductImages, "images">): ShownPicture[] {
   return images.flatMap((image) => {
     const file = fileOf(image);
     return file && image.alt !== "" ? [{ ...file, alt: image.alt }] : [];
@@ -56,12 +55,12 @@ export function fileOf({ picture, upload }: ProductImage): PictureFile | undefin
   return upload ? { name: picture, version: upload.version, isPhoto: true } : pictureFile(picture);
 }
 
-/** How its large files are cut: those of a further picture are fewer. */
+/** The shape of its large files; pictures after the first have fewer. */
 export function largeShape({ name }: Pick<PictureFile, "name">): "tall" | "slide" {
   return PICTURE_FILES[name]?.shapes.includes("slide") ? "slide" : "tall";
 }
 
-/** The still life of a category; undefined where staff chose none. */
+/** The still life of a category; undefined if staff chose none. */
 export function areaPicture(look: string | null): PictureFile | undefined {
   return look === null ? undefined : pictureFile(`area-${look}`);
 }
@@ -84,7 +83,7 @@ const KEYWORDS: readonly [RegExp, string][] = [
   [/\b(?:nad|klow|longevity)/i, "any-longevity"],
 ];
 
-/** The picture of a product that has none of its own, by what its name says. */
+/** A placeholder chosen by the words of the product's name. */
 export function keywordPicture(productName: string): string {
   return KEYWORDS.find(([word]) => word.test(productName))?.[1] ?? "any-vial";
 }

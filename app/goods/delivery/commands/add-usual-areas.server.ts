@@ -9,8 +9,8 @@ import { deliveryAreas } from "../tables.server.ts";
 import { lockAreas } from "./lock-areas.server.ts";
 
 /**
- * The four areas most shops begin with; none of them, where one is there already. What they cost
- * only the shop knows: each begins with the rates of the area that had its provinces until then.
+ * Adds the four usual areas, but none if an area already exists. Only the shop knows their costs,
+ * so each starts with the rates of the area that had its provinces before.
  */
 export async function addUsualAreas(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { deliveryAreas } from "../tables.server.ts";
 import { lockAreas } from "./lock-areas.server.ts";
 
-/** Its provinces are then in the area of all others. Orders keep what they were placed with. */
+/** Its provinces move to the area of all others. Orders keep their charges. */
 export async function removeArea(
   ctx: Ctx,
   id: string,

@@ -12,8 +12,8 @@ import { lockAreas } from "./lock-areas.server.ts";
 type SaveAreaRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "name_taken">;
 
 /**
- * Changes an area, or adds one. Its provinces leave the areas that they were in. The area of all
- * other provinces lists none.
+ * Changes an area, or adds one. Its provinces leave their former areas. The area of all other
+ * provinces lists none.
  */
 export async function saveArea(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function saveArea(
         .set({ ...after, version })
         .where(eq(deliveryAreas.id, id));
     } else {
-      // Before the area of all other provinces, which stays the last.
+      // A new area comes before the area of all other provinces, which stays last.
       const places = all.filter(({ isRest }) => !isRest).map(({ position }) => position);
       await tx.db
         .insert(deliveryAreas)
@@ -56,7 +56,7 @@ export async function saveArea(
 
 type Area = typeof deliveryAreas.$inferSelect;
 
-/** A change of that area, too, with its version and its history. */
+/** Taking provinces changes the other area too, so it gets a new version and a history entry. */
 async function takeFrom(tx: Ctx, { id, provinces, version }: Area, taken: readonly string[]) {
   const left = provinces.filter((code) => !taken.includes(code));
   if (left.length === provinces.length) return;

@@ -12,7 +12,7 @@ import { lockAreas } from "./lock-areas.server.ts";
 
 type SaveCarrierRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "name_taken">;
 
-/** Changes a carrier, or adds one. Orders keep the name and the link that they were shipped with. */
+/** Changes a carrier, or adds one. Orders keep the name and link of their shipment. */
 export async function saveCarrier(
   ctx: Ctx,
   input: CarrierInput,
@@ -21,7 +21,7 @@ export async function saveCarrier(
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   if (edited && !isUuid(edited.id)) return refuse("not_found");
   return inTransaction(ctx, async (tx) => {
-    // Two carriers of one name wait for each other.
+    // The lock makes two carriers with the same name wait for each other.
     await lockAreas(tx);
     const id = edited?.id ?? tx.ids.newId();
     const [before] = await tx.db.select().from(carriers).where(eq(carriers.id, id)).for("update");

@@ -21,14 +21,14 @@ const allAreas = sql`(
     order by ${deliveryAreas.position}), '[]')
   from ${deliveryAreas})`;
 
-/** The areas as JSON for a statement that reads them beside other things; null where no fee is by area. */
+/** The areas as JSON, for a statement that reads other things too; null if no fee is by area. */
 export const storedAreas: SQL = sql`(
   select case when exists (
     select from ${themeSettings}
     where ${themeSettings.key} = 'shipping_by' and ${themeSettings.value} = 'area'
   ) then ${allAreas} end)`;
 
-/** What decides on the fee; null where the settings charge the same everywhere. */
+/** Everything that decides on the fee; null if the settings charge the same everywhere. */
 export async function loadAreas(
   db: Db,
   settings: Pick<Settings, "shipping_by">,
@@ -41,7 +41,6 @@ export async function everyArea(db: Db): Promise<Area[]> {
   return rows[0]?.areas ?? [];
 }
 
-/** As staff edit them. */
 export async function listAreas(db: Db) {
   return db.select().from(deliveryAreas).orderBy(asc(deliveryAreas.position));
 }

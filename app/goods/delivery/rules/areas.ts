@@ -11,15 +11,14 @@ import type { Days } from "#app/running/settings/rules/delivery-times.ts";
 export type Area = Rates & {
   name: string;
   isRest: boolean;
-  /** The names of its provinces, as `nameKey` has them. */
+  /** The names of its provinces, in the form of `nameKey`. */
   provinces: readonly string[];
   days: Days;
   cold: ColdTerms;
-  /** Whether couriers collect cash there. */
   cash: boolean;
 };
 
-/** The one area that a province is in; undefined only where there are none. */
+/** The area of a province; undefined only if there are no areas. */
 export function areaOf<A extends Pick<Area, "isRest" | "provinces">>(
   areas: readonly A[],
   province: string,
@@ -31,10 +30,10 @@ export function areaOf<A extends Pick<Area, "isRest" | "provinces">>(
   );
 }
 
-/** `areas` are null where settings charge the same everywhere. */
+/** `areas` are null if the settings charge the same everywhere. */
 export type AreasToRead = readonly Area[] | null | undefined;
 
-/** The area an order goes to, as far as that is known: where there is one area, it always is. */
+/** The destination's area, if it is known. A single area always is. */
 export function knownArea(
   areas: AreasToRead,
   province: string | null | undefined,
@@ -45,8 +44,8 @@ export function knownArea(
 }
 
 /**
- * The charges of an order to a province. Until that is known, those of all areas, of which the
- * lowest counts.
+ * The charges of an order to a province. While the province is unknown, they have the rates of all
+ * areas, and the lowest applies.
  */
 export function chargesTo(
   settings: ChargeSettings,

@@ -17,7 +17,7 @@ const REGIONS: Partial<Record<string, Island>> = {
   "19": "Mindanao",
 };
 
-/** Which part of the country a province is in: how couriers price, and how the form groups them. */
+/** The island group of a province, by which couriers set prices and the form groups provinces. */
 export function islandOf(code: string): Island {
   return REGIONS[code.slice(0, 2)] ?? "Luzon";
 }

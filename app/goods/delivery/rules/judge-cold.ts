@@ -3,28 +3,30 @@ import { planDelivery, type ColdRefusal } from "#app/goods/catalog/rules/plan-de
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { knownArea, type AreasToRead } from "./areas.ts";
 
-/** Goods that have to stay cold and are not sent to where an order goes. */
+/** Cold goods that are not sent to the order's destination. */
 export type ColdRefused = {
   why: ColdRefusal;
   products: string[];
-  /** Where it goes; null where all of the country is one area. */
+  /** The destination; null if the whole country is one area. */
   province: string | null;
-  /** In business days: the longest on the way, and the longest that cold goods may be. */
+  /** In business days: the longest transit time, and the longest that cold goods allow. */
   takes: number;
   most: number | null;
 };
 
-type Asked = {
+type ColdContext = {
   settings: Settings;
   areas: AreasToRead;
   province: string | null | undefined;
   now: Date;
 };
 
-/** Why the cold ones among these goods can't go there now; undefined where they can, or nobody knows. */
+/**
+ * Why cold goods cannot be sent there now; undefined if they can, or if the destination is unknown.
+ */
 export function judgeCold(
   goods: readonly { name: string; needsCold?: boolean }[],
-  { settings, areas, province, now }: Asked,
+  { settings, areas, province, now }: ColdContext,
 ): ColdRefused | undefined {
   const products = goods.filter(({ needsCold }) => needsCold).map(({ name }) => name);
   const area = knownArea(areas, province);

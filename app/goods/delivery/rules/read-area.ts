@@ -4,7 +4,6 @@ import { COLD_WAYS, MOST_COLD_DAYS, type ColdWay } from "#app/running/settings/r
 import type { Rates } from "#app/running/settings/rules/charges.ts";
 import { deliveryAdminMessages as say } from "../texts/staff.ts";
 
-/** What staff say about an area. */
 export type AreaFacts = Rates & {
   name: string;
   /** PSGC codes. */
@@ -12,14 +11,12 @@ export type AreaFacts = Rates & {
   daysMin: number;
   daysMax: number;
   cold: ColdWay;
-  /** Null unless it is limited. */
+  /** Null unless cold delivery is limited. */
   coldMost: number | null;
   coldDays: number[];
-  /** Whether cash on delivery is taken there. */
   cash: boolean;
 };
 
-/** How many weight steps the form has. */
 export const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 const MOST_FEE = 10_000_000;
@@ -31,12 +28,12 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 export const coldDayField = (weekday: number) => `cold_day_${weekday}`;
 export const stepFields = (n: number) => ({ upTo: `step_${n}_kg`, fee: `step_${n}_fee` });
 
-type Read =
+type AreaReading =
   | { ok: true; value: AreaFacts }
   | { ok: false; errors: Record<string, string>; values: Texts };
 
-/** What the form of an area says, or what is wrong with each field. */
-export function readArea(texts: Texts, known: readonly { code: string }[]): Read {
+/** Reads the form of an area; errors are by field. */
+export function readArea(texts: Texts, known: readonly { code: string }[]): AreaReading {
   const errors: Record<string, string> = {};
   const typed = (name: string) => (texts[name] ?? "").trim();
   const name = typed("name");
@@ -86,7 +83,7 @@ function readCold(
 
 const isLine = (text: string) => text.isWellFormed() && /^\P{Cc}*$/u.test(text);
 
-/** Empty rows are none; the others go up in weight. */
+/** Empty rows are skipped; the others must increase in weight. */
 function readSteps(
   typed: (name: string) => string,
   fee: (field: string) => number,
@@ -105,14 +102,13 @@ function readSteps(
   return steps;
 }
 
-/** `1.25` as 1,250; at most three digits after the point. */
+/** Turns `1.25` kg into 1,250; at most three decimals. */
 export function gramsOf(text: string): number | undefined {
   const [, whole = "", part = ""] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(text.trim()) ?? [];
   const grams = Number(whole) * 1_000 + Number(part.padEnd(3, "0"));
   return whole !== "" && grams >= 1 && grams <= MOST_GRAMS ? grams : undefined;
 }
 
-/** An area as its form shows it. */
 export function areaTexts(area: AreaFacts): Texts {
   const steps = area.steps.flatMap(({ upTo, fee }, index) => {
     const fields = stepFields(index + 1);

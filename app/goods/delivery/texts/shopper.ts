@@ -2,7 +2,7 @@ import type { WhyNot } from "#app/goods/catalog/rules/dispatch-calendar.ts";
 import { listWords } from "#app/lib/list-words.ts";
 import type { ColdRefused } from "../rules/judge-cold.ts";
 
-/** Why cold goods are not sent somewhere; what to do about it follows. */
+/** Why cold goods are not sent to a place; advice follows. */
 function whyNotSent({ why, products, province, takes, most }: ColdRefused): string {
   const to = province ? `to ${province}` : "by our couriers";
   const goods = `${listWords(products)} ${products.length === 1 ? "has" : "have"} to stay cold`;
@@ -17,18 +17,18 @@ function whyNotSent({ why, products, province, takes, most }: ColdRefused): stri
   }
 }
 
-/** In cart and checkout. */
+/** For cart and checkout. */
 export function coldRefusedText(refused: ColdRefused): string {
   const them = refused.products.length === 1 ? "it" : "them";
   return `${whyNotSent(refused)} Remove ${them} from your cart, or send the order to another address.`;
 }
 
-/** Of an order that is changed. */
+/** For changes of an existing order. */
 export function coldChangeRefusedText(refused: ColdRefused): string {
   return `${whyNotSent(refused)} Choose other items or another address.`;
 }
 
-/** After the day on which a cold parcel leaves: why not earlier. */
+/** Follows the dispatch day of a cold parcel: why it does not leave earlier. */
 export const coldWaits: Record<WhyNot, string> = {
   no_dispatch: "It is packed cold, so it waits for the next day on which parcels leave.",
   holiday: "It is packed cold, so it waits until after the holiday.",

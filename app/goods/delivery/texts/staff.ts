@@ -1,4 +1,4 @@
-/** Areas and carriers, as staff read them on Settings → Delivery and on their own pages. */
+/** Texts about areas and carriers, for Settings → Delivery and their own pages. */
 export const deliveryAdminMessages = {
   areas: "Areas and rates",
   areasLead:
@@ -40,7 +40,7 @@ export const deliveryAdminMessages = {
   coldMostHint: "From 1 to 4. Leave it empty where there is no limit.",
   coldDays: "Days on which cold parcels to this area leave",
   coldDaysHint: "None: the days for cold parcels of the whole shop.",
-  /** Sunday first, as numbers of weekdays count. */
+  /** Sunday first, like weekday numbers. */
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   coldOn: (weekday: string) => `Cold parcels leave on ${weekday}`,
   coldIs: {

@@ -19,9 +19,9 @@ type AddLabReportRefusal =
   | (Refusal<"file_used"> & { lotNumber: string });
 
 /**
- * Publishes what a laboratory says of a lot, and closes the lot if something failed. The file comes
- * before its row: what is left of a failed try is a file that no row names, which the job
- * `lots.sweep-reports` removes.
+ * Publishes a laboratory's report on a lot, and closes the lot if a test failed. The file is
+ * written before its row, so a failed try leaves only a file, which the job `lots.sweep-reports`
+ * removes.
  */
 export async function addLabReport(
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function addLabReport(
   return written;
 }
 
-/** The lot that the same file proves already. */
+/** The lot that the same file already proves. */
 async function lotOfFile({ db }: Ctx, sentHash: string): Promise<{ lotNumber: string }> {
   const [found] = await db
     .select({ lotNumber: lots.lotNumber })
@@ -74,13 +74,13 @@ async function lotOfFile({ db }: Ctx, sentHash: string): Promise<{ lotNumber: st
 
 type Lot = typeof lots.$inferSelect;
 
-/** Nothing of a lot that failed a test is packed any more. */
+/** A lot that failed a test is no longer packed. */
 async function closeFailed(tx: Ctx, lot: Lot, results: readonly LabResult[]): Promise<void> {
   const failed = results.filter(({ verdict }) => verdict === "failed");
   if (failed.length === 0 || lot.openedAt === null || lot.closedAt !== null) return;
   const why = say.closedBecause(failed.map(({ test }) => say.tests[test]).join(", "));
   await tx.db.update(lots).set({ closedAt: tx.now, closedWhy: why }).where(eq(lots.id, lot.id));
   const subject = { type: "lot", id: lot.id };
-  // Without what was before: it can't be undone, and no page offers to.
+  // The entry lacks the values before, because this cannot be undone and no page offers to.
   await recordAudit(tx, { action: "lot.closed", subject, after: { isOpen: false }, reason: why });
 }

@@ -9,7 +9,7 @@ import { lockLot } from "./lock-lot.server.ts";
 
 type CheckLotRefusal = Refusal<"forbidden" | "not_found" | "is_checked">;
 
-/** Somebody of the staff says that they compared the goods with their paper. */
+/** A member of staff confirms that they compared the goods with their documents. */
 export async function checkLot(
   ctx: Ctx,
   lotId: string,

@@ -9,7 +9,7 @@ import { lockLot } from "./lock-lot.server.ts";
 
 type CloseLotRefusal = Refusal<"forbidden" | "not_found" | "not_open">;
 
-/** Nothing is packed from a lot any more, and staff say why. */
+/** Stops packing from a lot. Staff must give a reason. */
 export async function closeLot(
   ctx: Ctx,
   { lotId, why }: { lotId: string; why: string },

@@ -11,7 +11,7 @@ import { lockWithOthers } from "./lock-with-others.server.ts";
 
 type Correction = {
   lotId: string;
-  /** Of the lot that the form was filled in from. */
+  /** The lot's version when the form was opened. */
   version: number;
   facts: LotFacts;
   why: string;
@@ -20,7 +20,7 @@ type CorrectLotRefusal = Refusal<
   "forbidden" | "not_found" | "taken" | "packed" | "changed_meanwhile" | "not_on_shelf"
 >;
 
-/** Puts right what was entered of a lot; stock stays as it is. Before and after are in the log. */
+/** Corrects the data of a lot; stock does not change. The log has the values before and after. */
 export async function correctLot(
   ctx: Ctx,
   { lotId, version, facts, why }: Correction,
@@ -57,7 +57,7 @@ export async function correctLot(
   });
 }
 
-/** Whether parcels could then be packed from more units than before. */
+/** True if parcels could be packed from more units than before. */
 function addsUnits(lot: typeof lots.$inferSelect, { receivedUnits }: LotFacts): boolean {
   const isOpen = lot.openedAt !== null && lot.closedAt === null;
   return isOpen && receivedUnits > lot.receivedUnits;

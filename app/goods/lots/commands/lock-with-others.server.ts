@@ -5,7 +5,7 @@ import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 import { lockLots } from "./lock-lots.server.ts";
 
-/** Locks a lot and the others of its product: what is on the shelf is shared among them. */
+/** Locks a lot with the other lots of its product, because they share the units on the shelf. */
 export async function lockWithOthers(ctx: Ctx, lotId: string) {
   if (!validate(lotId)) return undefined;
   const ofLot = ctx.db.select({ id: lots.productId }).from(lots).where(eq(lots.id, lotId));

@@ -3,8 +3,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { lots } from "../tables.server.ts";
 
 /**
- * Counts units of a lot as packed, or as not packed when `by` is below zero. More than was received
- * can't be packed: the database refuses it. Whoever calls it checked who may.
+ * Adds packed units to a lot, or subtracts them if `by` is negative. The database refuses more than
+ * the received units. The caller has checked who may do this.
  */
 export async function movePacked({ db }: Ctx, lotId: string, by: number): Promise<void> {
   await db

@@ -15,8 +15,8 @@ type OpenLotRefusal = Refusal<
 >;
 
 /**
- * Packing begins to take from a lot, for the first time or again. Never of one that failed a test, or
- * that has more left than lies on the shelf.
+ * Starts or resumes packing from a lot. A lot cannot be opened if it failed a test, or has more
+ * units left than are on the shelf.
  */
 export async function openLot(ctx: Ctx, lotId: string): Promise<Result<undefined, OpenLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");

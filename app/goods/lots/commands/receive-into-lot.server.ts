@@ -8,21 +8,21 @@ import { lots } from "../tables.server.ts";
 import { lockLot } from "./lock-lot.server.ts";
 import { receiveLot } from "./receive-lot.server.ts";
 
-type Arrived = {
+type ArrivedUnits = {
   item: { productId: string; variantId: string | null };
   lotNumber: string;
   expiresOn: string;
   units: number;
-  /** What they came with, such as a purchase order. */
+  /** The source of the units, such as a purchase order. */
   reason: string;
 };
 
 type IntoLotRefusal = Refusal<"forbidden" | "not_found" | "over" | "other_date">;
 
-/** Adds units to the lot with that number, or enters it. Stock is the caller's. */
+/** Adds units to the lot with that number, or enters a new lot. The caller adds the stock. */
 export async function receiveIntoLot(
   ctx: Ctx,
-  { item, lotNumber, expiresOn, units, reason }: Arrived,
+  { item, lotNumber, expiresOn, units, reason }: ArrivedUnits,
 ): Promise<Result<{ lotId: string }, IntoLotRefusal>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

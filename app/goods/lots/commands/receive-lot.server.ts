@@ -9,16 +9,16 @@ import type { LotInput } from "../input.ts";
 import { lotItems } from "../queries/list-lots.server.ts";
 import { lots } from "../tables.server.ts";
 
-/** `isDemo` marks what a seed made up. */
-type Received = LotInput & { isDemo?: boolean };
+/** `isDemo` marks seed data. */
+type ReceiveLotInput = LotInput & { isDemo?: boolean };
 
 /**
- * Enters a batch that came in and, with `addToStock`, puts its units on the shelf. Nothing is packed from it
- * before `openLot`.
+ * Enters a received batch and, with `addToStock`, adds its units to the stock. Packing starts only
+ * with `openLot`.
  */
 export async function receiveLot(
   ctx: Ctx,
-  { item, addToStock, isDemo = false, ...facts }: Received,
+  { item, addToStock, isDemo = false, ...facts }: ReceiveLotInput,
 ): Promise<Result<{ lotId: string }, Refusal<"forbidden" | "not_found" | "taken" | "over">>> {
   if (!may(ctx.actor, "lots:write")) return refuse("forbidden");
   if (facts.expiresOn < shopDay(ctx.now)) return refuse("over");

@@ -4,7 +4,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 import { labReports } from "../tables.server.ts";
 
-/** Removes the files of reports whose row was never written, as far as they are older than `before`. */
+/** Removes report files older than `before` whose row was never written. */
 export async function sweepReports(ctx: Ctx, store: FileStore, before: Date): Promise<void> {
   await sweepFiles(store, before, async (names) => {
     const named = inArray(labReports.fileId, names);

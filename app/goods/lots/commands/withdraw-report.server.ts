@@ -12,8 +12,8 @@ type Withdrawal = { lotId: string; reportId: string; why: string };
 type WithdrawReportRefusal = Refusal<"forbidden" | "not_found" | "failed_stays">;
 
 /**
- * A report that is wrong proves nothing any more: it stays listed with the reason, without its file.
- * One with a failed result stays as it is, or a bad figure could be taken down.
+ * A wrong report no longer proves anything: it stays listed with the reason, without its file. A
+ * report with a failed result cannot be withdrawn, or a bad figure could be hidden.
  */
 export async function withdrawReport(
   ctx: Ctx,

@@ -5,9 +5,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import { lotAdminMessages as say } from "../texts/staff.ts";
 
-/** What came back of a form, with what was typed. */
 export type ActFailure = { errors?: Texts | undefined; values?: Texts | undefined };
-/** What came back of the form with this intent, if that was sent; of one report among several. */
+/**
+ * The failure of the form with this intent, if it was sent; with `reportId`, only for that report.
+ */
 export type FailureOf = (intent: string, reportId?: string) => ActFailure | undefined;
 
 type FoldedProps = {
@@ -15,13 +16,12 @@ type FoldedProps = {
   title: string;
   submit: string;
   hint: string;
-  /** What came back of this very form. */
   failure: ActFailure | undefined;
   danger?: boolean;
   children?: ReactNode;
 };
 
-/** A form that asks why, folded away so that nobody sends it by a slip of the finger. */
+/** A form that asks for a reason. It is folded, to prevent accidental presses. */
 export function FoldedAct(props: FoldedProps) {
   const { intent, title, submit, hint, failure, danger = false, children } = props;
   return (

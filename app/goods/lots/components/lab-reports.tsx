@@ -9,7 +9,7 @@ import type { ShownLot, ShownLots, ShownReport } from "../views/show-lots.ts";
 import { WithdrawnReports } from "./withdrawn-reports.tsx";
 import { ReportPicture } from "./report-picture.tsx";
 
-/** What a laboratory found in the batch that is shipped now, or that there is no such paper. */
+/** The laboratory's results for the batch that ships now, or the notice that there is no report. */
 export function LabReports({ lots }: { lots: ShownLots }) {
   const { current, earlier, texts } = lots;
   return (

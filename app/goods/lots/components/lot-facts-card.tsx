@@ -11,13 +11,13 @@ type LotFactsCardProps = {
     facts: readonly [string, string][];
     /** For staff who may see stock. */
     level: ({ levelId: string } & Pick<ComponentProps<typeof LevelBadge>, "state">) | undefined;
-    /** For staff who may edit it. */
+    /** For staff who may edit the product. */
     productId: string | undefined;
     page: string;
   };
 };
 
-/** What was entered of a lot, and where else it is shown. */
+/** The entered data of a lot, with links to related pages. */
 export function LotFactsCard({ lot: { facts, level, productId, page } }: LotFactsCardProps) {
   return (
     <Card as="section" className="grid gap-4">

@@ -4,7 +4,7 @@ import { ladderMessages as say } from "../texts/shopper-ladder.ts";
 import type { Ladder, Step } from "../views/show-ladder.ts";
 import { ReportPicture } from "./report-picture.tsx";
 
-/** The steps of proof of one lot, one below the other. */
+/** The steps of a lot's proof, below each other. */
 export function LotLadder({ ladder }: { ladder: Ladder }) {
   const { name, lotNumber, demo, count, report, hasFailed } = ladder;
   return (
@@ -37,7 +37,7 @@ export function LotLadder({ ladder }: { ladder: Ladder }) {
   );
 }
 
-/** The steps alone, where the lot is named elsewhere. */
+/** Only the steps, for pages that show the lot's name elsewhere. */
 export function LadderSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="lot-ladder">

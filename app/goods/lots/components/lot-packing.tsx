@@ -22,7 +22,7 @@ type LotPackingProps = {
   failureOf: FailureOf;
 };
 
-/** Whether parcels are packed from it, and what staff can change about that. */
+/** Whether parcels are packed from the lot, with the actions to change that. */
 export function LotPacking({ lot, failureOf }: LotPackingProps) {
   const { state, wasOpen, closedWhy, mayWrite, values } = lot;
   const { hasFailed } = lot.proof;

@@ -17,13 +17,15 @@ type LotProofProps = {
   proof: {
     state: Proof;
     checked: string | undefined;
-    /** Of a lot that failed: vials that buyers have, whom only a recall reaches. */
+    /**
+     * For a failed lot: the number of vials that buyers have, who can be reached only by a recall.
+     */
     outThere: string | undefined;
   };
   mayWrite: boolean;
 };
 
-/** How far the lot is proven, and the button by which staff say that they looked at it. */
+/** How far the lot is proven, with the button that confirms a check by staff. */
 export function LotProof({ proof, mayWrite }: LotProofProps) {
   const { state, checked, outThere } = proof;
   return (

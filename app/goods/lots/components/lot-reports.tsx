@@ -16,7 +16,7 @@ type LotReportsProps = {
   failureOf: FailureOf;
 };
 
-/** The reports of a lot for staff, each with the form that withdraws it. */
+/** A lot's reports for staff, each with a form that withdraws it. */
 export function LotReports({ lot: { reports, mayWrite }, failureOf }: LotReportsProps) {
   return (
     <Card as="section" className="grid gap-3">

@@ -25,7 +25,7 @@ const NAMED = [
 
 const OPTIONAL = new Set(["verifyUrl"]);
 
-/** A plain form, so that the browser itself sends the file and follows the answer. */
+/** A plain form, so that the browser itself sends the file and follows the redirect. */
 export function ReportForm({ failure }: ReportFormProps) {
   const [busy, start] = useBusy();
   const errors = failure?.errors ?? {};

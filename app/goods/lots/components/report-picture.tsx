@@ -7,7 +7,7 @@ type ReportPictureProps = {
   className?: string | undefined;
 };
 
-/** The paper itself; pressed, it opens in full. */
+/** The report's picture; a press opens it in full size. */
 export function ReportPicture({ report, lotNumber, className }: ReportPictureProps) {
   if (!report.picture) return null;
   return (

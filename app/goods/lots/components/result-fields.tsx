@@ -1,7 +1,7 @@
 import type { Texts } from "#app/lib/edit.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { MEASURED, TESTS, UNITS, type Measured, type Test } from "../rules/lab-tests.ts";
+import { MEASURED, TESTS, UNITS, type MeasuredTest, type Test } from "../rules/lab-tests.ts";
 import { resultMessages as say } from "../texts/staff-results.ts";
 
 type ResultFieldsProps = { errors: Texts; values: Texts };
@@ -9,9 +9,9 @@ type ResultFieldsProps = { errors: Texts; values: Texts };
 const SHORT = { method: say.method, figure: say.figure } as const;
 const PARTS = { AtLeast: say.atLeast, AtMost: say.atMost, Source: say.source } as const;
 
-const isMeasured = (test: Test): test is Measured => MEASURED.some((one) => one === test);
+const isMeasured = (test: Test): test is MeasuredTest => MEASURED.some((one) => one === test);
 
-/** The fields with the name of their test, for the summary of what is wrong. */
+/** The fields with the names of their tests, for the summary of errors. */
 export const resultFieldNames = [
   ...TESTS.flatMap((test) =>
     (isMeasured(test)
@@ -25,7 +25,7 @@ export const resultFieldNames = [
   { name: "failureSeen", label: say.confirm },
 ];
 
-/** What the report says of each of the five tests; one that it does not test stays empty. */
+/** The report's results for each of the five tests; a test that it does not have stays empty. */
 export function ResultFields({ errors, values }: ResultFieldsProps) {
   return (
     <>
@@ -73,7 +73,7 @@ function Conclusion({ errors, values, test }: TestProps<Test>) {
   );
 }
 
-function Measurement({ errors, values, test }: TestProps<Measured>) {
+function Measurement({ errors, values, test }: TestProps<MeasuredTest>) {
   const units: readonly string[] = UNITS[test];
   const given = { errors, values };
   return (

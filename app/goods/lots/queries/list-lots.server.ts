@@ -50,7 +50,6 @@ function allLots(db: Db, place: SQL<string> = sql<string>`''`) {
     .$dynamic();
 }
 
-/** The lots of the list, as it is narrowed. */
 export function lotsFor(db: Db, { search, filters }: ListQuery, today: string) {
   const { receivedAt, expiresOn, lotNumber, openedAt, closedAt } = lots;
   const isOpen = sql`${openedAt} is not null and ${closedAt} is null`;
@@ -84,17 +83,17 @@ export function lotsFor(db: Db, { search, filters }: ListQuery, today: string) {
   } as const;
 }
 
-/** Lots of which there may be units on the shelf, that have expired or will soon. */
+/** Lots that may have units on the shelf and have expired or will expire soon. */
 function expireSoon(today: string): SQL {
   return sql`(${lots.closedAt} is null and ${lots.expiresOn} < ${today}::date + ${EXPIRES_SOON_DAYS}::int
     and exists (select 1 from ${stockLevels} l where l.product_id = ${lots.productId}
       and l.variant_id is not distinct from ${lots.variantId} and l.on_hand > 0))`;
 }
 
-/** How many they are, and the first day on which one expires; `today` is a day in Manila. */
+/** The number of such lots, and the first expiry date; `today` is a day in Manila. */
 export const expiringLots = (today: string) => waitingPart(lots, expireSoon(today), lots.expiresOn);
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id can come from the address unchecked, so it can be any text. */
 export async function findLot(db: Db, lotId: string) {
   if (!validate(lotId)) return undefined;
   const [lot] = await allLots(db).where(eq(lots.id, lotId));
@@ -117,7 +116,7 @@ export async function findLot(db: Db, lotId: string) {
   return { ...lot, found };
 }
 
-/** The file of a report, as everybody may see it; of one that was withdrawn only why it was. */
+/** The public file of a report; for a withdrawn report, only the reason. */
 export async function readReport(db: Db, store: FileStore, reportId: string) {
   if (!validate(reportId)) return undefined;
   const [report] = await db
@@ -137,7 +136,7 @@ export async function readReport(db: Db, store: FileStore, reportId: string) {
   return bytes && { lotNumber, fileType, bytes };
 }
 
-/** What a lot can be of: products, and the variants of those that have some. */
+/** Items that a lot can have: products, or the variants of products with variants. */
 export async function lotItems(db: Db) {
   return db
     .select({ productId: products.id, variantId: productVariants.id, name: soldName })

@@ -15,7 +15,6 @@ export const resultFields = {
   method: labResults.method,
 };
 
-/** A result with the report that it stands in. */
 export type ReportedResult = LabResult & {
   lotId: string;
   reportId: string;
@@ -23,7 +22,7 @@ export type ReportedResult = LabResult & {
   reportedOn: string;
 };
 
-/** The results of these lots, of reports that were not withdrawn, the newest first. */
+/** Results of these lots from reports that were not withdrawn, newest first. */
 export async function resultsOfLots(db: Db, lotIds: readonly string[]): Promise<ReportedResult[]> {
   if (lotIds.length === 0) return [];
   return db
@@ -40,13 +39,13 @@ export async function resultsOfLots(db: Db, lotIds: readonly string[]): Promise<
     .orderBy(desc(labReports.addedAt), desc(labReports.id));
 }
 
-/** Of a row of `lots`, what `lotProof` asks for. */
+/** The verdicts of a row of `lots`, for `lotProof`. */
 export const verdictsOfLot = sql<{ test: Test; verdict: Verdict | null }[]>`(
   select coalesce(json_agg(json_build_object('test', s.test, 'verdict', s.verdict)), '[]')
   from ${labResults} s join ${labReports} p on p.id = s.report_id
   where p.lot_id = ${lots.id} and p.withdrawn_at is null)`;
 
-/** Whether a laboratory's result of it failed. Such a report can't be withdrawn. */
+/** Whether the lot failed a laboratory test. Such a report cannot be withdrawn. */
 export async function lotHasFailed(db: Db, lotId: string): Promise<boolean> {
   return anyFailed(db, eq(labReports.lotId, lotId));
 }

@@ -7,15 +7,15 @@ import { resultsOfLots } from "./lot-results.server.ts";
 import { reportFields } from "./report-fields.server.ts";
 import { unitsLeft } from "./open-lots.server.ts";
 
-/** Enough for people who have an older vial. */
+/** Enough for buyers with an older vial. */
 const MOST = 30;
 
-/** The newest lots of a product, each with its newest report and what all its reports say. */
+/** The newest lots of a product, each with its newest report and the results of all its reports. */
 export async function lotsOfProduct(db: Db, productId: string): Promise<LotSource[]> {
   return readLots(db, eq(lots.productId, productId));
 }
 
-/** The same of one lot, whatever state it is in. */
+/** The same for one lot in any state. */
 export async function lotSource(db: Db, lotId: string): Promise<LotSource | undefined> {
   const [lot] = await readLots(db, eq(lots.id, lotId));
   return lot;
@@ -63,7 +63,7 @@ async function readLots(db: Db, which: SQL): Promise<LotSource[]> {
   }));
 }
 
-/** Reports that were wrong stay on record, for people who saw them. */
+/** Withdrawn reports stay on record, for people who saw them. */
 async function withdrawnOf(db: Db, lotIds: readonly string[]) {
   if (lotIds.length === 0) return [];
   const rows = await db

@@ -9,14 +9,14 @@ import { reportFields } from "./report-fields.server.ts";
 const courseEnd = (today: string) =>
   sql`${today}::date + 7 * coalesce(${products.courseWeeksMax}, 0)`;
 
-/** Of the same product or variant, a lot that packing takes before this one (`chooseLots`). */
+/** Whether packing takes another lot of the same product or variant first (`chooseLots`). */
 const takenBefore = (today: string) => sql`exists (select from ${lots} o
   where o.product_id = ${lots.productId} and o.variant_id is not distinct from ${lots.variantId}
     and o.opened_at is not null and o.closed_at is null and o.expires_on >= ${courseEnd(today)}
     and o.packed_units < o.received_units
     and (o.expires_on, o.received_at) < (${lots.expiresOn}, ${lots.receivedAt}))`;
 
-/** The newest report with a picture of a lot that parcels are packed from, of a listed product. */
+/** The newest report with a picture, for a lot that parcels of a listed product are packed from. */
 export async function newestReport(db: Db, today: string) {
   const [found] = await db
     .select({

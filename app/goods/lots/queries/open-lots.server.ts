@@ -5,15 +5,15 @@ import { lots } from "../tables.server.ts";
 
 export const unitsLeft = sql<number>`${lots.receivedUnits} - ${lots.packedUnits}`;
 
-/** Parcels may be packed from it: staff opened it, it is good, and it is not used up. */
+/** Parcels can be packed from it: staff opened it, it has not expired, and it has units left. */
 export function isOpen(today: Day): SQL | undefined {
   const isGood = sql`${lots.expiresOn} >= ${today} and ${unitsLeft} > 0`;
   return and(isNotNull(lots.openedAt), isNull(lots.closedAt), isGood);
 }
 
 /**
- * The lots of these products that parcels may be packed from. Locked until the transaction ends, in
- * the order in which deliveries lock them, when `lock` says so.
+ * The lots of these products that parcels can be packed from. With `lock`, they are locked until
+ * the transaction ends, in the order in which deliveries lock them.
  */
 export async function openLotsOf(
   db: Db,
@@ -36,7 +36,7 @@ export async function openLotsOf(
   return lock ? found.for("update") : found;
 }
 
-/** Of which of these products, or of their variants, lots were ever packed from. */
+/** The products and variants whose lots were ever opened for packing. */
 export async function itemsWithLots(db: Db, productIds: readonly string[]) {
   return db
     .selectDistinct({ productId: lots.productId, variantId: lots.variantId })

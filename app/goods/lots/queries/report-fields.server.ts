@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { labReports, labResults } from "../tables.server.ts";
 import type { LabResult } from "../rules/lab-tests.ts";
 
-/** What is shown of a report; where its file lies stays inside. */
+/** The public fields of a report; the location of its file stays internal. */
 export const reportFields = {
   id: labReports.id,
   fileType: labReports.fileType,
@@ -10,7 +10,6 @@ export const reportFields = {
   width: labReports.width,
   height: labReports.height,
   labName: labReports.labName,
-  /** Of all its tests. */
   method: sql<string>`coalesce((select string_agg(distinct s.method, ', ') from ${labResults} s
     where s.report_id = ${labReports.id}), '')`,
   purity: sql<Pick<LabResult, "figure" | "isBelow" | "method"> | null>`(select json_build_object(

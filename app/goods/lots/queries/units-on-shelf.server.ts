@@ -6,9 +6,9 @@ import { lots } from "../tables.server.ts";
 type Lot = Pick<typeof lots.$inferSelect, "id" | "productId" | "variantId" | "receivedAt">;
 
 /**
- * How many units a lot can have left if parcels are packed from it: what is on hand beyond the other
- * open lots of its item. What staff took off the shelf since the first of them came is of no lot, so
- * it counts as there.
+ * The units that a lot can have left if parcels are packed from it: the units on hand minus the
+ * other open lots of the item. Units that staff took off the shelf since the oldest of these lots
+ * arrived belong to no lot, so they are treated as present.
  */
 export async function unitsOnShelf(db: Db, lot: Lot): Promise<number> {
   const { rows } = await db.execute<{ units: number }>(sql`

@@ -86,7 +86,7 @@ test("whatever the lots: what is taken and what is missing is what was asked, an
       });
       expect(used.every((day) => day >= until)).toBe(true);
       expect(used).toEqual(used.toSorted());
-      // Something is missing only once every good lot is empty.
+      // Units are missing only if every good lot is empty.
       const good = open.filter(({ expiresOn }) => expiresOn >= until);
       const left = good.reduce((all, one) => all + one.left, 0) - sum;
       expect(missing === 0 || left === 0).toBe(true);

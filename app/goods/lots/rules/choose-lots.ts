@@ -1,18 +1,18 @@
 import { addDaysTo, type Day } from "#app/goods/catalog/rules/holidays.ts";
 
-/** A lot that parcels are packed from, with the units that are left of it. */
+/** A lot that parcels are packed from, with its remaining units. */
 export type OpenLot = { id: string; expiresOn: Day; receivedAt: Date; left: number };
 
 export type TakenLot = { lotId: string; units: number };
 
-/** Until when what is packed today has to be good: to the end of the longest course of its product. */
+/** Goods packed today must be good until the end of the longest course of their product. */
 export function goodUntil(today: Day, courseWeeks: number | null): Day {
   return addDaysTo(today, 7 * (courseWeeks ?? 0));
 }
 
 /**
- * The lots that so many units come from: the first to expire first, and none that expires before
- * `until`. `missing` is what no open lot has.
+ * The lots to pack the units from: earliest expiry first, and none that expires before `until`.
+ * `missing` is the number of units that no open lot has.
  */
 export function chooseLots(
   open: readonly OpenLot[],
@@ -30,7 +30,7 @@ export function chooseLots(
   return { taken, missing };
 }
 
-/** Of two that expire on one day, the one that came first. */
+/** Lots with the same expiry date are sorted by arrival. */
 export function inOrder<L extends Pick<OpenLot, "expiresOn" | "receivedAt">>(
   lots: readonly L[],
 ): L[] {

@@ -3,7 +3,7 @@ import { partLots } from "./current-lots.ts";
 
 const TODAY = "2026-11-21";
 const OPEN = new Date("2026-11-01T00:00:00Z");
-type Given = {
+type LotOptions = {
   expiresOn?: string;
   variantId?: string;
   position?: number;
@@ -13,7 +13,7 @@ type Given = {
   courseWeeks?: number;
   hasFailed?: boolean;
 };
-const lot = (number: string, day: number, given: Given = {}) => ({
+const lot = (number: string, day: number, given: LotOptions = {}) => ({
   number,
   variantId: null,
   position: null,

@@ -8,26 +8,24 @@ export type LotState = {
 
 type Lot = LotState & {
   variantId: string | null;
-  /** Of the variant on the product's shelf. */
+  /** The variant's position on the product page. */
   position: number | null;
   receivedAt: Date;
   /** Units that have not left in parcels. */
   left: number;
-  /** The longest course of its product. */
   courseWeeks: number | null;
-  /** A laboratory's result of it failed. */
   hasFailed: boolean;
 };
 
-/** Whether parcels can be packed from a lot: staff opened it and did not close it, and it is good. */
+/** Parcels are packed from a lot that staff opened and did not close, until it expires. */
 export function isPackedFrom(lot: LotState, today: string): boolean {
   return lot.openedAt !== null && lot.closedAt === null && lot.expiresOn >= today;
 }
 
 /**
- * The lots that the next parcel is packed from: of the product, or of each of its variants, the one
- * that `chooseLots` takes first, in the order of the shelf. Earlier are those that were packed from
- * before, and those that failed a test. What else staff have not opened yet is neither.
+ * Current lots are those that the next parcel is packed from: for the product, or for each variant
+ * in page order, the first lot of `chooseLots`. Earlier lots were packed from before, or failed a
+ * test. Other unopened lots are neither.
  */
 export function partLots<L extends Lot>(
   lots: readonly L[],

@@ -4,8 +4,8 @@ export type Figure = { figure: number; isBelow: boolean };
 export type Limits = { atLeast: number | null; atMost: number | null };
 
 /**
- * Whether a figure is within its limits; null where there are none, and where "less than 2" may be
- * on either side of them.
+ * Whether a figure is within its limits; null without limits, and where a figure like "less than 2"
+ * could be on either side of them.
  */
 export function judgeFigure({ figure, isBelow }: Figure, { atLeast, atMost }: Limits) {
   if (atLeast === null && atMost === null) return null;

@@ -1,35 +1,38 @@
-/** What a laboratory can find out about a lot, in the order in which it is shown. */
+/** The laboratory tests of a lot, in display order. */
 export const TESTS = ["identity", "purity", "content", "endotoxin", "sterility"] as const;
 
 export type Test = (typeof TESTS)[number];
 export type Verdict = "passed" | "failed";
 
-/** Tests that end in a figure, with its units; the others end in what the laboratory concludes. */
+/** Tests with a figure, and its units. The other tests only have the laboratory's conclusion. */
 export const UNITS = {
   purity: ["%"],
   content: ["mg"],
   endotoxin: ["EU/mg", "EU/vial", "EU/mL"],
 } as const satisfies Partial<Record<Test, readonly string[]>>;
 
-export type Measured = keyof typeof UNITS;
-export type Unit = (typeof UNITS)[Measured][number];
+export type MeasuredTest = keyof typeof UNITS;
+export type Unit = (typeof UNITS)[MeasuredTest][number];
 
-export const MEASURED = ["purity", "content", "endotoxin"] as const satisfies readonly Measured[];
+export const MEASURED = [
+  "purity",
+  "content",
+  "endotoxin",
+] as const satisfies readonly MeasuredTest[];
 export const CONCLUDED = ["identity", "sterility"] as const;
 
-/** What one report says of one test. */
 export type LabResult = {
   test: Test;
-  /** Null where the test has no figure. */
+  /** Null if the test has no figure. */
   figure: number | null;
-  /** The laboratory says that it is less than the figure, such as `< 0.05 EU/mg`. */
+  /** The true value is below the figure, such as `< 0.05 EU/mg`. */
   isBelow: boolean;
   unit: Unit | null;
   atLeast: number | null;
   atMost: number | null;
-  /** Who says that these are the limits; null where there are none. */
+  /** The source of the limits; null if there are none. */
   limitSource: string | null;
-  /** Null where no limit says what the figure has to be. */
+  /** Null if no limit applies to the figure. */
   verdict: Verdict | null;
   method: string;
 };

@@ -1,12 +1,12 @@
 import type { LabResult, Test, Verdict } from "./lab-tests.ts";
 
-type Judged = { test: Test; verdict: Verdict | null };
+type TestVerdict = { test: Test; verdict: Verdict | null };
 
-/** How far a lot is proven, by what its reports say that were not withdrawn. */
+/** How far a lot is proven by its reports, without withdrawn ones. */
 export type Proof = "failed" | "confirmed" | "checked" | "received";
 
-/** Lab confirmed is a lot whose identity and purity both passed, and of which nothing failed. */
-export function lotProof(lot: { checkedAt: Date | null; results: readonly Judged[] }): Proof {
+/** A lot is lab confirmed if identity and purity both passed and no test failed. */
+export function lotProof(lot: { checkedAt: Date | null; results: readonly TestVerdict[] }): Proof {
   if (hasFailed(lot.results)) return "failed";
   const passed = new Set(
     lot.results.filter(({ verdict }) => verdict === "passed").map(({ test }) => test),
@@ -15,13 +15,13 @@ export function lotProof(lot: { checkedAt: Date | null; results: readonly Judged
   return lot.checkedAt === null ? "received" : "checked";
 }
 
-export function hasFailed(results: readonly Judged[]): boolean {
+export function hasFailed(results: readonly TestVerdict[]): boolean {
   return results.some(({ verdict }) => verdict === "failed");
 }
 
 /**
- * What is shown of a test, of results with the newest first: the one that failed, whatever came
- * later, else the newest.
+ * The displayed result of a test; results are newest first. A failed result is shown even if later
+ * ones passed, else the newest.
  */
 export function resultOf<R extends Pick<LabResult, "test" | "verdict">>(
   results: readonly R[],

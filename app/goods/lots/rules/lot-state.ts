@@ -1,9 +1,12 @@
 import type { LotState } from "./current-lots.ts";
 
-/** A lot with fewer days left is to be sold first, or taken off the shelf. */
+/** Lots with fewer days left should be sold first or taken off the shelf. */
 export const EXPIRES_SOON_DAYS = 60;
 
-/** How a lot stands for staff. What is over is so whatever was done to it, unless it was closed. */
+/**
+ * A lot's status for staff. An expired lot is over, whether or not it was opened, unless staff
+ * closed or recalled it.
+ */
 export function lotState(
   lot: LotState & { recalledAt: Date | null },
   today: string,

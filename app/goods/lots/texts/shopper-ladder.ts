@@ -1,4 +1,4 @@
-/** What each step of proof says about a lot. The server alone writes these out. */
+/** The texts of a lot's proof, step by step. Only the server renders them. */
 export const ladderMessages = {
   title: "What we can prove about this lot",
   lead: "Each step says what is on record for the batch we ship now, what that proves, and what is missing.",

@@ -1,4 +1,4 @@
-/** What shoppers read of each test of a lot: what it proves, and what it means that nobody did it. */
+/** Shoppers' texts for each test of a lot: what it proves, and what a missing test means. */
 export const testTexts = {
   identity: {
     title: "Identity",

@@ -1,4 +1,3 @@
-/** What shoppers read. */
 export const lotMessages = {
   demo: "Made up for the demo",
   lot: (number: string) => `Lot ${number}`,
@@ -32,9 +31,9 @@ export const lotMessages = {
     `This lab report of lot ${lot} was withdrawn. It proves nothing about this lot.\n\nWhy: ${why}\n`,
 } as const;
 
-/** The longer texts. They come with the page, not with its scripts: showLots hands them over. */
+/** Longer texts, which `showLots` passes, so that they are in the page and not in its scripts. */
 export const lotTexts = {
-  /** Before its number. */
+  /** Followed by the batch's number. */
   doNotUse: "Do not use batch",
   demoNote:
     "No laboratory tested anything. This lot and its report only show where real ones would appear.",

@@ -1,4 +1,3 @@
-/** What staff read about the tests of a lot. */
 export const resultMessages = {
   results: "What the report says",
   resultsLead:

@@ -8,20 +8,19 @@ type Words = { title: string; proves?: string; missing: string };
 
 export type Step = {
   title: string;
-  /** What is on record; undefined where it is missing. */
+  /** The recorded value; undefined if there is none. */
   value: string | undefined;
-  /** What stands in its place. */
   missing: string;
   text: string;
   isFailed?: boolean;
-  /** Of a test: its limit, and who measured it when and how. */
+  /** For a test: its limit, laboratory, method and date. */
   details?: readonly string[];
   report?: string | undefined;
 };
 
 export type Ladder = ReturnType<typeof showLadder>;
 
-/** From the number on the label to the last test: what is on record of a lot, if any. */
+/** The recorded proof of a lot, from the number on the label to the last test. */
 export function showLadder(lot: ShownLot | undefined) {
   const report = lot?.report;
   const steps: Step[] = [

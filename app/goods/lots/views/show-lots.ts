@@ -39,7 +39,7 @@ export type LotSource = {
   checkedAt: Date | null;
   isDemo: boolean;
   report: ReportSource | undefined;
-  /** Of reports that were not withdrawn, the newest first. */
+  /** Results of reports that were not withdrawn, newest first. */
   results: readonly ReportedResult[];
   withdrawn: readonly WithdrawnSource[];
 };
@@ -52,7 +52,7 @@ export type ShownReport = ReturnType<typeof showReport>;
 export type ShownLot = ReturnType<typeof showLot>;
 export type ShownLots = ReturnType<typeof showLots>;
 
-/** What the product page says of its lots: those it is shipped from now, and earlier reports. */
+/** A product page's lots: those that are shipped now, and earlier reports. */
 export function showLots(lots: readonly LotSource[], today: string) {
   const { current, earlier } = partLots(
     lots.map((lot) => ({ ...lot, hasFailed: hasFailed(lot.results) })),
@@ -75,7 +75,7 @@ export function showLot(lot: LotSource) {
   return {
     id: lot.id,
     lotNumber: lot.lotNumber,
-    /** Where each variant has lots of its own. */
+    /** Set if each variant has lots of its own. */
     variant: lot.variantName ?? undefined,
     madeOn: lot.madeOn === null ? undefined : formatDate(lot.madeOn),
     expiresOn: formatDate(lot.expiresOn),
@@ -98,7 +98,7 @@ export function showLot(lot: LotSource) {
   };
 }
 
-/** What failed, and whether anything of it was shipped before; nothing where nothing failed. */
+/** The failed tests, and whether units of the lot were shipped; undefined if no test failed. */
 function showFailed({ results, openedAt }: LotSource) {
   const failed = results.filter(({ verdict }) => verdict === "failed");
   if (failed.length === 0) return undefined;
@@ -110,7 +110,6 @@ function showFailed({ results, openedAt }: LotSource) {
   };
 }
 
-/** Which of the five tests are on record, and which nobody did. */
 function showTested({ results }: LotSource): string {
   const names = (isDone: boolean) =>
     TESTS.filter((test) => results.some((result) => result.test === test) === isDone)

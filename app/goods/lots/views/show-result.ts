@@ -3,10 +3,10 @@ import { formatDate } from "#app/lib/dates.ts";
 import type { LabResult } from "../rules/lab-tests.ts";
 import { resultWords as say } from "../texts/shopper-tests.ts";
 
-type Reported = LabResult & { reportId: string; labName: string; reportedOn: string };
+type ReportResult = LabResult & { reportId: string; labName: string; reportedOn: string };
 
-/** A result in words: its figure, what it passes against and who says so, and where it stands. */
-export function showResult({ reportId, labName, reportedOn, ...result }: Reported) {
+/** A result in words: its figure, its limit with the source, and its report. */
+export function showResult({ reportId, labName, reportedOn, ...result }: ReportResult) {
   const { verdict, method } = result;
   return {
     value: showValue(result),
@@ -25,7 +25,7 @@ export function showValue(result: LabResult): string {
   return verdict === null ? shown : `${shown}, ${say[verdict]}`;
 }
 
-/** Nothing for a test that ends in the laboratory's conclusion. */
+/** Undefined for a test that ends in the laboratory's conclusion. */
 export function showLimit(result: LabResult): string | undefined {
   const { figure, atLeast, atMost, limitSource, verdict } = result;
   if (figure === null) return undefined;

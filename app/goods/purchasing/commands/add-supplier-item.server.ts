@@ -10,7 +10,6 @@ import { lockSupplier } from "./lock-supplier.server.ts";
 
 type AddItemRefusal = Refusal<"forbidden" | "not_found" | "archived" | "item_gone" | "item_taken">;
 
-/** Notes that a supplier sells an item. */
 export async function addSupplierItem(
   ctx: Ctx,
   { supplierId, item, ...terms }: NewItem & { supplierId: string },

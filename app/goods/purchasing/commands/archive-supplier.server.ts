@@ -10,7 +10,7 @@ import { lockSupplier } from "./lock-supplier.server.ts";
 
 type ArchiveRefusal = Refusal<"forbidden" | "not_found"> | (Refusal<"has_open"> & { open: number });
 
-/** Takes a supplier out of the lists, once nothing of theirs is on its way or being written. */
+/** Archives a supplier without drafts or open orders. */
 export async function archiveSupplier(
   ctx: Ctx,
   supplierId: string,

@@ -12,7 +12,7 @@ import { lockSupplier } from "./lock-supplier.server.ts";
 
 export type NewOrder = {
   supplierId: string;
-  /** Of the form: the same one again finds the order that it made. */
+  /** The form's key, so that a form sent twice finds its order. */
   formKey: string;
   expectedOn: string | null;
   notes: string;
@@ -21,7 +21,7 @@ export type NewOrder = {
 
 type CreateRefusal = Refusal<"forbidden" | "supplier_gone" | "item_gone" | "too_large">;
 
-/** Makes a draft of what to order from a supplier, with its lines as they are called today. */
+/** Drafts a purchase order for a supplier. Its lines keep today's names. */
 export async function createOrder(
   ctx: Ctx,
   { supplierId, formKey, expectedOn, notes, lines }: NewOrder,
@@ -29,7 +29,7 @@ export async function createOrder(
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   if (totalOf(lines) > MOST_TOTAL) return refuse("too_large");
   return inTransaction(ctx, async (tx) => {
-    // All orders of a supplier begin here, so that the same form waits for its first sending.
+    // All orders of a supplier start with this lock, so a repeated form waits for the first one.
     const supplier = await lockSupplier(tx, supplierId);
     const [made] = await tx.db
       .select({ id: purchaseOrders.id, number: purchaseOrders.number })

@@ -9,18 +9,18 @@ import { purchaseOrders } from "../tables.server.ts";
 import { lockOrder } from "./lock-order.server.ts";
 import type { SendRefusal } from "./send-order.server.ts";
 
-type Ending = {
+type EndOrderInput = {
   orderId: string;
   version: number;
-  /** Before anything has come, or with what has. */
+  /** Cancelling needs an order without deliveries; closing needs one with some. */
   how: "cancel" | "close";
   why: string;
 };
 
-/** Ends a purchase order before all of it has come: nothing more is waited for. */
+/** Ends a purchase order before everything has arrived. The rest is no longer expected. */
 export async function endOrder(
   ctx: Ctx,
-  { orderId, version, how, why }: Ending,
+  { orderId, version, how, why }: EndOrderInput,
 ): Promise<Result<{ number: string }, SendRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import { lockOrder } from "./lock-order.server.ts";
 import { noteSent } from "./note-sent.server.ts";
 import type { SendRefusal } from "./send-order.server.ts";
 
-/** Notes that a draft reached its supplier otherwise than by mail from here. */
+/** Records that a draft reached its supplier by another way than our mail. */
 export async function markSent(
   ctx: Ctx,
   { orderId, version, how }: { orderId: string; version: number; how: string },

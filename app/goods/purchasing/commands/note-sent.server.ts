@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { purchaseOrderLines, purchaseOrders, supplierItems } from "../tables.server.ts";
 
-type Sent = { id: string; state: string; version: number; supplierId: string };
+type OrderRow = { id: string; state: string; version: number; supplierId: string };
 
-/** A draft is waited for from now on, and its costs are the supplier's last. */
-export async function noteSent({ db, now }: Ctx, order: Sent): Promise<void> {
+/** Marks a draft as sent, and stores its costs as the supplier's last costs. */
+export async function noteSent({ db, now }: Ctx, order: OrderRow): Promise<void> {
   if (order.state !== "draft") return;
   await db
     .update(purchaseOrders)

@@ -16,14 +16,14 @@ import { lockOrder } from "./lock-order.server.ts";
 
 export type Delivery = {
   orderId: string;
-  /** Of the order that the form showed. */
+  /** The order's version when the form was opened. */
   version: number;
-  /** Of the form, and of the delivery: the same one again is one delivery. */
+  /** The form's id, which becomes the delivery's id, so that a form sent twice is one delivery. */
   deliveryId: string;
   note: string;
-  /** More than was ordered is meant. */
+  /** Staff confirmed that more arrived than was ordered. */
   allowMore: boolean;
-  /** What was ordered is what one unit costs from now on. */
+  /** The ordered prices become the products' unit costs. */
   setCosts: boolean;
   lines: readonly ArrivedLine[];
 };
@@ -34,7 +34,7 @@ export type ReceiveRefusal =
   | (Refusal<"more_than_ordered"> & { lineIds: string[] })
   | LotRefusal;
 
-/** Takes in what came of a purchase order: into lots, onto the shelf, once. */
+/** Receives a delivery of a purchase order into lots and onto the shelf, once. */
 export async function receiveDelivery(
   ctx: Ctx,
   delivery: Delivery,
@@ -63,7 +63,8 @@ export async function receiveDelivery(
       actorId: tx.actor.kind === "user" ? tx.actor.userId : "system",
       note,
     });
-    // Products, then lots, then stock, each in one order, as packing locks them: none waits for another.
+    // Products, then lots, then stock, each sorted: the same lock order as packing, so neither
+    // deadlocks.
     const sorted = pairs.toSorted((a, b) => (a.line.productId < b.line.productId ? -1 : 1));
     if (delivery.setCosts) for (const { line } of sorted) await noteCost(tx, line);
     const lotIds = new Map<string, string>();
@@ -96,7 +97,7 @@ export async function receiveDelivery(
 
 type Pair = { line: PurchaseLine; came: ArrivedLine };
 
-/** Undefined when something came of a line that the order does not have. */
+/** Undefined if a delivered line is not part of the order. */
 function pairUp(
   ordered: readonly PurchaseLine[],
   arrived: readonly ArrivedLine[],
@@ -108,7 +109,7 @@ function pairUp(
   return pairs.length === arrived.length ? pairs : undefined;
 }
 
-/** The lot that good units of a line go into, by its id; undefined where none came into one. */
+/** The id of the lot that the line's good units go into; undefined if there is no lot. */
 async function enterLot(
   tx: Ctx,
   { line, came }: Pair,
@@ -160,7 +161,7 @@ async function takeIn(
   return ok(undefined);
 }
 
-/** Only those who may see costs can set one; a product with variants has no single cost. */
+/** Only staff who may see costs can set one. A product with variants has no single cost. */
 async function noteCost(tx: Ctx, line: PurchaseLine): Promise<void> {
   if (line.variantId !== null || line.unitCost === line.costPerItem) return;
   await setCost(tx, { productId: line.productId, cost: line.unitCost });

@@ -8,7 +8,7 @@ import { findSupplierItem } from "../queries/supplier-items.server.ts";
 import { supplierItems } from "../tables.server.ts";
 import { lockSupplier } from "./lock-supplier.server.ts";
 
-/** A supplier no longer sells an item; purchase orders have copies of what they need. */
+/** Removes an item that a supplier no longer sells. Purchase orders have their own copies of it. */
 export async function removeSupplierItem(
   ctx: Ctx,
   { supplierId, itemId }: { supplierId: string; itemId: string },

@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { suppliers } from "../tables.server.ts";
 import { lockSupplier } from "./lock-supplier.server.ts";
 
-/** Takes a supplier out of the archive, to be ordered from again. */
+/** Restores an archived supplier for new orders. */
 export async function restoreSupplier(
   ctx: Ctx,
   supplierId: string,

@@ -10,7 +10,7 @@ const { ctx, db } = await testContext();
 const newProduct = () =>
   makeProduct(ctx, { name: `Glow ${crypto.randomUUID().slice(0, 8)}`, stock: 3 });
 
-/** A draft of 20 units of one item, and another item of its supplier. */
+/** A draft with 20 units of one item, and a second item of the supplier. */
 async function aDraft() {
   const [first, second] = [await newProduct(), await newProduct()];
   const { orderId: id, supplierId } = await makePurchaseOrder(ctx, {

@@ -20,8 +20,8 @@ export type SaveDraftRefusal = Refusal<
 >;
 
 /**
- * Changes what a draft orders, and by when. An item that stays keeps the name it was ordered by; a
- * new one has today's, and has to be sold by the supplier.
+ * Changes the lines and the expected date of a draft. Lines that stay keep their names. A new line
+ * gets today's name, and its item must be sold by the supplier.
  */
 export async function saveDraft(
   ctx: Ctx,

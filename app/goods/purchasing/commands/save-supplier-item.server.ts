@@ -12,7 +12,7 @@ import { lockSupplier } from "./lock-supplier.server.ts";
 
 type SaveItemRefusal = Refusal<"forbidden" | "not_found" | "archived" | "changed_meanwhile">;
 
-/** Changes how a supplier calls, packs and sells an item. */
+/** Changes a supplier's name, pack size and terms of an item. */
 export async function saveSupplierItem(
   ctx: Ctx,
   terms: ItemTerms,
@@ -20,7 +20,7 @@ export async function saveSupplierItem(
 ): Promise<Result<{ name: string }, SaveItemRefusal>> {
   if (!may(ctx.actor, "purchasing:write")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
-    // All changes of a supplier's items wait at the supplier.
+    // All changes of a supplier's items wait for the supplier's lock.
     const supplier = await lockSupplier(tx, supplierId);
     const before = await findSupplierItem(tx.db, supplierId, edited.id);
     if (!supplier || !before) return refuse("not_found");

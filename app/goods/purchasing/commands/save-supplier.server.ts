@@ -24,7 +24,8 @@ export async function saveSupplier(
     if (!before) return refuse("not_found");
     if (before.version !== edited.version) return refuse("changed_meanwhile");
     if (before.archivedAt) return refuse("archived");
-    // Two that take one name at once wait here for each other, instead of failing at the index.
+    // Two suppliers that take one name at once wait for each other here, instead of failing at the
+    // unique index.
     const key = `supplier ${values.name}`;
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
     const taken = and(eq(suppliers.name, values.name), ne(suppliers.id, edited.id));

@@ -13,14 +13,14 @@ export type SendRefusal = Refusal<"forbidden" | "not_found" | "not_now" | "chang
 
 type Letter = {
   orderId: string;
-  /** Of the order that the PDF shows. */
+  /** The version of the order in the PDF. */
   version: number;
-  /** Of the form: the same one again sends nothing more. */
+  /** The form's key, so that a form sent twice sends one mail. */
   formKey: string;
   to: string;
   subject: string;
   text: string;
-  /** Of the storefront, below the letter. */
+  /** The storefront's address, shown below the letter. */
   shopUrl: string;
   pdf: Buffer;
 };

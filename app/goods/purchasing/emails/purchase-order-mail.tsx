@@ -4,7 +4,7 @@ import { letterText } from "../texts/mail.ts";
 
 type PurchaseOrderMailProps = { title: string; text: string; shopUrl: string };
 
-/** What staff wrote to a supplier; the purchase order itself is attached. */
+/** Staff's letter to a supplier. The purchase order is attached. */
 export function PurchaseOrderMail({ title, text, shopUrl }: PurchaseOrderMailProps) {
   const paragraphs = text.split(/\n\s*\n/);
   const footer = (

@@ -12,7 +12,7 @@ import {
   suppliers,
 } from "../tables.server.ts";
 
-/** A purchase order with its supplier. Also takes an id as it stood in an address. */
+/** A purchase order with its supplier. The id can come from the address unchecked. */
 export async function findPurchaseOrder(db: Db, orderId: string) {
   if (!isUuid(orderId)) return undefined;
   const [found] = await db
@@ -23,7 +23,6 @@ export async function findPurchaseOrder(db: Db, orderId: string) {
   return found && { ...found.order, supplier: found.supplier };
 }
 
-/** Its lines, in their order. */
 export async function linesOf(db: Db, orderId: string) {
   return db
     .select({
@@ -38,7 +37,6 @@ export async function linesOf(db: Db, orderId: string) {
       received: purchaseOrderLines.received,
       damaged: purchaseOrderLines.damaged,
       kind: products.kind,
-      /** What one unit costs by the catalogue. */
       costPerItem: products.costPerItem,
     })
     .from(purchaseOrderLines)
@@ -49,7 +47,7 @@ export async function linesOf(db: Db, orderId: string) {
 
 export type PurchaseLine = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** What has come of it, the newest delivery first. */
+/** Its deliveries, newest first. */
 export async function deliveriesOf(db: Db, orderId: string) {
   const rows = await db
     .select({

@@ -19,7 +19,7 @@ export const supplierFinder: Finder = {
   to: (supplierId) => href("/admin/suppliers/:supplierId", { supplierId }),
 };
 
-/** By number, and by whom it was ordered from. */
+/** Finds purchase orders by number and by supplier. */
 export const purchaseOrderFinder: Finder = {
   kind: "Purchase order",
   place: 100,

@@ -15,7 +15,7 @@ const ofLines = (sum: string) => sql<number>`coalesce((
   select sum(${sql.raw(sum)})::float8 from ${purchaseOrderLines} l
   where l.purchase_order_id = "purchase_orders"."id"), 0)`;
 
-/** The purchase orders of the list, as it is narrowed; `today` is a day in Manila. */
+/** Staff's list of purchase orders, filtered; `today` is a day in Manila. */
 export function purchaseOrdersFor(db: Db, query: ListQuery, today: string) {
   const { id, number, state, expectedOn, createdAt, supplierId } = purchaseOrders;
   const { supplier = "", from, to } = query.filters;
@@ -32,7 +32,7 @@ export function purchaseOrdersFor(db: Db, query: ListQuery, today: string) {
       created: { by: createdAt, type: "timestamptz" },
       number: { by: number, type: "text" },
       supplier: { by: suppliers.name, type: "text" },
-      // Those without a date come last.
+      // Orders without a date come last.
       expected: { by: sql`coalesce(${expectedOn}, 'infinity')`, type: "date" },
     },
     count: () =>
@@ -67,7 +67,7 @@ export type PurchaseOrderRow = Awaited<
   ReturnType<ReturnType<typeof purchaseOrdersFor>["rows"]>
 >[number];
 
-/** How many are on their way and should be here, by the address of their list. */
+/** The number of overdue orders, by the address of their list. */
 export const overdueOrders: Record<string, SQL<number>> = {
   [`${href("/admin/purchase-orders")}?show=overdue`]: sql`(
     select count(*)::int from ${purchaseOrders}
@@ -75,7 +75,7 @@ export const overdueOrders: Record<string, SQL<number>> = {
       and expected_on < (now() at time zone ${sql.raw(`'${SHOP_ZONE}'`)})::date)`,
 };
 
-/** The same, and since which day the first is overdue. */
+/** The same, with the first overdue date. */
 export const overdueOrderPart = waitingPart(
   purchaseOrders,
   sql`state in ('sent', 'partly_received')
@@ -99,7 +99,7 @@ function isShown(show: string, today: string): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL cannot store these characters in a text.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${purchaseOrders.number}, ${suppliers.name})),
     lower(${search})) > 0`;

@@ -10,7 +10,7 @@ import { supplierList } from "../views/supplier-list.ts";
 
 const own = sql.raw(`"suppliers"."id"`);
 
-/** The suppliers of the list, as it is narrowed, with how much each sells and has open. */
+/** Staff's list of suppliers, filtered, with the numbers of their items and open orders. */
 export function suppliersFor(db: Db, query: ListQuery) {
   const which = and(isShown(shownTab(supplierList, query)), contains(query.search));
   return {
@@ -45,7 +45,7 @@ export function suppliersFor(db: Db, query: ListQuery) {
 
 export type SupplierRow = Awaited<ReturnType<ReturnType<typeof suppliersFor>["rows"]>>[number];
 
-/** Also takes an id as it stood in an address, which may be anything. */
+/** The id can come from the address unchecked, so it can be any text. */
 export async function findSupplier(db: Db, supplierId: string) {
   if (!isUuid(supplierId)) return undefined;
   const [supplier] = await db.select().from(suppliers).where(eq(suppliers.id, supplierId));
@@ -54,7 +54,6 @@ export async function findSupplier(db: Db, supplierId: string) {
 
 export const isActiveSupplier = eq(suppliers.isActive, true);
 
-/** Whom something can be ordered from. */
 export async function activeSuppliers(db: Db) {
   return db
     .select({ id: suppliers.id, name: suppliers.name, leadDays: suppliers.leadDays })
@@ -63,7 +62,7 @@ export async function activeSuppliers(db: Db) {
     .orderBy(asc(suppliers.name));
 }
 
-/** Purchase orders of a supplier that are being written or on their way. */
+/** A supplier's purchase orders that are drafts or not fully received. */
 export async function countUnfinished(db: Db, supplierId: string): Promise<number> {
   return db.$count(
     purchaseOrders,
@@ -81,7 +80,7 @@ function isShown(show: string): SQL | undefined {
 
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL cannot store these characters in a text.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', ${suppliers.name}, ${suppliers.contactName},
     ${suppliers.email}, ${suppliers.phone})), lower(${search})) > 0`;

@@ -3,7 +3,7 @@ import { soldName } from "#app/goods/catalog/queries/sold-name.server.ts";
 import { products, productVariants } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** What can be bought for the shelf: products and supplies, or the variants of those with some. */
+/** Items that can be ordered for stock: products and supplies, or their variants. */
 export async function orderableItems(db: Db) {
   return db
     .select({

@@ -4,7 +4,7 @@ import { daysUntilSoldOut, runsOut } from "../rules/suggest-quantity.ts";
 import { isActiveSupplier } from "./list-suppliers.server.ts";
 import { suggestItems } from "./suggestions.server.ts";
 
-/** Items that are sold out before their supplier could deliver, and in how many days the first is. */
+/** Items that sell out before their supplier can deliver, and the days until the first does. */
 export async function itemsRunningOut(
   db: Db,
   now: Date,

@@ -26,8 +26,8 @@ import { itemFields, type SupplierItem } from "./supplier-items.server.ts";
 
 export type SuggestedItem = SupplierItem & { facts: SuggestionFacts; found: Suggestion };
 
-type Wanted = {
-  /** Which suppliers. */
+type SuggestionFilter = {
+  /** A condition that selects the suppliers. */
   of: SQL;
   coverDays: number;
   now: Date;
@@ -37,7 +37,7 @@ const isSameItem = (of: typeof purchaseOrderLines | typeof lots) =>
   sql`${of.productId} = ${supplierItems.productId}
     and ${of.variantId} is not distinct from ${supplierItems.variantId}`;
 
-/** Units that drafts and orders on their way still bring. */
+/** Units that drafts and open orders will still bring. */
 const unitsOnOrder = sql<number>`coalesce((
   select sum(greatest(0, ${purchaseOrderLines.quantity} - ${purchaseOrderLines.received}))::int
   from ${purchaseOrderLines}
@@ -45,14 +45,14 @@ const unitsOnOrder = sql<number>`coalesce((
   where ${isSameItem(purchaseOrderLines)}
     and ${purchaseOrders.state} in ('draft', 'sent', 'partly_received')), 0)`;
 
-/** Lots that staff have not closed, and that may have units left. */
+/** Lots that staff have not closed and that may have units left. */
 const lotsOnShelf = sql<{ receivedUnits: number; expiresOn: string }[]>`(
   select coalesce(json_agg(json_build_object(
     'receivedUnits', ${lots.receivedUnits}, 'expiresOn', ${lots.expiresOn})), '[]')
   from ${lots} where ${isSameItem(lots)} and ${lots.closedAt} is null)`;
 
-/** What to order from these suppliers, of all that each sells; in one statement. */
-export async function suggestItems(db: Db, wanted: Wanted): Promise<SuggestedItem[]> {
+/** Suggested quantities for all items of these suppliers, in one statement. */
+export async function suggestItems(db: Db, wanted: SuggestionFilter): Promise<SuggestedItem[]> {
   const { of, coverDays, now } = wanted;
   const today = Date.parse(shopDay(now));
   const rows = await itemsAsTheyStand(db, of, now);

@@ -27,7 +27,7 @@ function items(db: Db) {
     .$dynamic();
 }
 
-/** What a supplier sells, by name. */
+/** The items of a supplier, by name. */
 export async function listSupplierItems(db: Db, supplierId: string) {
   return items(db)
     .where(eq(supplierItems.supplierId, supplierId))

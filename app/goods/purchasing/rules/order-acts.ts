@@ -1,10 +1,9 @@
 import type { PurchaseState } from "./purchase-states.ts";
 
-/** What can be done to a purchase order. */
 export const PURCHASE_ACTS = ["edit", "send", "receive", "close", "cancel"] as const;
 export type PurchaseAct = (typeof PURCHASE_ACTS)[number];
 
-/** The states in which each act may be done. `close` gives up what has not come. */
+/** The states that allow each action. `close` gives up the units that have not arrived. */
 const LEGAL_STATES: Record<PurchaseAct, readonly PurchaseState[]> = {
   edit: ["draft"],
   send: ["draft", "sent", "partly_received"],

@@ -7,5 +7,5 @@ export const PURCHASE_STATES = [
 ] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
-/** Sent, and not all of it has come. */
+/** Sent, and not fully received. */
 export const OPEN_STATES = ["sent", "partly_received"] as const satisfies readonly PurchaseState[];

@@ -5,22 +5,24 @@ export type ArrivedLine = {
   lineId: string;
   received: number;
   damaged: number;
-  /** Null for what has no lots, and where nothing good came. */
+  /** Null for items without lots, and if no good units arrived. */
   lot: { lotNumber: string; expiresOn: string } | null;
   storageNote: string;
 };
 
-/** Whether the units of a line belong into a lot: those that are sold as products do. */
+/** Only units of products belong to lots. */
 export const hasLots = ({ kind }: { kind: string }): boolean => kind === "product";
 
 type Texts = Readonly<Record<string, string>>;
-type Read = { lines: ArrivedLine[]; errors: Record<string, string> };
+type DeliveryReading = { lines: ArrivedLine[]; errors: Record<string, string> };
 
-/** The fields of a line, by its id. */
 export const arrivedField = (name: string, lineId: string) => `${name}.${lineId}`;
 
-/** What came, as the form of a delivery says it, line by line; nothing of a line is no line. */
-export function readDelivery(texts: Texts, ordered: readonly { id: string; kind: string }[]): Read {
+/** Reads the form of a delivery line by line. Lines without arrived units are skipped. */
+export function readDelivery(
+  texts: Texts,
+  ordered: readonly { id: string; kind: string }[],
+): DeliveryReading {
   const lines: ArrivedLine[] = [];
   const errors: Record<string, string> = {};
   for (const line of ordered) {

@@ -5,7 +5,7 @@ import { purchaseMessages as say } from "../texts/staff-orders.ts";
 export type ItemRef = { productId: string; variantId: string | null };
 export type OrderedLine = ItemRef & { quantity: number; unitCost: number };
 
-/** An item in the name of a field, and in the value of a choice. */
+/** An item's key in field names and choices. */
 export function itemKey({ productId, variantId }: ItemRef): string {
   return variantId === null ? productId : `${productId}/${variantId}`;
 }
@@ -15,12 +15,12 @@ export const costField = (item: ItemRef) => `cost.${itemKey(item)}`;
 
 const MOST_UNITS = 100_000;
 const MOST_CENTAVOS = 200_000_000;
-/** A price list has fewer lines. */
+/** More lines than any price list has. */
 const MOST_LINES = 500;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The lines of a form, in its order; an empty quantity, or none, is no line. */
+/** The lines of a form in its order. Lines without a quantity are skipped. */
 export function readLines(texts: Texts): { lines: OrderedLine[]; errors: Record<string, string> } {
   const lines: OrderedLine[] = [];
   const errors: Record<string, string> = {};
@@ -49,7 +49,7 @@ function readItem(key: string): ItemRef | undefined {
   return isItem ? { productId, variantId: variantId ?? null } : undefined;
 }
 
-/** What the column of an amount holds, and far more than a shop orders at once. */
+/** The limit of the amount column, far above any order of a shop. */
 export const MOST_TOTAL = 2_000_000_000;
 
 export function totalOf(lines: readonly { quantity: number; unitCost: number }[]): number {

@@ -45,7 +45,8 @@ test("lots share what is sold: the first to expire is sold first", () => {
     { units: 10, days: 10 },
     { units: 5, days: 40 },
   ];
-  // 10 of the first until day 10, then 10 of the second until day 20; the third lives on.
+  // Ten of the first lot by day 10, then ten of the second by day 20; the third does not expire in
+  // time.
   expect(unsoldUnits(lots, 1, 30)).toBe(20);
   expect(unsoldUnits(lots, 1, 60)).toBe(20);
   expect(unsoldUnits(lots, 2, 60)).toBe(0);
@@ -81,7 +82,7 @@ const facts = fc.record({
     { maxLength: 6 },
   ),
 });
-/** No more lies in lots than on the shelf. */
+/** Lots have no more units than the shelf. */
 const onShelf = (some: SuggestionFacts): SuggestionFacts => ({
   ...some,
   onHand: Math.max(

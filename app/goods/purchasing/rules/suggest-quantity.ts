@@ -1,36 +1,36 @@
 import { soldPerDay, type Demand } from "#app/goods/catalog/rules/days-left.ts";
 
-/** Units with a date after which they cannot be sold; null for those that nobody knows it of. */
+/** Units and the days until they can no longer be sold; null if that is unknown. */
 export type DatedUnits = { units: number; days: number | null };
 
 export type SuggestionFacts = {
-  /** What sold lately, and on how many days it could be bought. */
+  /** Recent sales, and the number of days on which it could be bought. */
   sales: Demand;
   onHand: number;
-  /** Of those on hand, units that orders have. */
+  /** Units on hand that are reserved for orders. */
   reserved: number;
-  /** Units of purchase orders that have not come yet, drafts included. */
+  /** Units on purchase orders that have not arrived, drafts included. */
   onOrder: number;
-  /** From the order to the delivery. */
+  /** Days from the order to the delivery. */
   leadDays: number;
-  /** How long it should last once it is there. */
+  /** Days that the delivery should last. */
   coverDays: number;
   packSize: number;
-  /** What lies on the shelf, by how many days it can still be sold. */
+  /** The units on the shelf, by the days until they expire. */
   lots: readonly DatedUnits[];
 };
 
 export type Suggestion = {
-  /** What is sold until the delivery and while it has to last. */
+  /** Units sold until the delivery and during the days that it should last. */
   needed: number;
-  /** Units on hand that will expire unsold within that time. */
+  /** Units on hand that will expire unsold in that time. */
   unsold: number;
-  /** What is missing, before it is rounded to whole packs. */
+  /** The missing units, before rounding to whole packs. */
   missing: number;
   quantity: number;
 };
 
-/** How many units to order, in whole packs; nothing where there is enough. */
+/** Units to order, in whole packs; 0 if there are enough. */
 export function suggestQuantity(facts: SuggestionFacts): Suggestion {
   const { sales, onHand, reserved, onOrder, packSize } = facts;
   const days = facts.leadDays + facts.coverDays;
@@ -41,14 +41,14 @@ export function suggestQuantity(facts: SuggestionFacts): Suggestion {
   return { needed, unsold, missing, quantity: Math.ceil(missing / packSize) * packSize };
 }
 
-/** Units sold in so many days at the same pace; divided last, so that whole units stay whole. */
+/** Units sold in `within` days at this pace. Dividing last keeps whole units whole. */
 export function soldOver({ sold, days }: Demand, within: number): number {
   return days > 0 ? (sold * within) / days : 0;
 }
 
 /**
- * Units that expire before they are sold, within so many days. What expires first is sold first, so
- * each date can sell what was sold by then, less what went to earlier dates.
+ * Units that expire unsold within so many days. The earliest expiry is sold first, so each date can
+ * sell the units sold by then, less the units that earlier dates used.
  */
 export function unsoldUnits(
   lots: readonly DatedUnits[],
@@ -71,8 +71,8 @@ export function unsoldUnits(
 type ShelfLot = { receivedUnits: number; days: number };
 
 /**
- * Which units on hand belong to which lot. The shop does not count that: what expires first is
- * packed first, so what is left is of the lots that expire last.
+ * Divides the units on hand among the lots. The shop does not count units by lot. The earliest
+ * expiry is packed first, so the remaining units belong to the lots that expire last.
  */
 export function shareAmongLots(onHand: number, lots: readonly ShelfLot[]): DatedUnits[] {
   let left = onHand;
@@ -85,20 +85,20 @@ export function shareAmongLots(onHand: number, lots: readonly ShelfLot[]): Dated
   return left > 0 ? [...shared, { units: left, days: null }] : shared;
 }
 
-/** Whether it is sold out before what is ordered today arrives, even with what is on order. */
+/** True if it will sell out before an order placed today arrives, even with open orders. */
 export function runsOut(facts: SuggestionFacts): boolean {
   const { sales, onOrder, leadDays } = facts;
   return sales.sold > 0 && freeUnits(facts) + onOrder < soldOver(sales, leadDays);
 }
 
-/** In how many whole days what lies there now is sold; undefined where nothing sells. */
+/** Whole days until the current stock is sold; undefined if nothing sells. */
 export function daysUntilSoldOut(facts: SuggestionFacts): number | undefined {
   const { sold, days } = facts.sales;
   if (sold <= 0 || days <= 0) return undefined;
   return Math.max(0, Math.floor((freeUnits(facts) * days) / sold));
 }
 
-/** What can be sold until a delivery that is ordered today. */
+/** Units that can be sold until a delivery ordered today arrives. */
 function freeUnits({ onHand, reserved, lots, sales, leadDays }: SuggestionFacts): number {
   return onHand - unsoldUnits(lots, soldPerDay(sales), leadDays) - reserved;
 }

@@ -1,4 +1,4 @@
-/** What a purchase order's mail says until staff change it. */
+/** The default letter of a purchase order, which staff can edit. */
 export const letterText = {
   subject: (number: string, shop: string) => `Purchase order ${number} from ${shop}`,
   text: (contact: string, expected: string | null) =>
@@ -13,7 +13,7 @@ export const letterText = {
   footer: "Please answer to this mail.",
 } as const;
 
-/** What the PDF says. */
+/** Texts of the PDF. */
 export const printText = {
   title: (number: string) => `Purchase order ${number}`,
   to: "Supplier",

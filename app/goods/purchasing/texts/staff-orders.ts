@@ -176,7 +176,7 @@ export const purchaseMessages = {
   },
 } as const;
 
-/** How a suggestion was reckoned, in one sentence. */
+/** How a suggestion was calculated, in one sentence. */
 export const suggestionText = {
   sells: (
     { sold, days }: { sold: number; days: number },

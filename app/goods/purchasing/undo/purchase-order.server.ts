@@ -19,7 +19,7 @@ const loggedDraft = z.object({
   ),
 });
 
-/** Only while it is a draft: what the supplier has is not changed behind their back. */
+/** Only drafts can be undone, because a sent order must not change without its supplier. */
 export const purchaseOrderUndo: UndoableRecord = {
   type: "purchase_order",
   who: "purchasing:write",

@@ -7,7 +7,7 @@ type Terms = {
   lines: readonly (OrderedLine & { name: string })[];
 };
 
-/** What a draft says, as the log has it: its lines in words for people, and whole for undoing. */
+/** A draft for the log: its lines in words for people, and complete for undoing. */
 export function draftTerms({ expectedOn, notes, lines }: Terms) {
   return {
     expectedOn,

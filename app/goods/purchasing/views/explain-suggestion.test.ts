@@ -32,7 +32,8 @@ test("what is shown multiplies to what is suggested", () => {
       const [first = 0, per = 0, within = 0, product = 0, whole = product] = read.filter(
         (figure) => !Number.isNaN(figure),
       );
-      // Two decimals are shown: half a hundredth at most, which `toBeCloseTo` takes for too much.
+      // Two decimals are shown, so the error is at most half a hundredth, which `toBeCloseTo`
+      // rejects.
       expect(Math.abs(product - (first / per) * within)).toBeLessThan(0.005 + 1e-9);
       expect(Math.ceil(product)).toBe(whole);
       expect(whole).toBe(suggestQuantity(some).needed);

@@ -1,7 +1,7 @@
 import { soldOver, type Suggestion, type SuggestionFacts } from "../rules/suggest-quantity.ts";
 import { suggestionText as say } from "../texts/staff-orders.ts";
 
-/** The arithmetic of a suggestion as one sentence. */
+/** The calculation of a suggestion as one sentence. */
 export function explainSuggestion(facts: SuggestionFacts, found: Suggestion): string {
   const { sales, leadDays, coverDays, onHand, reserved, onOrder, packSize } = facts;
   const { needed, unsold, missing, quantity } = found;
@@ -19,7 +19,7 @@ export function explainSuggestion(facts: SuggestionFacts, found: Suggestion): st
   return `${parts.join(", ")}.`;
 }
 
-/** What the factors multiply to, and the whole units that this is rounded up to. */
+/** The product of the factors, and the whole units that it is rounded up to. */
 function equals(product: number, needed: number): string {
   return product === needed ? say.equals(needed) : say.roundedUp(product, needed);
 }

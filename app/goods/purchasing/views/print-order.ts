@@ -26,7 +26,6 @@ type PrintedOrder = {
     paymentTerms: string;
   };
 };
-/** Of the settings. */
 type Shop = {
   site_name: string;
   business_name: string;
@@ -36,7 +35,6 @@ type Shop = {
   phone_number: string;
 };
 
-/** A purchase order as it is printed for its supplier. */
 export function printOrder(order: PrintedOrder, lines: readonly Line[], shop: Shop): PrintDocument {
   const { number, supplier, expectedOn, notes } = order;
   const address = linesIn(shop.business_address || shop.address);

@@ -1,7 +1,6 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { purchaseMessages as say } from "../texts/staff-orders.ts";
 
-/** What the list of purchase orders can be narrowed to and sorted by. */
 export const purchaseOrderList: ListSpec = {
   key: "purchase-orders",
   one: "purchase order",

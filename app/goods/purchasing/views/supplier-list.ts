@@ -1,7 +1,6 @@
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { supplierMessages as say } from "../texts/staff-suppliers.ts";
 
-/** What the list of suppliers can be narrowed to and sorted by. */
 export const supplierList: ListSpec = {
   key: "suppliers",
   one: "supplier",

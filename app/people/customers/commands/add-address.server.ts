@@ -7,7 +7,7 @@ import { MOST_ADDRESSES, type AddressFacts } from "../rules/address-terms.ts";
 import { customerAddresses } from "../tables.server.ts";
 import { lockOwnCustomer } from "./lock-own-customer.server.ts";
 
-/** Saves one more address of the actor's, once for each form. The first is the one offered first. */
+/** Saves a new address of the actor, once per form. The first address is the default. */
 export async function addAddress(
   ctx: Ctx,
   { key, facts }: { key: string; facts: AddressFacts },

@@ -8,7 +8,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import type { NoteInput } from "../input.ts";
 import { customerNotes, customers } from "../tables.server.ts";
 
-/** Writes down what staff know of a customer, once for each form. */
+/** Stores a staff note about a customer. A form that is sent twice adds one note. */
 export async function addNote(
   ctx: Ctx,
   customerId: string,
@@ -31,7 +31,7 @@ export async function addNote(
       .onConflictDoNothing()
       .returning({ id: customerNotes.id });
     if (written.length === 0) return ok(undefined);
-    // The words stand in the note; the log outlives them, so it has none.
+    // The log outlives the note, so it does not repeat the note's text.
     await recordAudit(tx, {
       action: "customer.noted",
       subject: { type: "customer", id: customerId },

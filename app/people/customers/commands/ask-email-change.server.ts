@@ -9,21 +9,21 @@ import { enqueue } from "#app/platform/jobs/enqueue.server.ts";
 import { EMAIL_CHANGE_HOURS } from "../rules/email-change.ts";
 import { emailChanges } from "../tables.server.ts";
 
-/** Nobody fills others' mailboxes from an account of theirs. */
+/** Keeps an account from filling other people's mailboxes. */
 const PER_ACCOUNT = { name: "email-change-asked", points: 5, seconds: 60 * 60 };
 
-type Refused =
+type EmailChangeRefusal =
   | Refusal<"forbidden" | "same_email" | "demo">
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
 
 /**
- * Asks for another address of the actor's account; an earlier wish ends. Whether it is in use is found out
- * by the job that mails, so that the answer is the same for every address.
+ * Asks for a new address of the actor's account; an earlier request ends. Only the job that mails
+ * checks whether the address is in use, so that the answer is the same for every address.
  */
 export async function askEmailChange(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
   email: string,
-): Promise<Result<undefined, Refused>> {
+): Promise<Result<undefined, EmailChangeRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const tried = await limiter.take(PER_ACCOUNT, actor.userId);
@@ -53,7 +53,7 @@ export async function askEmailChange(
       askedAt: tx.now,
       expiresAt: addMinutes(tx.now, EMAIL_CHANGE_HOURS * 60),
     });
-    // The log outlives the account, so it has no address.
+    // The log outlives the account, so it does not contain the address.
     const subject = { type: "user", id: userId };
     await recordAudit(tx, { action: "email_change.asked", subject, after: { changeId } });
     await enqueue(tx.db, "customers.mail-email-change", { changeId });

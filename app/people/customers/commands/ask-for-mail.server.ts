@@ -10,7 +10,8 @@ const MAILS = {
     limit: { name: "mail-confirmation", ...HOURLY },
   },
   reset: { job: "customers.mail-reset", limit: { name: "mail-reset", ...HOURLY } },
-  // Such a link works for 15 minutes, so the owner always has a working one, however many others ask.
+  // Such a link works for 15 minutes, so the owner always has a working one, however often
+  // strangers ask for one.
   signIn: {
     job: "customers.mail-sign-in-link",
     limit: { name: "mail-sign-in-link", points: 1, seconds: 10 * 60 },
@@ -20,8 +21,8 @@ const MAILS = {
 export type AskedMail = keyof typeof MAILS;
 
 /**
- * Asks for the mail with a link. Whether there is such an account is found out by the job, so the
- * answer and its time are the same for every address. `next` is where they go from there.
+ * Requests the mail with a link. Only the job checks whether the account exists, so that the answer
+ * and its timing are the same for every address. `next` is the page to open afterwards.
  */
 export async function askForMail(
   { ctx, limiter }: RequestContext,

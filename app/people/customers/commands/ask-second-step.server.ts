@@ -9,21 +9,21 @@ import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Not signed in yet: `cookies` lead on to the code. */
-type Asked = { userId: string; cookies: string[]; secondStep: true };
+/** The user is not signed in yet: `cookies` lead to the code form. */
+type SecondStepRequest = { userId: string; cookies: string[]; secondStep: true };
 
-/** `opened` is the token of the session that the account library has opened already. */
+/** `opened` is the token of a session that the account library has already opened. */
 type FirstStep = { userId: string; opened?: string };
 
 /**
- * Who has an authenticator app, or a passkey where the shop requires a second step of them, has to
- * use it next, whether they came by password, by a mailed
- * link or by Google; undefined for all others. A session that was opened already is closed unused.
+ * Requires a second step of users with an authenticator app, and of staff with a passkey if the
+ * shop requires one, whether they signed in by password, mailed link or Google. Undefined for
+ * everyone else. A session that is already open is closed unused.
  */
 export async function askSecondStep(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { userId, opened }: FirstStep,
-): Promise<Asked | undefined> {
+): Promise<SecondStepRequest | undefined> {
   if (!(await needsMore(ctx.db, userId))) return undefined;
   if (opened) await ctx.db.delete(session).where(eq(session.token, opened));
   const cookie = await beginSecondStep(ctx, userId, auth.options.baseURL);

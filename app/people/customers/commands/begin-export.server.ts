@@ -8,9 +8,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { countCustomers, type CustomerSearch } from "../queries/list-customers.server.ts";
 
 /**
- * Notes that somebody takes the list of customers out of the shop, before the first of them leaves,
- * and tells the owners.
- * What they searched by is a buyer's name or address, and the log is never erased: it is not there.
+ * Logs that staff export the list of customers, before the first row leaves, and mails the owners.
+ * The search text can be a buyer's name or address and the log is never erased, so the search is
+ * not logged.
  */
 export async function beginExport(
   ctx: Ctx,

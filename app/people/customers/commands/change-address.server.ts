@@ -10,7 +10,7 @@ import { lockOwnCustomer } from "./lock-own-customer.server.ts";
 
 type Change = { id: string; version: number; facts: AddressFacts };
 
-/** Writes an address of the actor's anew; orders that went there stay as they are. */
+/** Changes an address of the actor. Orders sent to it keep the old one. */
 export async function changeAddress(
   ctx: Ctx,
   { id, version, facts }: Change,

@@ -21,7 +21,7 @@ import { forgetDevices } from "./forget-devices.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
 import type { SignedIn } from "./sign-in/sign-in.server.ts";
 
-/** Somebody who finds a browser open must not guess the password there for long. */
+/** Slows down a stranger who finds an open browser and guesses the password there. */
 const PER_ACCOUNT = { name: "change-password", points: 10, seconds: 15 * 60 };
 
 type PasswordRefusal =
@@ -29,7 +29,7 @@ type PasswordRefusal =
   | WeakPassword
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
 
-/** A new password for somebody who knows the old one. Every other session and mailed link ends. */
+/** Replaces a password that the user knows. All other sessions and mailed links end. */
 export async function changePassword(
   { ctx, auth, limiter }: Pick<RequestContext, "ctx" | "auth" | "limiter">,
   { currentPassword, newPassword }: PasswordChange,
@@ -72,7 +72,7 @@ export async function changePassword(
   });
 }
 
-/** Undefined when the current password is another one, or when only Google opens the account. */
+/** Undefined if the current password is wrong, or if only Google opens the account. */
 async function prepare(
   db: Db,
   userId: string,

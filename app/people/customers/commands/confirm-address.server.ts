@@ -9,20 +9,20 @@ import { forgetUsedLinks } from "#app/platform/mail/forget-links.server.ts";
 import { addressOfLink } from "../queries/account-links.server.ts";
 import { noteConfirmed } from "./note-confirmed.server.ts";
 import { takeNext } from "./take-next.server.ts";
-import { signIn, type SignInRefused, type SignedIn } from "./sign-in/sign-in.server.ts";
+import { signIn, type SignInRefusal, type SignedIn } from "./sign-in/sign-in.server.ts";
 
-export type ConfirmRefused = SignInRefused | Refusal<"link_over">;
+export type ConfirmRefusal = SignInRefusal | Refusal<"link_over">;
 
 /**
- * Confirms the address of a mailed link and opens a session. The link proves the mailbox and the
- * password proves who opened the account: both, or somebody could open one with another's address
- * and wait for them to click. A link used again only signs in.
+ * Confirms the address of a mailed link and opens a session. The link proves the mailbox, and the
+ * password proves who opened the account. With the link alone, a stranger could open an account
+ * with another person's address and wait for that person to click. A link used again only signs in.
  */
 export async function confirmAddress(
   served: RequestContext,
   link: { token: string; password: string },
   requestHeaders: Headers,
-): Promise<Result<SignedIn & { next: string | undefined }, ConfirmRefused>> {
+): Promise<Result<SignedIn & { next: string | undefined }, ConfirmRefusal>> {
   const { ctx, auth } = served;
   const email = await addressOfLink(served, link.token);
   if (email === undefined) return refuse("link_over");

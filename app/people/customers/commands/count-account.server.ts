@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 const ACCOUNTS = { name: "sign-up", points: 30, seconds: 60 * 60 };
 
-/** Counts a new account of this network; the refusal of one too many. */
+/** Counts a new account of this network, or refuses one too many. */
 export async function countAccount({ limiter, ip }: RequestContext) {
   const tried = await limiter.take(ACCOUNTS, ip);
   if (tried.allowed) return undefined;

@@ -8,8 +8,8 @@ import { forgetDevices } from "./forget-devices.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
 
 /**
- * Ends every session of one's own but the one that asks, and knows no other browser any more. Answers
- * the cookie by which this one stays known.
+ * Ends all sessions of the user except this one, and forgets all other known browsers. Returns the
+ * cookie by which this browser stays known.
  */
 export async function endOtherSessions(
   ctx: Ctx,

@@ -15,7 +15,7 @@ const CHROME =
   "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
 const BROWSER = { headers: new Headers(), appUrl: "http://x.test" };
 
-/** Somebody in one browser, and the ids of their sessions in others. */
+/** Signs a customer in with one browser, and adds sessions in other browsers. */
 async function signedIn(others: number) {
   const account = await accountOf(ctx, "customer");
   if (account.kind !== "user") throw new Error("no user");

@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { session } from "#app/platform/auth/tables.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** Ends one session of one's own, but for the one that asks: that is signing out. */
+/** Ends one of the user's sessions, except the current one, which ends by signing out. */
 export async function endSession(
   ctx: Ctx,
   sessionId: string,

@@ -18,16 +18,16 @@ import { emit } from "#app/platform/jobs/enqueue.server.ts";
 import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
-export type SecondStepRefused = Refusal<"step_over" | "wrong_code"> | TooManyCodes;
+export type SecondStepRefusal = Refusal<"step_over" | "wrong_code"> | TooManyCodes;
 
-type Served = Pick<RequestContext, "ctx" | "auth" | "limiter" | "loopback">;
+type SignInContext = Pick<RequestContext, "ctx" | "auth" | "limiter" | "loopback">;
 
-/** Opens the session of a sign-in whose first step was right, by a code of the app or a recovery code. */
+/** Opens the session after a correct first step, by a code of the app or a recovery code. */
 export async function finishSecondStep(
-  served: Served,
+  served: SignInContext,
   code: string,
   headers: Headers,
-): Promise<Result<SignedIn, SecondStepRefused>> {
+): Promise<Result<SignedIn, SecondStepRefusal>> {
   const { ctx, auth, limiter, loopback } = served;
   const appUrl = auth.options.baseURL;
   const step = await openSecondStep(ctx, headers, appUrl);
@@ -62,8 +62,8 @@ export async function finishSecondStep(
 
 const ONCE_AN_HOUR = { name: "note-wrong-codes", points: 1, seconds: 60 * 60 };
 
-/** Somebody has the first step of an account and guesses at its second: worth a row an hour. */
-async function noteWrongCodes({ ctx, limiter }: Served, userId: string): Promise<void> {
+/** A wrong code after a correct first step may be an attack, so it is logged hourly at most. */
+async function noteWrongCodes({ ctx, limiter }: SignInContext, userId: string): Promise<void> {
   if (!(await limiter.take(ONCE_AN_HOUR, userId)).allowed) return;
   const subject = { type: "user", id: userId };
   await recordAudit(ctx, { action: "sign_in.codes_refused", subject });

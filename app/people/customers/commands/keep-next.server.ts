@@ -6,8 +6,8 @@ import { nextPageName } from "../rules/next-page.ts";
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Stores the page somebody was on the way to until they open the link in our mail, which may be
- * in another browser. It is not in the link: a stranger may have chosen it. Call in a transaction.
+ * Stores the user's destination until they open the link in our mail, maybe in another browser. The
+ * link does not contain it, because a stranger may have chosen it. Call in a transaction.
  */
 export async function keepNext({ db, ids, now }: Ctx, userId: string, next: string): Promise<void> {
   await db.delete(verification).where(eq(verification.identifier, nextPageName(userId)));

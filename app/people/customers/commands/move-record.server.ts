@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { customerNotes, customers, taggedCustomers } from "../tables.server.ts";
 
-/** How much of a record went over to another. */
-export type Moved = { notes: number; tags: number };
+export type MovedCounts = { notes: number; tags: number };
 
 /**
- * Moves what staff wrote on a record to the one that stays, and removes it. The caller has both locked, and
- * has given away whatever else points at it. Call inside a transaction.
+ * Moves staff's notes and tags from one customer record to another and removes the first. The
+ * caller has locked both records and moved everything else that refers to the first. Call inside a
+ * transaction.
  */
 export async function moveRecord(
   { db }: Ctx,
   { from, to }: { from: string; to: string },
-): Promise<Moved> {
+): Promise<MovedCounts> {
   const notes = await db
     .update(customerNotes)
     .set({ customerId: to })

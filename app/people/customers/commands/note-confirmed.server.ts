@@ -3,7 +3,9 @@ import { tellOfRequest } from "#app/running/staff/commands/tell-of-request.serve
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { emit } from "#app/platform/jobs/enqueue.server.ts";
 
-/** An address was just proven to be its account's. Call inside the transaction that confirms it. */
+/**
+ * The user has just confirmed the account's address. Call inside the transaction that confirms it.
+ */
 export async function noteConfirmed(tx: Ctx, userId: string): Promise<void> {
   await grantInvited(tx, userId);
   await tellOfRequest(tx, userId);

@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { accountMessages } from "../texts/shopper.ts";
 import { customers } from "../tables.server.ts";
 
-/** What a new account agreed to by joining. Call inside the transaction that opens it. */
+/** Records the consents of a new account. Call inside the transaction that opens it. */
 export async function noteJoining(
   ctx: Ctx,
   userId: string,

@@ -3,10 +3,10 @@ import { authWithin, type Auth } from "#app/platform/auth/auth.server.ts";
 import type { SignUpInput } from "../input.ts";
 import { noteJoining } from "./note-joining.server.ts";
 
-/** With the password's hash, made before the transaction. */
+/** The password is hashed before the transaction. */
 export type NewAccount = SignUpInput & { passwordHash: string };
 
-/** An unconfirmed account with its customer and what was agreed to. Call inside a transaction. */
+/** Opens an unconfirmed account with its customer and consents. Call inside a transaction. */
 export async function openAccount(ctx: Ctx, auth: Auth, input: NewAccount): Promise<string> {
   const { email, password, passwordHash, firstName, lastName, marketing } = input;
   const name = `${firstName} ${lastName}`.trim();

@@ -3,14 +3,14 @@ import { newestOwnEntry } from "#app/running/audit/queries.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { TagChange } from "./tag-customer.server.ts";
 
-/** What became of one customer, as the log has it. */
+/** The change of one customer's tags in the log. */
 export type TagStep = {
   customerId: string;
   added: readonly string[];
   removed: readonly string[];
 };
 
-/** One entry for all, beside that of each customer; its id. */
+/** Adds one log entry for all customers besides the entry of each, and returns its id. */
 export async function recordTagSteps(
   tx: Ctx,
   steps: readonly TagStep[],
@@ -25,7 +25,7 @@ export async function recordTagSteps(
       customers: steps.length,
       ...(add.length > 0 && { added: add.join(", ") }),
       ...(remove.length > 0 && { removed: remove.join(", ") }),
-      // By this name the page of the log leaves it out.
+      // The log's page leaves out fields with names like this.
       changedIds: steps,
     },
   });

@@ -15,19 +15,19 @@ import { refusePassword } from "../queries/password-rules.server.ts";
 import { countAccount } from "./count-account.server.ts";
 import { openAccount, type NewAccount } from "./open-account.server.ts";
 import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
-import { signUp, type SignUpRefused } from "./sign-up.server.ts";
+import { signUp, type SignUpRefusal } from "./sign-up.server.ts";
 
-export type StaffSignUpRefused = SignUpRefused | Refusal<"link_over" | "other_address">;
+export type StaffSignUpRefusal = SignUpRefusal | Refusal<"link_over" | "other_address">;
 
 /**
- * Opens the account of a member of staff, which waits for its address to be confirmed. A link says
- * which role it gets; without one it gets none, and an owner is asked. The form never says it.
+ * Opens an unconfirmed account for a member of staff. The link determines the role; without a link
+ * the account gets no role, and an owner is asked. The form never contains the role.
  */
 export async function registerStaff(
   served: RequestContext,
   input: StaffSignUp,
   token: string | undefined,
-): Promise<Result<undefined, StaffSignUpRefused>> {
+): Promise<Result<undefined, StaffSignUpRefusal>> {
   const account = { ...input, marketing: false };
   if (token === undefined) {
     return signUp(served, account, { next: href("/admin-auth"), asStaff: askForAccess });
@@ -54,12 +54,12 @@ async function registerByLink(
   if (invitation.email !== null && invitation.email !== email) return refuse("other_address");
   const namesake = await findAccount(tx.db, email);
   if (namesake?.emailVerified) return refuse("taken");
-  // Nobody proved that it is theirs, and who holds the link may have mistyped its password.
+  // No one confirmed the address, and the holder of the link may have mistyped the password.
   if (namesake) await removeUnconfirmed(tx, namesake.id);
   try {
     await redeemInvitation(tx, invitation, await openAccount(tx, auth, account));
   } catch (error) {
-    // Somebody signed up under the address in this very moment.
+    // Another sign-up with the same address was faster.
     if (error instanceof APIError && error.statusCode < 500) return refuse("taken");
     throw error;
   }

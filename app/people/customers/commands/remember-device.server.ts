@@ -8,8 +8,8 @@ import { DEVICE_COOKIE, KNOWN_DEVICE_DAYS } from "../rules/known-device.ts";
 import { knownDevices } from "../tables.server.ts";
 
 /**
- * Makes the browser known to the account that was just opened in it, and answers its cookie. The
- * token is another each time, for all accounts of the browser: a copy of the old one is worth nothing.
+ * Makes this browser known to the account, and returns its cookie. Each sign-in replaces the token
+ * for all accounts of the browser, so a copy of the old one is useless.
  */
 export async function rememberDevice(
   ctx: Ctx,

@@ -6,7 +6,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { customerAddresses } from "../tables.server.ts";
 import { lockOwnCustomer } from "./lock-own-customer.server.ts";
 
-/** Removes an address of the actor's. Was it the one offered first, the oldest of the others is next. */
+/**
+ * Removes an address of the actor. If it was the default, the oldest other address takes its place.
+ */
 export async function removeAddress(
   ctx: Ctx,
   id: string,

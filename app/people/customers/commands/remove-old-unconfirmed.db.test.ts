@@ -48,7 +48,8 @@ test("who did not confirm for a month goes, with all that was typed and ticked",
 
 test("one that an order refers to, or that has a role, is left, and keeps nobody else", async () => {
   const [ordered, invited, old] = [await opened(31), await opened(31), await opened(31)];
-  // No order of today's shop can get there; a page for staff may write one some day.
+  // The shop's orders cannot refer to such an account today, but a later page for staff might write
+  // one.
   await pool.query("create table bills (customer_id uuid references customers (id))");
   await pool.query("insert into bills select id from customers where user_id = $1", [ordered]);
   await db.insert(userRoles).values({ userId: invited, role: "support", grantedAt: ctx.now });

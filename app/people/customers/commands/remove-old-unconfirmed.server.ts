@@ -6,11 +6,11 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { removeUnconfirmed } from "./remove-unconfirmed.server.ts";
 
-/** Long enough for a holiday; the mailed link itself works for a day, and can be asked for again. */
+/** Long enough for a holiday. The mailed link works for a day, and a new one can be requested. */
 const DAYS = 30;
 const BATCH = 200;
 
-/** Each account goes in a transaction of its own. One that anything still refers to stays. */
+/** Each account is removed in its own transaction. An account that other records refer to stays. */
 export async function removeOldUnconfirmed(ctx: Ctx): Promise<void> {
   const openedBefore = addDays(ctx.now, -DAYS);
   for (let after = ""; ;) {
@@ -30,7 +30,9 @@ async function removeUnlessNeeded(ctx: Ctx, userId: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's foreign key violation: an order, say, that staff wrote for this customer. */
+/**
+ * PostgreSQL's foreign key violation, for example by an order that staff wrote for this customer.
+ */
 function isStillReferred(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23503";
@@ -38,7 +40,7 @@ function isStillReferred(error: unknown): boolean {
 
 type Page = { openedBefore: Date; after: string; limit: number };
 
-/** Accounts that nobody confirmed, by id. Those with a role are left for the owner to decide on. */
+/** Unconfirmed accounts, by id. Those with a role are left for the owner to decide. */
 async function unconfirmedAccounts(
   db: Db,
   { openedBefore, after, limit }: Page,

@@ -6,8 +6,8 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { customers } from "../tables.server.ts";
 
 /**
- * Removes an account that nobody confirmed, with all that its opener typed or ticked. Answers false
- * and leaves it when it was confirmed meanwhile.
+ * Removes an unconfirmed account with all its data. Returns false and leaves the account if it was
+ * confirmed in the meantime.
  */
 export async function removeUnconfirmed(ctx: Ctx, userId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -18,7 +18,7 @@ export async function removeUnconfirmed(ctx: Ctx, userId: string): Promise<boole
       .for("update");
     if (!account) return false;
     await forgetConsents(tx, { type: "user", id: userId });
-    // Before the account, which would leave it behind as a customer without one.
+    // This row goes before the account, or it would stay as a customer without an account.
     await tx.db.delete(customers).where(eq(customers.userId, userId));
     await tx.db.delete(verification).where(eq(verification.value, userId));
     await tx.db.delete(user).where(eq(user.id, userId));

@@ -167,7 +167,7 @@ test("customers keep their six characters, unless the owner asks them for more a
 });
 
 test("a new password begins with no wrong ones counted, and this browser waits for nobody", async () => {
-  // A demo account: from elsewhere each try is refused without the slow check of a password.
+  // A demo account: from other networks each try is refused without the slow check of a password.
   const { email } = await someone({ isDemo: true });
   const here = { ...served, loopback: true };
   const guess = async () => {

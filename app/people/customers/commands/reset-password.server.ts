@@ -19,13 +19,13 @@ import { takeNext } from "./take-next.server.ts";
 
 export type NewPassword = { token: string; password: string };
 
-/** `cookie` makes this browser known, so that nobody's guesses keep it out. */
+/** `cookie` makes this browser known, so that strangers' guesses cannot lock it out. */
 type PasswordSet = { userId: string; cookie: string; next: string | undefined };
 
 /**
- * Sets the password by a mailed link, which works once, and ends every session and every other
- * link of the account. Reading the mail also proves the address. Wrong passwords that were counted
- * before count no more, and no browser is known but this one.
+ * Sets a new password with a mailed link, which works once, and ends all sessions and all other
+ * links of the account. Reading the mail also confirms the address. The count of wrong passwords
+ * starts anew, and only this browser stays known.
  */
 export async function resetPassword(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
@@ -34,7 +34,7 @@ export async function resetPassword(
 ): Promise<Result<PasswordSet, Refusal<"link_over"> | WeakPassword>> {
   const ownerId = await ownerOfResetLink({ auth }, token);
   if (ownerId === undefined) return refuse("link_over");
-  // Before the library uses the link up.
+  // This check comes first, because the library uses up the link.
   const weak = await refusePassword(ctx.db, password, { userId: ownerId });
   if (weak) return weak;
   const hash = await passwords.hash(password);

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { customerAddresses } from "../tables.server.ts";
 import { lockOwnCustomer } from "./lock-own-customer.server.ts";
 
-/** Makes an address of the actor's the one that a checkout offers first. */
+/** Makes one of the actor's addresses the first that checkout offers. */
 export async function setDefaultAddress(
   ctx: Ctx,
   id: string,
@@ -18,7 +18,7 @@ export async function setDefaultAddress(
     const ofCustomer = eq(customerAddresses.customerId, customer.id);
     const own = and(eq(customerAddresses.id, id), ofCustomer);
     if ((await tx.db.$count(customerAddresses, own)) === 0) return refuse("not_found");
-    // Before the other: no two of a customer may be the default at any moment.
+    // The old default is cleared first, because a customer can never have two.
     const before = and(ofCustomer, eq(customerAddresses.isDefault, true));
     await tx.db.update(customerAddresses).set({ isDefault: false }).where(before);
     await tx.db.update(customerAddresses).set({ isDefault: true }).where(own);

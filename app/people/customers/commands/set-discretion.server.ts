@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { customers } from "../tables.server.ts";
 
-/** Chooses whether the actor's own mails and parcels are discreet from now on; orders keep theirs. */
+/** Switches the actor's mails and parcels to discreet or back. Existing orders do not change. */
 export async function setDiscretion(
   { db, actor }: Ctx,
   isDiscreet: boolean,

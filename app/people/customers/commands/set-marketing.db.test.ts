@@ -12,7 +12,6 @@ import { setMarketing } from "./set-marketing.server.ts";
 const { ctx, db, at } = await testContext();
 await publishLegalTexts(ctx);
 
-/** Somebody, and how she answers at a time. */
 async function someone() {
   const userId = ctx.ids.newId();
   const actor = await accountOf(ctx, "customer", { userId });

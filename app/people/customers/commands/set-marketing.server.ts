@@ -10,8 +10,8 @@ import { accountMessages } from "../texts/shopper.ts";
 import { customers } from "../tables.server.ts";
 
 /**
- * Gives or withdraws the actor's own consent to news and offers. What stands already is left as it
- * is, so that each row says when somebody changed their mind.
+ * Gives or withdraws the actor's own consent to marketing. An unchanged choice writes no row, so
+ * that each row records a change.
  */
 export async function setMarketing(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { storeOwnPicture } from "./store-own-picture.server.ts";
 
 /**
- * Gives the actor's account a picture, or takes it away. The file comes before the row that names it: one
- * that no row names is removed by `customers.sweep-pictures`.
+ * Sets or removes the picture of the actor's account. The file is written before its row;
+ * `customers.sweep-pictures` removes files that no row refers to.
  */
 export async function setOwnPicture(
   ctx: Ctx,

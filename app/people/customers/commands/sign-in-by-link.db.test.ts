@@ -73,7 +73,7 @@ test("used twice at the same time it opens one session", async () => {
 });
 
 test("it lets the owner in while the account is guessed at, and the browser is known from then on", async () => {
-  // A demo account: from elsewhere each try is refused without the slow check of a password.
+  // A demo account: from other networks each try is refused without the slow check of a password.
   const { email } = await someone({ isDemo: true });
   const here = { ...served, loopback: true };
   const enter = (password: string, cookie = "") => {

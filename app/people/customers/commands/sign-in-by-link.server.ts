@@ -14,8 +14,9 @@ import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
 /**
- * Opens a session by a mailed link, once. Somebody who reads the mailbox could choose a new password as
- * well, so the link asks for none; it is the way in while others guess. A second step is asked for all the same.
+ * Opens a session with a mailed link, which works once. Readers of the mailbox could also set a new
+ * password, so the link needs none. It also lets the owner in while strangers' guesses lock the
+ * password. A second step is still required.
  */
 export async function signInByLink(
   { ctx, auth, loopback }: Pick<RequestContext, "ctx" | "auth" | "loopback">,

@@ -45,7 +45,7 @@ test("a passkey opens a proven session, past the code of an app, and once", asyn
   const { userId, device } = await withPasskey();
   await giveApp(ctx, userId);
   const { options, cookie } = await beginAsVisitor();
-  // Nobody learns who has a passkey.
+  // The page must not reveal who has a passkey.
   expect(options.allowCredentials).toEqual([]);
   const answer = { response: device.get(options.challenge) };
   const entered = await signInByPasskey(served, answer, headersOf(cookie));
@@ -87,7 +87,7 @@ test("whose second step is required needs the passkey after the password as well
   expect(await byPassword()).toMatchObject(alone);
   await saveSettings(ctx, { require_2fa: "true" });
   try {
-    // Required of staff, and this is a customer.
+    // The rule requires it of staff, and this is a customer.
     expect(await byPassword()).toMatchObject(alone);
     await db.insert(userRoles).values({ userId, role: "support", grantedAt: ctx.now });
     expect(await byPassword()).toMatchObject({ ok: true, value: { secondStep: true } });

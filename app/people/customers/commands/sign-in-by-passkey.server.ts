@@ -13,8 +13,8 @@ import type { SignedIn } from "./sign-in/sign-in.server.ts";
 import { welcomeIn } from "./welcome-in.server.ts";
 
 /**
- * Opens the session of whose passkey answered this browser's challenge. It is both steps at once, as
- * its device has asked for a finger, a face or a PIN, so no code is asked for.
+ * Opens the session of the user whose passkey answered this browser's challenge. The device has
+ * asked for a finger, a face or a PIN, so a passkey replaces both steps.
  */
 export async function signInByPasskey(
   { ctx, auth, loopback }: Pick<RequestContext, "ctx" | "auth" | "loopback">,

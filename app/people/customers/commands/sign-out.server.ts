@@ -4,7 +4,7 @@ import { session } from "#app/platform/auth/tables.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { forgetDevices } from "./forget-devices.server.ts";
 
-/** Ends this session, or all of the account's and what it knows of browsers, and answers the cookies that say so. */
+/** Ends this session, or all sessions and known browsers; returns the cookies to clear. */
 export async function signOut(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   { everywhere }: { everywhere: boolean },
@@ -18,7 +18,7 @@ export async function signOut(
       await recordAudit(ctx, { action: "sessions.ended", subject });
     }
   }
-  // The library only logs a session that it could not delete, and says that all went well.
+  // If the library cannot delete a session, it only logs that and reports success.
   if (ctx.actor.kind === "user" && ctx.actor.session) {
     await ctx.db.delete(session).where(eq(session.id, ctx.actor.session.id));
   }

@@ -111,7 +111,8 @@ describe("an address that is known", () => {
       const elsewhere = servedFor(ctx, auth, pool, `203.0.113.${n + 10}`);
       answers.push((await join(email, {}, elsewhere)).ok);
     }
-    // The first made it; after the third answer it sounds like a new address again.
+    // The first sign-up opened the account; after three answers a known address looks like a new
+    // one.
     expect(answers).toEqual([true, false, false, true, true]);
     const others = [newAddress(), newAddress(), newAddress(), newAddress()];
     for (const other of others) await join(other);

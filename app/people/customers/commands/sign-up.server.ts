@@ -16,31 +16,33 @@ import { countAccount } from "./count-account.server.ts";
 import { openAccount, type NewAccount } from "./open-account.server.ts";
 
 const HOUR = 60 * 60;
-/** Answers that tell a new address from a known one: enough for a family, too few for a list. */
+/**
+ * Answers that reveal whether an address is known: enough for a family, too few to compile a list.
+ */
 const DISCLOSED_PER_IP = { name: "sign-up-told-ip", points: 5, seconds: HOUR };
 const DISCLOSED_PER_ADDRESS = { name: "sign-up-told-address", points: 3, seconds: HOUR };
 
-export type SignUpRefused =
+export type SignUpRefusal =
   | Refusal<"taken">
   | WeakPassword
   | (Refusal<"too_many"> & { retryAfterSeconds: number });
 
-type Joining = {
-  /** Where they go when they have confirmed. */
+type SignUpOptions = {
+  /** The page to open after the confirmation. */
   next?: string | undefined;
-  /** What else is written for somebody who wants to be staff. */
+  /** Writes further rows for a person who wants to join the staff. */
   asStaff?: (tx: Ctx, userId: string) => Promise<void>;
 };
 
 /**
- * Opens an account that waits for its address to be confirmed. Of a known address it says so only
- * within a budget, and not at all where the shop hides it; the owner learns of it by mail.
+ * Opens an unconfirmed account. It reveals a known address only within a budget, and never if the
+ * shop hides known addresses; the owner of the address gets a mail.
  */
 export async function signUp(
   served: RequestContext,
   input: SignUpInput,
-  joining: Joining = {},
-): Promise<Result<undefined, SignUpRefused>> {
+  joining: SignUpOptions = {},
+): Promise<Result<undefined, SignUpRefusal>> {
   const weak = await refusePassword(served.ctx.db, input.password, joining.asStaff && "staff");
   if (weak) return weak;
   const busy = await countAccount(served);
@@ -62,11 +64,11 @@ async function mayTellKnown({ ctx, limiter, ip, log }: RequestContext, email: st
   return !settings.hide_registered_emails && byIp.allowed && byAddress.allowed;
 }
 
-/** For a known address the same work is done on one that cannot exist, and undone. */
+/** For a known address the same work is done on an address that cannot exist, and undone. */
 async function openUnlessKnown(
   { ctx, auth }: RequestContext,
   input: NewAccount,
-  { next, asStaff }: Joining,
+  { next, asStaff }: SignUpOptions,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const undo = (await findAccount(tx.db, input.email)) !== undefined;
@@ -94,7 +96,7 @@ async function tryToOpen(
     });
     return true;
   } catch (error) {
-    // The library's refusal: another sign-up of the same address was faster.
+    // The library refused because another sign-up with the same address was faster.
     if (error instanceof TransactionRollbackError || error instanceof APIError) return false;
     throw error;
   }

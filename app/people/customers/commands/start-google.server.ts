@@ -2,7 +2,7 @@ import { refuse, ok, type Refusal, type Result } from "#app/lib/result.ts";
 import { askGoogle } from "#app/platform/auth/google.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The address at Google to go to, and the cookie by which this browser is known when it is back. */
+/** The address at Google, and the cookie that recognizes this browser when it returns. */
 export async function startGoogle(
   { ctx, auth, env }: Pick<RequestContext, "ctx" | "auth" | "env">,
   next: string | undefined,

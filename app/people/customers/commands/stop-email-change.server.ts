@@ -5,7 +5,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { emailChanges } from "../tables.server.ts";
 
-/** Ends the actor's own wish for another address; its links do nothing from then on. */
+/** Cancels the actor's request for a new address; its links no longer work. */
 export async function stopEmailChange(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found">>> {

@@ -4,7 +4,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { readPicture } from "#app/platform/files/read-picture.server.ts";
 import { OWN_PICTURE_SIDE } from "../rules/own-picture.ts";
 
-/** Writes a picture of somebody anew as a small square; answers the id of its file. */
+/** Re-encodes a customer's picture as a small square and returns the id of its file. */
 export async function storeOwnPicture(
   { ids }: Pick<Ctx, "ids">,
   store: FileStore,

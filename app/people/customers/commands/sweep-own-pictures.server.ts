@@ -4,7 +4,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
 import { sweepFiles } from "#app/platform/files/sweep-files.server.ts";
 
-/** Removes the pictures that no account has, as far as they are older than `before`. */
+/** Removes pictures older than `before` that no account has. */
 export async function sweepOwnPictures(ctx: Ctx, store: FileStore, before: Date): Promise<void> {
   await sweepFiles(store, before, async (names) => {
     const rows = await ctx.db

@@ -11,19 +11,19 @@ import { tagField } from "../rules/tag-field.ts";
 import { customerTags, taggedCustomers } from "../tables.server.ts";
 import { lockCustomer } from "./lock-customer.server.ts";
 
-/** Names of tags, as `readTags` leaves them. */
+/** Names of tags in the format of `readTags`. */
 export type TagChange = { add?: readonly string[]; remove?: readonly string[] };
 
-type Tagged = { name: string; added: readonly string[]; removed: readonly string[] };
+type TaggingResult = { name: string; added: readonly string[]; removed: readonly string[] };
 
 type TagRefusal = Refusal<"forbidden" | "not_found"> | (Refusal<"too_many"> & { name: string });
 
-/** Gives a customer tags, or takes them away; what is so already stays so. */
+/** Adds and removes tags of a customer. Tags that are already as asked stay unchanged. */
 export async function tagCustomer(
   ctx: Ctx,
   customerId: string,
   { add = [], remove = [] }: TagChange,
-): Promise<Result<Tagged, TagRefusal>> {
+): Promise<Result<TaggingResult, TagRefusal>> {
   if (!may(ctx.actor, "customers:note")) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
@@ -44,7 +44,7 @@ export async function tagCustomer(
 }
 
 async function giveTags({ db, ids, now }: Ctx, customerId: string, names: readonly string[]) {
-  // In one order, so that two who bring the same words do not wait for each other.
+  // A fixed order, so that two transactions that add the same tags cannot deadlock.
   const words = names.toSorted().map((name) => ({ id: ids.newId(), name, createdAt: now }));
   await db.insert(customerTags).values(words).onConflictDoNothing();
   const found = await db

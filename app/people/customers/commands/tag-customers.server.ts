@@ -8,11 +8,11 @@ import { tagCustomer, type TagChange } from "./tag-customer.server.ts";
 export type TaggedTogether = {
   done: number;
   passed: { name: string; why: "as_it_is" | "too_many" }[];
-  /** The entry of the log that undoes all of it; undefined where nothing was changed. */
+  /** The log entry that undoes all of it; undefined if nothing changed. */
   undo: string | undefined;
 };
 
-/** The same tags to several customers, or from them: one change, which is undone as one. */
+/** Adds tags to several customers or removes them, as one change that is undone as a whole. */
 export async function tagCustomers(
   ctx: Ctx,
   customerIds: readonly string[],
@@ -22,7 +22,7 @@ export async function tagCustomers(
   return inTransaction(ctx, async (tx) => {
     const steps: TagStep[] = [];
     const passed: TaggedTogether["passed"] = [];
-    // In one order, so that two who choose the same customers do not wait for each other.
+    // A fixed order, so that two transactions for the same customers cannot deadlock.
     for (const customerId of customerIds.toSorted()) {
       // oxlint-disable-next-line no-await-in-loop
       const tagged = await tagCustomer(tx, customerId, change);

@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { verification } from "#app/platform/auth/tables.server.ts";
 import { nextPageName } from "../rules/next-page.ts";
 
-/** The page that `keepNext` stored, once and within a day. */
+/** Returns the page that `keepNext` stored, once and within a day. */
 export async function takeNext({ db, now }: Ctx, userId: string): Promise<string | undefined> {
   const [stored] = await db
     .delete(verification)

@@ -36,7 +36,7 @@ beforeEach(() => {
   made += 1;
 });
 
-/** Somebody signs in with Google, and the jobs of it run; answers the picture of their account. */
+/** Signs a user in with Google, runs the jobs, and returns the picture of the account. */
 async function enter(picture: string | undefined, subject = `google-${made}`) {
   const email = `${subject}@example.test`;
   const owner = {

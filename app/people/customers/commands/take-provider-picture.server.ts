@@ -6,8 +6,8 @@ import { fetchPicture } from "../queries/fetch-picture.server.ts";
 import { storeOwnPicture } from "./store-own-picture.server.ts";
 
 /**
- * Gives a new account the picture that its provider has of the person, copied once, so that no
- * browser asks the provider for it. One that somebody chose meanwhile stays, and so does nothing.
+ * Copies the person's picture at the provider to a new account, once, so that no browser asks the
+ * provider for it. A picture that the customer has chosen in the meantime stays.
  */
 export async function takeProviderPicture(
   ctx: Ctx,
@@ -20,6 +20,6 @@ export async function takeProviderPicture(
   if (!sent) return;
   const stored = await storeOwnPicture(ctx, store, sent);
   if (!stored.ok) return;
-  // A file that no row names is removed by `customers.sweep-pictures`.
+  // `customers.sweep-pictures` removes files that no row refers to.
   await ctx.db.update(user).set({ image: stored.value, updatedAt: ctx.now }).where(hasNone);
 }

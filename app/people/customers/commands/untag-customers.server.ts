@@ -17,17 +17,17 @@ const logged = z.object({
   changedIds: z.array(z.object({ customerId: z.uuid(), added: names, removed: names })),
 });
 
-type Untagged = {
-  /** Customers whose tags were changed again since, and who stay as they are. */
+type UntaggingResult = {
+  /** Customers whose tags were changed again later. They stay as they are. */
   stays: number;
   undo: string | undefined;
 };
 
-/** Takes back what tagging several customers did, where nobody changed those tags since. */
+/** Undoes the tagging of several customers, except where their tags were changed again later. */
 export async function untagCustomers(
   ctx: Ctx,
   entryId: string,
-): Promise<Result<Untagged, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
+): Promise<Result<UntaggingResult, Refusal<"forbidden" | "not_found" | "too_old" | "overtaken">>> {
   if (!may(ctx.actor, "customers:note")) return refuse("forbidden");
   const entry = isUuid(entryId) ? await findEntry(ctx.db, entryId) : undefined;
   const steps = logged.safeParse(entry?.after).data?.changedIds;

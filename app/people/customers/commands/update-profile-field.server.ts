@@ -11,24 +11,23 @@ import { customers } from "../tables.server.ts";
 
 export type ProfileEdit = {
   field: ProfileField;
-  /** That field alone. */
   change: Partial<ProfileInput>;
-  /** What the page showed when it was filled in. */
+  /** The value that the page showed before the change. */
   was: string;
 };
 
-type EditRefused =
+type EditRefusal =
   | Refusal<"forbidden" | BirthProblem>
   | (Refusal<"changed_meanwhile"> & { theirs: string });
 
 /**
- * Saves one field of a profile and answers how it is shown now. Who filled it in from an older value is
- * refused with the one that is saved, unless both are the same.
+ * Saves one field of a profile and returns its displayed value. An edit of an outdated value is
+ * refused with the saved value, unless both values are the same.
  */
 export async function updateProfileField(
   ctx: Ctx,
   { field, change, was }: ProfileEdit,
-): Promise<Result<{ shown: string }, EditRefused>> {
+): Promise<Result<{ shown: string }, EditRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const { dateOfBirth } = change;

@@ -8,7 +8,7 @@ import { birthProblem, type BirthProblem } from "../rules/person-facts.ts";
 import type { ProfileInput } from "../input.ts";
 import { customers } from "../tables.server.ts";
 
-/** Changes what somebody says of themselves: names in the account too, the rest for the shop alone. */
+/** Changes the actor's profile. The account has only the names; the rest is the shop's. */
 export async function updateProfile(
   ctx: Ctx,
   { firstName, lastName, phone, dateOfBirth, gender }: ProfileInput,

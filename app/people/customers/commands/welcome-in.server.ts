@@ -12,8 +12,8 @@ import { deviceToken, isKnownDevice } from "../queries/entrance.server.ts";
 import { rememberDevice } from "./remember-device.server.ts";
 
 /**
- * What every way of signing in ends with: the browser is known from now on, by the cookie that is
- * answered. Staff in a browser that was not known leave a row, and a mail.
+ * The last part of every sign-in: returns the cookie by which this browser is known from now on. A
+ * new browser of staff is logged, and mailed.
  */
 export async function welcomeIn(
   { ctx, auth }: { ctx: Ctx; auth: Auth },

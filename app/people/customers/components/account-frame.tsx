@@ -11,7 +11,7 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** One narrow column: what the page is for, one form, and the ways on. */
+/** One narrow column with a lead, a form and further links. */
 export function AccountFrame({ title, lead, tabs, links, children }: AccountFrameProps) {
   return (
     <Page className="pb-16" width="form">

@@ -5,7 +5,7 @@ import { discretionMessages as say } from "../texts/shopper-discretion.ts";
 
 type DiscretionChoiceProps = { given: boolean; pending: boolean };
 
-/** With what it does, and what it cannot do. */
+/** The choice of discreet mails and parcels, with its effects and limits. */
 export function DiscretionChoice({ given, pending }: DiscretionChoiceProps) {
   return (
     <Form className="grid gap-4" method="post">

@@ -6,12 +6,12 @@ import type { FieldState } from "./use-saved-fields.ts";
 
 type FieldSaveProps = {
   state: FieldState | undefined;
-  /** Puts a value into the field, or saves the one that is in it. */
+  /** Puts a value into the field, or saves the current one if no value is given. */
   onPut: (value?: string) => void;
   children: ReactNode;
 };
 
-/** A field with the word of its saving below it, for which there is room from the start. */
+/** A field with its saving state below. Space for the state is reserved, so nothing moves. */
 export function FieldSave({ state, onPut, children }: FieldSaveProps) {
   return (
     <div className="grid content-start gap-1">

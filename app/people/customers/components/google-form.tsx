@@ -2,7 +2,7 @@ import { Form, Link, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { accountMessages as say } from "../texts/shopper.ts";
 
-/** Leaves for Google by a form of its own, so that it works where no script runs. */
+/** A form of its own, so that it works without a script. */
 export function GoogleForm({ next }: { next: string }) {
   return (
     <div className="grid gap-4">
@@ -32,7 +32,7 @@ export function GoogleForm({ next }: { next: string }) {
   );
 }
 
-/** Google asks for its mark, in its colours, beside these words. */
+/** Google requires its logo in its own colors beside these words. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" className="size-5" viewBox="0 0 48 48">

@@ -2,14 +2,12 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
 type LinkFormProps = {
-  /** The page that mails the link. */
   action: string;
-  /** As it was typed before. */
+  /** The address as typed earlier. */
   email: string;
   label: string;
 };
 
-/** One button that asks for a mail with a link. */
 export function LinkForm({ action, email, label }: LinkFormProps) {
   return (
     <Form action={action} method="post">

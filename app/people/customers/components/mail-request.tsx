@@ -9,11 +9,11 @@ type MailRequestProps = {
   title: string;
   lead: string;
   button: string;
-  /** What the server answered; the same for every address. */
+  /** The server's answer, which is the same for every address. */
   answer: { sent: string | undefined; email: string; error: string | undefined } | undefined;
 };
 
-/** A page that asks for an address and sends a link there, if anybody waits for one. */
+/** A page that asks for an address and mails a link there if an account needs one. */
 export function MailRequest({ title, lead, button, answer }: MailRequestProps) {
   const pending = useNavigation().state === "submitting";
   return (

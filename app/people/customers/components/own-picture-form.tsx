@@ -5,7 +5,7 @@ import { useBusy } from "#app/ui/use-busy.ts";
 import { OWN_PICTURE_ACCEPT, OWN_PICTURE_FIELD } from "../rules/own-picture.ts";
 import { ownPictureMessages as say } from "../texts/shopper-profile.ts";
 
-/** Plain forms: the answer is the profile again, with its greeting. */
+/** Plain forms without a fetcher, because the answer is the whole profile with its greeting. */
 export function OwnPictureForm({ hasPicture }: { hasPicture: boolean }) {
   const [sending, send] = useBusy();
   const action = href("/portal/picture");

@@ -3,7 +3,6 @@ import { initialOf } from "../rules/own-picture.ts";
 
 type OwnPictureProps = { name: string; fileId: string | null };
 
-/** Who is greeted, by picture or initial; the name stands beside it. */
 export function OwnPicture({ name, fileId }: OwnPictureProps) {
   const look = "size-14 shrink-0 rounded-pill";
   if (fileId !== null) {

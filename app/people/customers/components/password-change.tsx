@@ -13,7 +13,7 @@ export function PasswordChange({ email, rule, errors, pending }: PasswordChangeP
   return (
     <Form className="grid gap-5" method="post" noValidate>
       <input name="intent" type="hidden" value="password" />
-      {/* For password managers, which want to know whose it is. */}
+      {/* Password managers need the account's name. */}
       <input autoComplete="username" name="username" type="hidden" value={email} />
       <Field error={errors["currentPassword"]} label={say.currentPassword} name="currentPassword">
         <PasswordInput autoComplete="current-password" required />
@@ -35,7 +35,7 @@ export function PasswordChange({ email, rule, errors, pending }: PasswordChangeP
   );
 }
 
-/** For an account that only Google opens: the reset link proves the mailbox and sets a password. */
+/** For accounts that only Google opens: the reset link proves the mailbox and sets a password. */
 export function PasswordLess({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from "react";
 import { Input } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** A password with a button that shows it; the button appears once it can do something. */
+/** A password field with a Show button, which appears when its script works. */
 export function PasswordInput(input: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

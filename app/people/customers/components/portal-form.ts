@@ -1,4 +1,4 @@
-/** What a form of the portal shows: what is stored or was typed, and what is wrong with it. */
+/** Stored or typed values of a portal form, and its errors. */
 export type PortalFormProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;

@@ -10,11 +10,11 @@ import { useSavedFields } from "./use-saved-fields.ts";
 
 type ProfileDetailsProps = PortalFormProps & {
   email: string;
-  /** As they are saved, where `values` are what was typed and refused. */
+  /** The saved values, if `values` are typed ones that were refused. */
   saved: Readonly<Record<string, string>>;
 };
 
-/** Saved field by field where a script runs, by its button where none does. */
+/** Saves field by field with a script, or with its button without one. */
 export function ProfileDetails(props: ProfileDetailsProps) {
   const { email, values, saved, errors, pending } = props;
   const { states, form, put } = useSavedFields(saved);
@@ -83,7 +83,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   );
 }
 
-/** It is changed on a page of its own, as both mailboxes have to agree. */
+/** The address is changed on its own page, because both mailboxes must agree. */
 function EmailField({ email }: { email: string }) {
   return (
     <Field

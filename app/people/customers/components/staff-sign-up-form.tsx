@@ -8,7 +8,7 @@ import { EmailField, type AccountFormProps } from "./sign-in-form.tsx";
 
 type StaffSignUpFormProps = Omit<AccountFormProps, "next"> & {
   rule: PasswordRule;
-  /** The address that was invited, which cannot be changed. */
+  /** The invited address, which the user cannot change. */
   invited: string | null;
 };
 

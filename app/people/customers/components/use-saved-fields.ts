@@ -23,13 +23,13 @@ export type FieldState =
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Saves each field of a form as somebody leaves it, or pauses in it. A half-typed value that is refused
- * says so only once the field is left.
+ * Saves each field of a form when the customer leaves it or pauses. An invalid value shows its
+ * error only after the customer leaves the field.
  */
 export function useSavedFields(read: Readonly<Record<string, string>>) {
   const { states, decide, save, wait, saveWaiting } = useSaving(read);
   useEnds({
-    // Someone may be faster than the page's script.
+    // The customer can type before the page's script has loaded.
     start() {
       for (const name of Object.keys(read)) {
         const control = document.getElementsByName(name)[0];
@@ -44,7 +44,7 @@ export function useSavedFields(read: Readonly<Record<string, string>>) {
       if (!isControl(target)) return;
       decide(target.name);
       if (target instanceof HTMLSelectElement) void save(target, true);
-      // A date is one only after its last part.
+      // A date is complete only after its last part.
       else if (target.type !== "date") wait(target);
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
@@ -59,7 +59,7 @@ export function useSavedFields(read: Readonly<Record<string, string>>) {
     },
   };
 
-  /** Puts a value into a field: what is typed again is saved, what is saved already is only shown. */
+  /** Puts a value into a field. A changed value is then saved; the saved value is only shown. */
   function put(name: string, value: string | undefined) {
     const control = document.getElementsByName(name)[0];
     if (!control || !isControl(control)) return;
@@ -72,12 +72,12 @@ export function useSavedFields(read: Readonly<Record<string, string>>) {
   return { states, form, put };
 }
 
-/** What is saved of each field, and how its saving stands. One field is sent once at a time. */
+/** The saved value and the saving state of each field. A field has one request at a time. */
 function useSaving(read: Readonly<Record<string, string>>) {
   const [states, setStates] = useState<Readonly<Record<string, FieldState>>>({});
   const saved = useRef<Record<string, string>>({ ...read });
   const timers = useRef(new Map<Control, ReturnType<typeof setTimeout>>());
-  /** Fields whose reader has two values to choose from. */
+  /** Fields whose customer has two values to choose from. */
   const undecided = useRef(new Set<string>());
   const sending = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
@@ -121,7 +121,7 @@ function useSaving(read: Readonly<Record<string, string>>) {
     const isHalfTyped = !isLeft && document.activeElement === control;
     if (isHalfTyped && answer && "error" in answer && answer.error === "odd_value") show(name);
     else answered(control, value, answer);
-    // What was typed meanwhile.
+    // The customer typed more in the meantime.
     if (control.value !== value && answer && "shown" in answer) wait(control);
   }
 
@@ -136,7 +136,6 @@ function useSaving(read: Readonly<Record<string, string>>) {
     timers.current.set(control, setTimeout(idle, IDLE_MS));
   }
 
-  /** Somebody types on, or chose. */
   function decide(name: string) {
     undecided.current.delete(name);
     show(name);
@@ -149,7 +148,7 @@ function useSaving(read: Readonly<Record<string, string>>) {
   return { states, decide, save, wait, saveWaiting };
 }
 
-/** What is done once the page is alive, and as it is left. */
+/** Runs `start` after hydration, and `leave` when the customer leaves the page. */
 function useEnds(does: { start: () => void; leave: () => void }) {
   const start = useEffectEvent(() => does.start());
   const leave = useEffectEvent(() => does.leave());
@@ -166,10 +165,10 @@ function isControl(target: EventTarget): target is Control {
   return isOne && target.name !== "" && target.name !== "intent" && !target.matches("[readonly]");
 }
 
-type Sent = { field: string; value: string; was: string };
+type FieldChange = { field: string; value: string; was: string };
 
-/** Sent even while the page is left; undefined where no answer of ours came back. */
-async function send(sent: Sent): Promise<FieldAnswer | undefined> {
+/** The request survives leaving the page. Undefined if our server did not answer. */
+async function send(sent: FieldChange): Promise<FieldAnswer | undefined> {
   try {
     const response = await fetch(href("/portal/profile/field"), {
       method: "POST",

@@ -4,8 +4,8 @@ import { accountMail as say, type AccountWords } from "../texts/mail.ts";
 type AccountMailProps = { words: AccountWords; href: string };
 
 /**
- * Every mail about an account. It repeats nothing that was typed, names included: anybody can type
- * an address, and these mails must not carry a stranger's words to it.
+ * The template of all mails about an account. Anyone can type another person's address, so these
+ * mails repeat nothing that was typed, not even names.
  */
 export function AccountMail({ words, href }: AccountMailProps) {
   const { subject, text, notYou, action } = words;
@@ -23,5 +23,5 @@ export function AccountMail({ words, href }: AccountMailProps) {
   );
 }
 
-/** Says nothing before it is opened. */
+/** A neutral subject for readers who chose discreet mails. */
 AccountMail.neutralSubject = "News of your account";

@@ -13,7 +13,7 @@ import { accountMail as say, type AccountWords } from "../texts/mail.ts";
 import { confirmationLink, resetLink, signInLink } from "../views/account-links.ts";
 
 const ofAddress = z.object({ email: z.string() });
-/** `next` is where the reader of the mail wants to go from its link. */
+/** `next` is the page that opens after the link. */
 const ofLink = ofAddress.extend({ next: z.string().optional() });
 const ofSignUp = ofLink.extend({ known: z.boolean() });
 const ofUser = z.object({ userId: z.string() });
@@ -26,10 +26,10 @@ export type OfUser = z.infer<typeof ofUser>;
 export type OfEvent = z.infer<typeof ofEvent>;
 export type OfChange = z.infer<typeof ofChange>;
 
-/** Long enough to find the mail, and longer than the time between two of them. */
+/** Long enough to find the mail, and longer than the interval between two mails. */
 const SIGN_IN_LINK_MS = 15 * 60_000;
 
-/** The mails about an account; the library makes the tokens in their links. */
+/** Mails about an account. The library makes the tokens in their links. */
 export const accountMails = (auth: Auth) =>
   [
     task("customers.mail-sign-up", ofSignUp, (ctx, { known, ...link }) =>
@@ -41,7 +41,7 @@ export const accountMails = (auth: Auth) =>
     task("customers.mail-password-changed", ofChange, (ctx, { email, changeId }) =>
       mail(ctx, email, `password-changed:${changeId}`, say.changed, resetPage(ctx)),
     ),
-    // That there is another method to sign in is told to the owner's mailbox.
+    // Tells the owner's mailbox that the account has another way to sign in.
     task("customers.mail-google-added", ofUser, (ctx, { userId }) =>
       mailOwner(ctx, userId, `google-added:${userId}`, say.google, resetPage(ctx)),
     ),
@@ -53,7 +53,7 @@ export const accountMails = (auth: Auth) =>
     ),
   ] as const;
 
-/** To an address that waits for it; any other gets nothing. */
+/** Only an address that waits for its confirmation gets a mail. */
 async function mailConfirmation(ctx: JobCtx, auth: Auth, { email, next }: OfLink): Promise<void> {
   const within = authWithin(auth, ctx.db, {
     events: {
@@ -80,7 +80,9 @@ async function mailReset(ctx: JobCtx, auth: Auth, { email, next }: OfLink): Prom
   await within.api.requestPasswordReset({ body: { email } });
 }
 
-/** Only to a confirmed address: the password of any other account may be a stranger's. */
+/**
+ * Only confirmed addresses get a link, because the password of another account may be a stranger's.
+ */
 async function mailSignInLink(ctx: JobCtx, { email, next }: OfLink): Promise<void> {
   const owner = await findAccount(ctx.db, email);
   if (!owner?.emailVerified) return;
@@ -96,7 +98,7 @@ async function mailSignInLink(ctx: JobCtx, { email, next }: OfLink): Promise<voi
   if (next) await keepNext(ctx, owner.id, next);
 }
 
-/** Once a day at most, so that nobody can fill another's mailbox by signing up again and again. */
+/** At most once a day, so that no one can fill another person's mailbox by repeated sign-ups. */
 async function mailKnown(ctx: JobCtx, email: string): Promise<void> {
   const account = await findAccount(ctx.db, email);
   if (!account) return;

@@ -15,7 +15,7 @@ import { emailChangeLink } from "../views/account-links.ts";
 const ofEmailChange = z.object({ changeId: z.string() });
 export type OfEmailChange = z.infer<typeof ofEmailChange>;
 
-/** A link to each mailbox; one whose address has an account hears of that instead. */
+/** Mails a link to each mailbox, or tells the new one that its address has an account. */
 export const mailEmailChange = task(
   "customers.mail-email-change",
   ofEmailChange,
@@ -25,7 +25,7 @@ export const mailEmailChange = task(
 async function mailBoth(ctx: JobCtx, { changeId }: OfEmailChange): Promise<void> {
   const own = eq(emailChanges.id, changeId);
   const [change] = await ctx.db.select().from(emailChanges).where(own).for("update");
-  // Run again, the links are those of the mails that are out.
+  // A repeated run reuses the links of the mails that were sent.
   if (!change || change.oldTokenHash !== null || !isOpenChange(change, ctx.now)) return;
   const { oldEmail, newEmail } = change;
   const [oldToken, newToken] = [ctx.ids.newToken(), ctx.ids.newToken()];
@@ -45,13 +45,12 @@ async function mailBoth(ctx: JobCtx, { changeId }: OfEmailChange): Promise<void>
     const key = `email-change-new:${changeId}`;
     await mail(ctx, newEmail, key, say.confirmNewEmail, link(newToken));
   } else {
-    // Once a day at most, so that nobody can fill another's mailbox.
+    // At most once a day, so that no one can fill another person's mailbox.
     const key = `email-in-use:${namesake.id}:${ctx.now.toISOString().slice(0, 10)}`;
     await mail(ctx, newEmail, key, say.emailInUse, new URL(href("/auth"), appUrl).href);
   }
 }
 
-/** Both mailboxes hear that it is done. */
 export const mailEmailChanged = task(
   "customers.mail-email-changed",
   ofEmailChange,

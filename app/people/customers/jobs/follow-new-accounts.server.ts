@@ -6,7 +6,7 @@ import { automationMail } from "#app/running/automations/texts/mail.ts";
 import { user } from "#app/platform/auth/tables.server.ts";
 import { customers } from "../tables.server.ts";
 
-/** The welcome of an account whose mailbox is confirmed and that agreed to news. */
+/** The welcome mail for confirmed accounts that agreed to marketing. */
 export const followNewAccounts: Follower = {
   key: "welcome",
   find: ({ db }, { since, most, agrees }) =>

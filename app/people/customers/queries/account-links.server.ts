@@ -7,12 +7,12 @@ import { findAccount } from "#app/platform/auth/find-account.server.ts";
 import { user, verification } from "#app/platform/auth/tables.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** A token of ours looks like this; PostgreSQL refuses some other characters. */
+/** The format of our tokens. PostgreSQL rejects some other characters. */
 const RESET_TOKEN = /^[\w-]{1,100}$/;
 
 const confirmation = z.object({ email: z.string() });
 
-/** The address a confirmation link is for, while there is such an account and the link is valid. */
+/** The address of a confirmation link; undefined if the link is invalid or the account is gone. */
 export async function addressOfLink(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
   token: string,
@@ -22,7 +22,7 @@ export async function addressOfLink(
   return (await findAccount(ctx.db, read.data.email))?.email;
 }
 
-/** The user whose reset link it is, while it works; looking does not use it up. */
+/** The user of a valid reset link; looking does not use the link up. */
 export async function ownerOfResetLink(
   { auth }: Pick<RequestContext, "auth">,
   token: string,
@@ -33,10 +33,10 @@ export async function ownerOfResetLink(
   return found && found.expiresAt > new Date() ? found.value : undefined;
 }
 
-/** The name of the row of a link that signs in; the token itself is only in the mail. */
+/** The row name of a sign-in link. Only the mail has the token itself. */
 export const signInLinkName = (token: string) => `sign-in-link:${hashToken(token)}`;
 
-/** Whose confirmed account a link signs in to, while it works; looking does not use it up. */
+/** The confirmed account of a valid sign-in link; looking does not use the link up. */
 export async function ownerOfSignInLink({ db, now }: Pick<Ctx, "db" | "now">, token: string) {
   const [owner] = await db
     .select({ id: user.id, email: user.email, isDemo: user.isDemo })

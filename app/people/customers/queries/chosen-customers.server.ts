@@ -3,7 +3,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { nameOf } from "../rules/customer-name.ts";
 import { customers } from "../tables.server.ts";
 
-/** Several customers that were chosen, in the order in which they were. */
+/** The selected customers, in the order of the selection. */
 export async function chosenCustomers(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db

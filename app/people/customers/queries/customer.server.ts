@@ -10,12 +10,12 @@ export async function customerOfUser(db: Db, userId: string) {
   return customer;
 }
 
-/** The id of an account's customer, for a statement that needs it; null for a visitor. */
+/** SQL for the id of an account's customer; null for a visitor. */
 export function customerIdOf(userId: string | null | SQLWrapper): SQL {
   return sql`(select ${customers.id} from ${customers} where ${customers.userId} = ${userId})`;
 }
 
-/** The customer of an account whose address was confirmed, with that address. */
+/** The customer of a confirmed account, with its address. */
 export async function confirmedCustomer(db: Db, userId: string) {
   const [customer] = await db
     .select({ id: customers.id, email: user.email })
@@ -25,7 +25,7 @@ export async function confirmedCustomer(db: Db, userId: string) {
   return customer;
 }
 
-/** For staff, also by an id as it stood in an address, which may be anything. */
+/** For staff. The id comes from the address unchecked, so it can be any text. */
 export async function findCustomer(db: Db, customerId: string) {
   if (!validate(customerId)) return undefined;
   const [customer] = await db

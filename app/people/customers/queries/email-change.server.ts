@@ -5,7 +5,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { isOpenChange } from "../rules/email-change.ts";
 import { emailChanges } from "../tables.server.ts";
 
-/** The wish of an account for another address, while it waits for its mailboxes. */
+/** An account's open request for a new address. */
 export async function openEmailChange(db: Db, userId: string, now: Date) {
   const [change] = await db
     .select()
@@ -21,7 +21,7 @@ export async function openEmailChange(db: Db, userId: string, now: Date) {
   return change;
 }
 
-/** What a mailed link is about, while it works; looking changes nothing. */
+/** The request of a valid mailed link; looking changes nothing. */
 export async function changeOfLink({ db, now }: Pick<Ctx, "db" | "now">, token: string) {
   const hash = hashToken(token);
   const [change] = await db

@@ -13,16 +13,14 @@ export type Entrance = {
   userId: string | undefined;
   isDemo: boolean;
   knownDevice: boolean;
-  /** Names the account and its password where tries are counted. A hash: it tells neither of them. */
+  /** A hash of the account and its password, under which tries are counted. It reveals neither. */
   account: string;
 };
 
-/** The token by which a browser is known, as its request carries it. */
 export function deviceToken(headers: Headers, appUrl: string): string | undefined {
   return readCookie({ headers }, cookieName(DEVICE_COOKIE, appUrl));
 }
 
-/** What is known of an address that somebody wants to sign in with, and of the browser. */
 export async function findEntrance(
   context: DeviceContext,
   email: string,
@@ -48,7 +46,6 @@ export async function findEntrance(
   };
 }
 
-/** Whether the account was opened before in the browser that has this token. */
 export async function isKnownDevice(
   context: DeviceContext,
   userId: string,

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** The bytes at an address of a provider; undefined for whatever is no picture of usual size. */
+/** Fetches a provider's picture; undefined for anything but a picture of usual size. */
 export async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(url, { redirect: "error", signal }).catch(() => undefined);

@@ -4,13 +4,13 @@ import { NOTHING_SPENT, type Spending } from "../rules/customer-tier.ts";
 import { customerFigures } from "../tables.server.ts";
 
 export type Figures = Spending & {
-  /** When the newest order that was paid and kept was placed; null for none. */
+  /** When the newest paid and kept order was placed; null without one. */
   lastOrderAt: Date | null;
 };
 
 const NOTHING_BOUGHT: Figures = { ...NOTHING_SPENT, lastOrderAt: null };
 
-/** What customers bought, by their ids. */
+/** Purchase figures by customer id. */
 export async function figuresOf(
   db: Db,
   customerIds: readonly string[],

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { guestAddresses } from "../tables.server.ts";
 
-/** Whose record has the orders that were placed without an account under this address. */
+/** The customer record of guest orders under this address. */
 export async function guestRecordOf(db: Db, email: string): Promise<string | undefined> {
   const [found] = await db
     .select({ customerId: guestAddresses.customerId })
@@ -11,7 +11,7 @@ export async function guestRecordOf(db: Db, email: string): Promise<string | und
   return found?.customerId;
 }
 
-/** The addresses under which the guest of a record ordered. */
+/** The addresses that the guest of a record ordered with. */
 export async function addressesOf(db: Db, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ email: guestAddresses.email })

@@ -3,7 +3,7 @@ import { atShopMinute } from "#app/lib/dates.ts";
 import { customers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
 
-/** How many customers joined on a day in Manila or later, staff not among them; part of a statement. */
+/** Customers without staff who joined on this day in Manila or later; part of a statement. */
 export const joinedSince = (day: string) => sql<number>`(
   select count(*)::int from ${customers} where ${customers.createdAt} >= ${atShopMinute(day, 0)}
     and not ${isStaffAccount})`;

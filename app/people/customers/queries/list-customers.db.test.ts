@@ -69,7 +69,7 @@ test("an unconfirmed address is shown as such", async () => {
 
 test("the parts of the list hold everybody once", async () => {
   for (let more = 0; more < 100; more += 1) {
-    // Several in the same moment: their ids decide.
+    // Several customers join at the same moment, so their ids decide.
     await join(10 + (more % 3), {
       ...li,
       first: `More ${more}`,

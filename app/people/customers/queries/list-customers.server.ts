@@ -11,26 +11,26 @@ import type { AccountFilter } from "../views/customer-list.ts";
 import { customers, taggedCustomers } from "../tables.server.ts";
 import { isStaffAccount } from "./is-staff.server.ts";
 
-/** Where a list goes on: after this customer, who is on it already. */
+/** A position in the list: the next part starts after this customer. */
 export type ListPlace = { createdAt: Date; id: string };
 
 /**
- * What customers are searched by; `or` are the ids of some who are found whatever of theirs matches,
- * such as by what another module knows of them.
+ * The search for customers. Ids in `or` are found even if their own texts do not match, for example
+ * by data of another module.
  */
 export type CustomerSearch = {
   text: string;
   or?: readonly string[];
-  /** Days in Manila; both belong to it. */
+  /** Days in Manila, inclusive. */
   joined?: { from?: string | undefined; to?: string | undefined };
   account?: AccountFilter | undefined;
-  /** The id of a tag, as it stood in an address. */
+  /** The id of a tag, unchecked from the address. */
   tag?: string | undefined;
-  /** A select of the ids that it is narrowed to, such as those of a segment. */
+  /** A select of the allowed ids, such as the members of a segment. */
   within?: SQL | undefined;
 };
 
-/** Customers for staff; with a search those that match all of it. */
+/** Customers for staff, filtered by all parts of the search. */
 export function customersFor(db: Db, search: string | CustomerSearch) {
   const { some, all } = matching(search);
   const which = and(some, all);
@@ -42,7 +42,8 @@ export function customersFor(db: Db, search: string | CustomerSearch) {
     },
     count: () => countRows(db, customers, which),
     rows: ({ where, order, limit, place }: ListPart) => {
-      // Found first and sorted then: walking down the newest until 50 match may walk past everybody.
+      // Matches are found first and sorted afterwards: a walk from the newest until 50 match could
+      // pass every customer.
       const found =
         some &&
         sql`${customers.id} = any(array(
@@ -78,7 +79,7 @@ const row = {
 
 export type CustomerRow = Awaited<ReturnType<typeof customersAfter>>[number];
 
-/** The same list in parts, however long it is: the next `size` after a place in it. */
+/** The same list in parts, for any length: the next `size` customers after a position. */
 export async function customersAfter(
   db: Db,
   search: string | CustomerSearch,
@@ -97,7 +98,7 @@ export async function countCustomers(db: Db, search: string | CustomerSearch): P
   return db.$count(customers, and(some, all));
 }
 
-/** What is asked for: `all` is read in the list's own order, `some` is found first and sorted then. */
+/** The search as SQL: `all` is read in the list's order, `some` is found first, then sorted. */
 function matching(search: string | CustomerSearch): Record<"some" | "all", SQL | undefined> {
   const asked: CustomerSearch = typeof search === "string" ? { text: search } : search;
   return {
@@ -140,7 +141,8 @@ function has({ account }: CustomerSearch): SQL | undefined {
 }
 
 async function rowsOf(db: Db, which: SQL | undefined, limit: number) {
-  // Found first and sorted then: walking down the newest until 50 match may walk past everybody.
+  // Matches are found first and sorted afterwards: a walk from the newest until 50 match could pass
+  // every customer.
   const from = which
     ? sql`(with found as materialized (select ${customers.id} as id, ${customers.createdAt} as created_at
         from ${customers} where ${which}) select id, created_at from found)`

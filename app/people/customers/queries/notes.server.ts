@@ -5,7 +5,7 @@ import { customerNotes } from "../tables.server.ts";
 
 const MOST = 200;
 
-/** What staff wrote down of a customer, the newest first, with the name of the author. */
+/** Staff notes about a customer, newest first, with their authors' names. */
 export async function notesOf(db: Db, customerId: string) {
   return db
     .select({

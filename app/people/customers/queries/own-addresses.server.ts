@@ -5,7 +5,7 @@ import { customerAddresses, customers } from "../tables.server.ts";
 
 export type OwnAddress = AddressFacts & { id: string; isDefault: boolean; version: number };
 
-/** The addresses that an account has saved, the one that is offered first on top. */
+/** The default address comes first. */
 export async function ownAddresses(db: Db, userId: string): Promise<OwnAddress[]> {
   return db
     .select({

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { session } from "#app/platform/auth/tables.server.ts";
 
-/** Where an account is signed in, the last one used first. */
+/** The sessions of an account, last used first. */
 export function sessionsOf({ db, now }: { db: Db; now: Date }, userId: string) {
   return db
     .select({

@@ -7,11 +7,10 @@ import { levelFor, type PasswordLevel } from "../rules/password-level.ts";
 import { wordsOfNames } from "../rules/shop-words.ts";
 import { weakPassword, type WeakPassword } from "../rules/weak-password.ts";
 
-/** Whose password it is: a user's by their id, or that of somebody who is none yet. */
-type Whose = { userId: string } | "staff" | undefined;
+/** The owner of a password: a user by id, a future member of staff, or a new customer. */
+type PasswordOwner = { userId: string } | "staff" | undefined;
 
-/** How strong somebody's password must be. */
-export async function requiredLevel(db: Db, whose?: Whose): Promise<PasswordLevel> {
+export async function requiredLevel(db: Db, whose?: PasswordOwner): Promise<PasswordLevel> {
   const settings = await loadSettings(db);
   const roles = typeof whose === "object" ? await rolesOf(db, whose.userId) : [];
   return levelFor({
@@ -21,17 +20,16 @@ export async function requiredLevel(db: Db, whose?: Whose): Promise<PasswordLeve
   });
 }
 
-/** Why somebody may not have this password; undefined if they may. */
 export async function refusePassword(
   db: Db,
   password: string,
-  whose?: Whose,
+  whose?: PasswordOwner,
 ): Promise<WeakPassword | undefined> {
   const level = await requiredLevel(db, whose);
   return weakPassword(password, level, await shopWords(db));
 }
 
-/** By what words somebody who knows this shop would begin to guess. */
+/** Words that a person who knows this shop would guess first. */
 async function shopWords(db: Db): Promise<string[]> {
   const { site_name } = await loadSettings(db);
   const sold = await db.select({ name: products.name }).from(products);

@@ -10,17 +10,16 @@ export type Profile = {
   firstName: string;
   lastName: string;
   phone: string;
-  /** Empty where nothing was said. */
+  /** Empty if the customer gave none. */
   dateOfBirth: string;
   gender: string;
   marketing: boolean;
   isDiscreet: boolean;
-  /** False for an account that was opened by Google and got no password since. */
+  /** False for an account that was opened with Google and has no password yet. */
   hasPassword: boolean;
   hasPicture: boolean;
 };
 
-/** What a user may see and change of their own account. */
 export async function profileOf(db: Db, userId: string): Promise<Profile> {
   const [found] = await db
     .select({
@@ -48,7 +47,7 @@ export async function profileOf(db: Db, userId: string): Promise<Profile> {
 
 type StoredProfile = Readonly<Record<ProfileField, string | null>>;
 
-/** The fields of a profile as its form shows them; empty where nothing was said. */
+/** The profile as form texts; missing values are empty. */
 export function shownProfile(stored: StoredProfile): Record<ProfileField, string> {
   const { firstName, lastName, phone, dateOfBirth, gender } = stored;
   return {

@@ -4,7 +4,6 @@ import { customerTags, taggedCustomers } from "../tables.server.ts";
 
 const MOST_OFFERED = 300;
 
-/** The names of the tags of several customers. */
 export async function tagsOfCustomers(db: Db, customerIds: readonly string[]) {
   if (customerIds.length === 0) return new Map<string, string[]>();
   const rows = await db
@@ -17,12 +16,11 @@ export async function tagsOfCustomers(db: Db, customerIds: readonly string[]) {
   return new Map([...byCustomer].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
 }
 
-/** The names of the tags of a customer. */
 export async function tagsOfCustomer(db: Db, customerId: string): Promise<string[]> {
   return (await tagsOfCustomers(db, [customerId])).get(customerId) ?? [];
 }
 
-/** The tags that some customer has, by their names. */
+/** The tags that at least one customer has, by name. */
 export async function customerTagsInUse(db: Db) {
   const used = db
     .select({ tagId: taggedCustomers.tagId })

@@ -1,7 +1,7 @@
-/** More than anybody has parcels sent to. */
+/** More addresses than any customer ships to. */
 export const MOST_ADDRESSES = 20;
 
-/** Where a parcel goes, and whom the courier calls. */
+/** Where a parcel goes, and the person whom the courier calls. */
 export type AddressFacts = {
   firstName: string;
   lastName: string;

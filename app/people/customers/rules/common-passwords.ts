@@ -1,4 +1,4 @@
-/** What people choose when nothing stops them; guessing begins here. All in small letters. */
+/** The most used passwords, which attackers try first. All lower case. */
 const MOST_USED = new Set(
   `123123 123321 1234561 12341234 123654 123qwe 147258 159357 159753 1q2w3e 1q2w3e4r 1q2w3e4r5t
   1qaz2wsx 1qazxsw2 246810 3rjs1la7qe 456789 55555 654321 741852 789456 852456 87654321 951753
@@ -36,8 +36,8 @@ const RUNS_BACK = [
 ];
 
 /**
- * Whether a password is among the first that anybody would try: a known one, one run along the
- * alphabet or the keyboard, one sign or word over and over, or the address itself.
+ * Whether a password is among the first guesses: a common password, a run along the alphabet or the
+ * keyboard, one character or word repeated, or the address itself.
  */
 export function isCommonPassword(password: string, email = ""): boolean {
   const text = password.toLowerCase();

@@ -1,2 +1,2 @@
-/** As typed, in characters: more than any name, address or number has. */
+/** In characters: longer than any name, address or number. */
 export const LONGEST_SEARCH = 100;

@@ -3,14 +3,14 @@ import type { Settings } from "#app/running/settings/rules/definitions.ts";
 
 export type Tier = "vip" | "loyal" | "active" | "lead" | "staff";
 
-/** Orders that were paid and not refunded, and the money that stayed with the shop. */
+/** Orders that were paid and not refunded, and the money that the shop kept. */
 export type Spending = { orders: number; spent: Centavos };
 
 export const NOTHING_SPENT: Spending = { orders: 0, spent: 0 };
 
 export type TierSettings = Pick<Settings, "customer_vip_over" | "customer_loyal_over">;
 
-/** The first that fits; each limit itself is not yet over. Staff who bought nothing are no lead. */
+/** The first tier whose limit is exceeded. Staff who bought nothing are not leads. */
 export function tierOf(
   { orders, spent }: Spending,
   settings: TierSettings,

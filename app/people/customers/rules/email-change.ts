@@ -1,7 +1,7 @@
-/** Long enough for two mailboxes, one of which may be read in the evening only. */
+/** Long enough for two mailboxes, one of which may be read only in the evening. */
 export const EMAIL_CHANGE_HOURS = 24;
 
-/** So long it is on record, done or not; the log says after that that it was. */
+/** Days for which a request is stored, done or not. Afterwards only the log has it. */
 export const EMAIL_CHANGE_DAYS = 30;
 
 export type EmailChangeState = {
@@ -14,12 +14,11 @@ export type EmailChangeState = {
 
 export type WaitsFor = "both" | "old" | "new";
 
-/** Whether its links still do something. */
 export function isOpenChange({ expiresAt, doneAt, endedAt }: EmailChangeState, now: Date): boolean {
   return doneAt === null && endedAt === null && expiresAt > now;
 }
 
-/** Which mailboxes have not agreed yet; none once both have. */
+/** The mailboxes that have not agreed yet; undefined when both have. */
 export function waitsFor(change: EmailChangeState): WaitsFor | undefined {
   const { allowedAt, confirmedAt } = change;
   if (allowedAt && confirmedAt) return undefined;

@@ -1,5 +1,5 @@
-/** Holds a token for each browser that an account was opened in. HttpOnly; it opens nothing. */
+/** The HttpOnly cookie with a token per browser that opened an account. It opens nothing. */
 export const DEVICE_COOKIE = "pm_device";
 
-/** So long after the last sign-in a browser is known. */
+/** Days after the last sign-in for which a browser is known. */
 export const KNOWN_DEVICE_DAYS = 180;

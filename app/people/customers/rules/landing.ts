@@ -1,14 +1,17 @@
 import { href } from "react-router";
 
-type Entered = {
+type SignInFacts = {
   by: "password" | "google";
   /** Checked by `safeNext`. */
   next: string | undefined;
   hasBought: boolean;
 };
 
-/** Where somebody goes who just signed in: on their way, to their orders, or as the method has it. */
-export function landing({ by, next, hasBought }: Entered): string {
+/**
+ * The page after sign-in: the destination, else the orders for customers who have bought or used
+ * Google, else the home page.
+ */
+export function landing({ by, next, hasBought }: SignInFacts): string {
   if (next) return next;
   return hasBought || by === "google" ? href("/portal") : "/";
 }

@@ -1,2 +1,2 @@
-/** In characters. Longer is a document, and no note. */
+/** In characters. A longer text is a document, not a note. */
 export const LONGEST_NOTE = 2_000;

@@ -13,7 +13,7 @@ test.each([
   ["mango steen 1", "high", "symbol"],
   ["mango-steen", "high", "number"],
   ["mango-steen1", "high", undefined],
-  // Eight signs, whatever they take to store.
+  // Eight characters, however many bytes they take.
   ["ñandú😀1", "medium", "length"],
   ["ñandúes1", "medium", undefined],
   ["मजबूतसंकेत१!", "high", undefined],

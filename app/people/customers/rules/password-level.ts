@@ -1,4 +1,4 @@
-/** How strong a password must be: `basic` is every customer's, the others are the owner's choice. */
+/** The required strength: `basic` applies to every customer, the others are the owner's choice. */
 export const PASSWORD_LEVELS = ["basic", "low", "medium", "high"] as const;
 export type PasswordLevel = (typeof PASSWORD_LEVELS)[number];
 
@@ -13,7 +13,7 @@ const RULES: Record<PasswordLevel, PasswordRule> = {
 
 type PasswordPolicy = {
   staff: boolean;
-  /** The settings: what staff owe, and whether customers owe it too. */
+  /** The level that staff need, and whether customers need it too. */
   level: string;
   alsoCustomers: boolean;
 };
@@ -29,7 +29,7 @@ export function passwordRule(level: PasswordLevel): PasswordRule {
 
 export type PasswordLack = "length" | "number" | "symbol";
 
-/** The first thing a password lacks, or undefined when it does. */
+/** The first requirement that a password misses; undefined if it meets all. */
 export function passwordLack(password: string, level: PasswordLevel): PasswordLack | undefined {
   const rule = RULES[level];
   if (Array.from(password).length < rule.minLength) return "length";

@@ -1,4 +1,4 @@
-/** What a customer may say about themselves; nobody has to. */
+/** Optional: customers need not answer. */
 export const GENDERS = ["female", "male", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -7,13 +7,13 @@ const OLDEST_YEARS = 120;
 
 export type BirthProblem = "under_age" | "not_a_birthday";
 
-/** Why a day can't be the birthday of a customer, on the day that is today in Manila. */
+/** Why a date cannot be a customer's birthday; `today` is the date in Manila. */
 export function birthProblem(born: string, today: string): BirthProblem | undefined {
   if (born > today || born < yearsBefore(today, OLDEST_YEARS)) return "not_a_birthday";
   return born > yearsBefore(today, ADULT_YEARS) ? "under_age" : undefined;
 }
 
-/** The same day so many years ago; days are compared as texts, so February 29 needs no year of its own. */
+/** The date years earlier, compared as text, so February 29 need not exist that year. */
 function yearsBefore(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 }

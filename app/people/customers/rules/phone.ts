@@ -1,11 +1,11 @@
-// The full metadata: the smaller set takes a local number without its area code for a valid one.
-// Nothing that runs in a browser may import this file, because of its weight.
+// The full metadata is needed, because the smaller set accepts a local number without its area
+// code. Browser code must not import this file, because the metadata is large.
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
- * A number as it is stored (E.164: `+639171234567`), read as a Philippine one unless it begins with
- * + and a country code. Undefined for what is no number, and for one with an extension, which E.164
- * has no place for.
+ * Parses a number to its stored form (E.164: `+639171234567`). It is read as a Philippine number
+ * unless it begins with + and a country code. Undefined for an invalid number, and for one with an
+ * extension, which E.164 cannot express.
  */
 export function readPhone(text: string): string | undefined {
   const phone = parse(text);
@@ -16,7 +16,7 @@ export function isPhilippinePhone(stored: string): boolean {
   return parse(stored)?.country === "PH";
 }
 
-/** As people here write it, `0917 123 4567`; numbers abroad with their country code. */
+/** The national format, `0917 123 4567`; foreign numbers have their country code. */
 export function showPhone(stored: string): string {
   const phone = parse(stored);
   if (!phone?.isValid()) return stored;

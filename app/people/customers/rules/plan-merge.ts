@@ -1,10 +1,9 @@
 import { refuse, type Refusal } from "#app/lib/result.ts";
 
-/** What decides whether a record can go into another. */
 export type Mergeable = {
   id: string;
   hasAccount: boolean;
-  /** The mailbox of its account is proven. */
+  /** The account's mailbox is confirmed. */
   confirmed: boolean;
   isStaff: boolean;
 };
@@ -13,9 +12,9 @@ export type MergeRefusal = "same" | "two_accounts" | "unconfirmed" | "staff";
 export type MergePlan = { ok: true; stays: string; goes: string };
 
 /**
- * Which of two records stays: the account that was confirmed or, without one, the record that staff have
- * open. Two people can sign in to two accounts, so these stay two; one that nobody confirmed goes into a
- * confirmed one alone.
+ * Decides which of two records stays: the confirmed account or, without one, the record that staff
+ * have open. Two confirmed accounts are never merged, because two people can sign in to them. An
+ * unconfirmed account is merged only into a confirmed one.
  */
 export function planMerge(open: Mergeable, other: Mergeable): MergePlan | Refusal<MergeRefusal> {
   if (open.id === other.id) return refuse("same");

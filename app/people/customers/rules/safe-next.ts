@@ -1,7 +1,7 @@
-/** Where to go after signing in: a path of this shop or, for anything else, undefined. */
+/** The page after sign-in: a path of this shop. Undefined for anything else. */
 export function safeNext(next: string | null | undefined): string | undefined {
   if (!next || next.length > 500) return undefined;
-  // A second slash or backslash would make it another host; control characters are stripped by
-  // browsers before they look, so they could hide one.
+  // A second slash or backslash would make it another host. Browsers strip control characters
+  // first, so those could hide one.
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(next) ? next : undefined;
 }

@@ -1,10 +1,10 @@
-/** What one shop of this trade is guessed by, whatever it calls itself and sells. */
+/** Words that attackers guess for any shop of this trade, whatever its name and products. */
 const TRADE = ["peptides", "peptide", "wellness", "semaglutide", "tirzepatide", "retatrutide"];
 
-/** Too short a word is part of many others. */
+/** Shorter words are part of many others. */
 const SHORTEST = 4;
 
-/** Digits and signs that people write for letters. */
+/** Digits and signs that people write instead of letters. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -20,7 +20,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""
 const spelledOut = (text: string) =>
   plain(text.toLowerCase().replace(/[013457@$]/g, (sign) => WRITTEN_FOR[sign] ?? sign));
 
-/** The words by which the shop and its products are called: each name as a whole, and its parts. */
+/** Words from the names of the shop and its products: each whole name and its parts. */
 export function wordsOfNames(names: readonly string[]): string[] {
   const parts = names.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)]);
   const words = [...TRADE, ...parts.map(plain)].filter((word) => word.length >= SHORTEST);
@@ -28,8 +28,8 @@ export function wordsOfNames(names: readonly string[]): string[] {
 }
 
 /**
- * Whether a password is little more than such words: what is left without them is at most two
- * letters, and a number no longer than a year.
+ * Whether a password is little more than such words: the rest has at most two letters, and a number
+ * no longer than a year.
  */
 export function isShopWord(password: string, words: readonly string[]): boolean {
   return [plain(password), spelledOut(password)].some((text) => {

@@ -1,28 +1,32 @@
 const QUARTER_HOUR = 15 * 60;
 
-/** From a browser that the account was opened in: nobody but its holder uses these up. */
+/** Tries from a browser that the account was opened in; only its holder uses these up. */
 const KNOWN_DEVICE = { name: "sign-in-device", points: 20, seconds: QUARTER_HOUR };
-/** From one network for one account: wide enough for a forgetful owner. */
+/** Tries from one network for one account: enough for a forgetful owner. */
 const ACCOUNT_FROM_NETWORK = { name: "sign-in-source", points: 10, seconds: QUARTER_HOUR };
-/** From one network for whatever accounts; a provider may have many customers behind one address. */
+/**
+ * Tries from one network for all accounts. A provider can have many customers behind one address.
+ */
 const NETWORK = { name: "sign-in-network", points: 60, seconds: QUARTER_HOUR };
-/** From all unknown browsers for one account: many networks guess no faster than this. */
+/**
+ * Tries from all unknown browsers for one account, so that many networks guess no faster than this.
+ */
 const ACCOUNT = { name: "sign-in-account", points: 50, seconds: 60 * 60 };
 
 type Guess = {
-  /** Names the account and its present password, so that a new password begins at none. */
+  /** Identifies the account and its current password, so that a new password starts at zero. */
   account: string;
   network: string;
   knownDevice: boolean;
 };
 
-/** So many wrong passwords in so many seconds. */
+/** At most `points` wrong passwords in `seconds`. */
 type Limit = { name: string; points: number; seconds: number };
 
 export type LimitName = "device" | "source" | "network" | "account";
 export type SignInLimit = { name: LimitName; limit: Limit; key: string };
 
-/** The limits of one try to sign in, by who tries. A known device shares none with strangers. */
+/** The limits of one sign-in try. A known device shares none with strangers. */
 export function signInLimits({ account, network, knownDevice }: Guess): SignInLimit[] {
   if (knownDevice) return [{ name: "device", limit: KNOWN_DEVICE, key: account }];
   return [

@@ -14,8 +14,8 @@ export type WeakPassword = Refusal<"weak_password"> & {
 };
 
 /**
- * The refusal of a password that is weaker than its account may have, or made of `words` by which
- * the shop and its products are called; undefined when it will do.
+ * Refuses a password that is weaker than its account requires, or made of `words` from the names of
+ * the shop and its products; undefined if it is strong enough.
  */
 export function weakPassword(
   password: string,

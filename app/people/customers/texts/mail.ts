@@ -1,11 +1,10 @@
 import type { MailKind } from "#app/running/mailing/rules/mail-kinds.ts";
 
-/** What a mail about an account says. */
 export type AccountWords = {
   kind: MailKind;
   subject: string;
   text: string;
-  /** What to do when somebody else was behind it. */
+  /** Advice for a reader who did not cause the mail. */
   notYou: string;
   action: string;
 };

@@ -1,6 +1,6 @@
 import type { PasswordRule } from "../rules/password-level.ts";
 
-/** Of the forms about a person, wherever they are. */
+/** Texts of all forms about a person. */
 export const fieldMessages = {
   email: "Email",
   password: "Password",

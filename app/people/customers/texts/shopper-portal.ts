@@ -1,4 +1,4 @@
-/** What stands around every page of the portal. */
+/** Texts around every page of the portal. */
 export const portalMessages = {
   tabs: "Your portal",
   locked: "opens with your first order",

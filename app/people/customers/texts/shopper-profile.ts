@@ -1,4 +1,3 @@
-/** The page of what a customer says of themselves. */
 export const profileMessages = {
   title: "Profile",
   tab: "Profile",

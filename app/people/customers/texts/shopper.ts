@@ -8,7 +8,7 @@ export const accountMessages = {
   shortPassword: "Password must be at least 6 characters",
   longPassword: "Password must be at most 128 characters",
   commonPassword: "This password is too easy to guess. Please choose another.",
-  /** What a password lacks that the shop's owner asks for. */
+  /** The owner's requirement that a password misses. */
   weakPassword: {
     length: (rule: PasswordRule) => `Password must be at least ${rule.minLength} characters`,
     number: () => "Password must contain a number",

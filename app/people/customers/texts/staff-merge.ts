@@ -3,7 +3,6 @@ import type { MergeRefusal } from "../rules/plan-merge.ts";
 const some = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-/** Of two records of one person. */
 export const mergeMessages = {
   open: "Merge with another record",
   title: (name: string) => `Merge ${name} with another record`,

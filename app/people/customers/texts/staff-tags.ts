@@ -2,7 +2,6 @@ import { LONGEST_TAG, MOST_TAGS, type TagProblem } from "#app/lib/tags.ts";
 
 const customers = (count: number) => (count === 1 ? "1 customer" : `${count} customers`);
 
-/** What staff tag customers with. */
 export const tagMessages = {
   title: "Tags",
   lead: "Only staff see them. Do not use a tag for anyone’s health.",

@@ -5,7 +5,10 @@ import { tagsOfCustomer } from "../queries/tags.server.ts";
 import { readTagField } from "../rules/tag-field.ts";
 import { tagMessages as say } from "../texts/staff-tags.ts";
 
-/** The tags of a customer, each a field that is there or not; nothing else of them is undone. */
+/**
+ * Undo of a customer's tags, each as a field that is present or not. Nothing else of a customer is
+ * undone by it.
+ */
 export const customerTagsUndo: UndoableRecord = {
   type: "customer",
   who: "customers:note",

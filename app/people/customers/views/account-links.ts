@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** Addresses that open something, so they belong into mails and nowhere else. */
+/** These addresses open something, so they belong only in mails. */
 export function confirmationLink(appUrl: string, token: string): string {
   return new URL(href("/confirm-email/:token", { token }), appUrl).href;
 }

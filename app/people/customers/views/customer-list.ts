@@ -5,11 +5,11 @@ import { customerMessages as say } from "../texts/staff.ts";
 const ACCOUNTS = ["with", "without"] as const;
 export type AccountFilter = (typeof ACCOUNTS)[number];
 
-/** What an address asks for; undefined for anything else. */
+/** The filter in an address; undefined for any other text. */
 export const readAccountFilter = (text: string | undefined): AccountFilter | undefined =>
   ACCOUNTS.find((one) => one === text);
 
-/** Whom staff search for stays out of the address. */
+/** The search text is a person's data, so it stays out of the address. */
 export const customerList: ListSpec = {
   key: "customers",
   one: "customer",
@@ -22,9 +22,9 @@ export const customerList: ListSpec = {
       label: say.account,
       choices: ACCOUNTS.map((value) => ({ value, label: say.accounts[value] })),
     },
-    // Its choices are the tags that customers have, by their ids.
+    // The page fills in the choices: the tags that customers have, by id.
     { kind: "choice", name: "tag", label: say.tag },
-    // Of both the page brings the choices: this one's are the segments in use.
+    // The page fills in the choices: the segments in use.
     { kind: "choice", name: "segment", label: say.segment },
     { kind: "dates", label: say.joined, from: "from", to: "to" },
   ],

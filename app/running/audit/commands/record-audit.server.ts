@@ -11,7 +11,7 @@ export type AuditEntry = {
   reason?: string | undefined;
 };
 
-/** Call inside the transaction of the change, so that no change lacks its row. */
+/** Call inside the transaction of the change, so that every change has its row. */
 export async function recordAudit(ctx: Ctx, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await ctx.db.insert(auditLog).values(

@@ -15,8 +15,8 @@ type UndoRefusal =
   | (Refusal<"not_saved"> & { why: string });
 
 /**
- * Undoes one change of the log, all of it or none: the record is saved as it was, by its own
- * command, which leaves an entry of its own. `records` are those that can be undone.
+ * Undoes one change of the log, as a whole or not at all. The record's own command saves the
+ * earlier values and logs that. `records` are the records that can be undone.
  */
 export async function undoChange(
   ctx: Ctx,
@@ -73,7 +73,7 @@ async function undoIn(
   return refuse("not_saved", { why: record.refusals?.[done.reason] ?? say.notValid });
 }
 
-/** One at a time undoes changes of a record. */
+/** Serializes the undoing of changes of one record. */
 async function lockSubject(tx: Ctx, { type, id }: { type: string; id: string }): Promise<void> {
   const name = `undo ${type} ${id}`;
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

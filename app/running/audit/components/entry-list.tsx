@@ -6,13 +6,13 @@ import type { ShownEntry } from "../views/shown-entry.ts";
 
 type EntryListProps = {
   entries: readonly ShownEntry[];
-  /** What can be done about an entry. */
+  /** The action for an entry, such as undo. */
   renderAction?: (entry: ShownEntry) => ReactNode;
-  /** `side` has its lines below each other, for a narrow column. */
+  /** `side` puts an entry's lines below each other, for a narrow column. */
   layout?: "list" | "side" | undefined;
 };
 
-/** One line an entry on wide screens, a block each on phones; what changed unfolds. */
+/** One line per entry on wide screens, a block on phones. The changes unfold. */
 export function EntryList({ entries, renderAction, layout = "list" }: EntryListProps) {
   return (
     <ol
@@ -52,7 +52,6 @@ export function EntryList({ entries, renderAction, layout = "list" }: EntryListP
   );
 }
 
-/** Why it was done, and what changed. */
 export function EntryDetails({ entry }: { entry: ShownEntry }) {
   return (
     <>

@@ -14,11 +14,11 @@ import type { ShownAct, ShownForm } from "../views/shown-form.ts";
 import { RecordHistory } from "./record-history.tsx";
 
 type RecordFormProps = ShownForm & {
-  /** What the form's last try came back with. */
+  /** The result of the form's last submission. */
   answer: EditAnswer | undefined;
-  /** What else the form can do beside being saved: an `IntentStep`. */
+  /** Further buttons beside Save: an `IntentStep`. */
   steps?: ReactNode;
-  /** What else belongs to the record: between its form and its history. */
+  /** Further parts of the record, between its form and its history. */
   children?: ReactNode;
 };
 
@@ -89,7 +89,7 @@ function Fields({ fields, values: stored, words, typed, errors, steps }: FieldsP
   );
 }
 
-/** Folded away, so that nobody does it with one press. */
+/** Folded, so that staff do not remove a record with one accidental press. */
 function Removal({ title, hint, button, blocked }: ShownAct) {
   return (
     <details className="max-w-form border-t border-line pt-4">

@@ -5,11 +5,11 @@ import { UndoEntry } from "./undo-entry.tsx";
 
 type RecordHistoryProps = {
   history: ShownHistory;
-  /** At the side of a record instead of below it. */
+  /** `side`: beside the record instead of below it. */
   layout?: "list" | "side";
 };
 
-/** What happened to a record, each change that can be undone with its button. */
+/** A record's history, with an Undo button for each change that can be undone. */
 export function RecordHistory({ history: { entries, isCut }, layout }: RecordHistoryProps) {
   return (
     <section aria-labelledby="history" className="grid gap-3">

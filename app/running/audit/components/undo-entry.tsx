@@ -3,7 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { undoMessages as say } from "../texts/staff-undo.ts";
 import type { ShownEntry } from "../views/shown-entry.ts";
 
-/** The button that undoes a change; nothing for one that never could be undone. */
+/**
+ * The Undo button, disabled with a reason if it cannot be used now; nothing for changes that can
+ * never be undone.
+ */
 export function UndoEntry({ entry }: { entry: ShownEntry | undefined }) {
   const { pathname } = useLocation();
   const sent = useNavigation().formData?.get("entryId");

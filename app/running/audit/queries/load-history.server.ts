@@ -8,12 +8,12 @@ import { judgeUndo, overtakenBy, touchedFields, type UndoState } from "../rules/
 import { undoMessages as say } from "../texts/staff-undo.ts";
 import { shownEntry, whoDid, type ShownHistory, type ShownUndo } from "../views/shown-entry.ts";
 
-/** As many as a page shows; the audit log has the others. */
+/** The number of entries on a page; the audit log has the others. */
 const MOST = 30;
 
 /**
- * What happened to a record, the newest first, and which of its changes the actor can undo.
- * `records` say how changes of it are undone; without them nothing is.
+ * A record's history, newest first, with the changes that the actor can undo. `records` define how
+ * changes are undone; without them nothing can be.
  */
 export async function loadHistory(
   ctx: Pick<Ctx, "db" | "actor" | "now">,
@@ -31,14 +31,17 @@ export async function loadHistory(
   return { entries: shown, isCut: found.length > MOST };
 }
 
-type Read = { record: UndoableRecord; fields: (id: string) => Record<string, unknown> | undefined };
+type RecordFields = {
+  record: UndoableRecord;
+  fields: (id: string) => Record<string, unknown> | undefined;
+};
 
-/** What the records say now, each read once: entries of one record mostly have one subject. */
+/** The records' current values. Each is read once, because entries mostly share a subject. */
 async function readAll(
   db: Db,
   records: readonly UndoableRecord[],
   entries: readonly HistoryEntry[],
-): Promise<Read[]> {
+): Promise<RecordFields[]> {
   return Promise.all(
     records.map(async (record) => {
       const names = entries.flatMap((entry) => touchedFields(entry, record.unsaved));
@@ -52,10 +55,10 @@ async function readAll(
   );
 }
 
-/** `later` are the entries after it, the newest first. */
+/** `later` are the entries after it, newest first. */
 function undoOf(
   entry: HistoryEntry,
-  read: readonly Read[],
+  read: readonly RecordFields[],
   later: readonly HistoryEntry[],
   now: Date,
 ): ShownUndo | undefined {

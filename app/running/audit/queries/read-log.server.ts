@@ -11,7 +11,7 @@ import { auditLog } from "../tables.server.ts";
 
 const person = alias(user, "person");
 
-/** The entries of the log, as it is narrowed; its days are days in Manila. */
+/** The filtered entries of the log. Filter days are days in Manila. */
 export function logFor(db: Db, { filters, search }: ListQuery) {
   const { area, by, from, to } = filters;
   const which = and(isAbout(area), isBy(by), isWithin(from, to), contains(search));
@@ -29,9 +29,9 @@ export function logFor(db: Db, { filters, search }: ListQuery) {
           actorName: user.name,
           subjectType: auditLog.subjectType,
           subjectId: auditLog.subjectId,
-          /** Of an entry about a person's account, that person. */
+          /** The person's name, when the entry is about an account. */
           subjectName: person.name,
-          /** It was deleted since, and has no page any more. */
+          /** The record was deleted later and has no page. */
           isGone: sql<boolean>`exists (select from ${auditLog} gone
             where gone.subject_type = ${auditLog.subjectType}
               and gone.subject_id = ${auditLog.subjectId}
@@ -52,7 +52,7 @@ export function logFor(db: Db, { filters, search }: ListQuery) {
 
 export type LogEntry = Awaited<ReturnType<ReturnType<typeof logFor>["rows"]>>[number];
 
-/** In the words of the partial index, which a parameter would hide from the planner. */
+/** Repeats the partial index's words: a parameter would hide the index from the planner. */
 function isAbout(area: string | undefined): SQL | undefined {
   if (area === undefined || !isArea(area)) return undefined;
   if (area === "orders") return sql`${auditLog.subjectType} = 'order'`;
@@ -75,10 +75,10 @@ function isWithin(from: string | undefined, to: string | undefined): SQL | undef
   );
 }
 
-/** In what was done, what it was before and after, and why. */
+/** Searches the action, the values before and after, and the reason. */
 function contains(search: string): SQL | undefined {
   if (search === "") return undefined;
-  // No text in the database may have these.
+  // PostgreSQL cannot store these characters in a text.
   if (!search.isWellFormed() || search.includes("\0")) return sql`false`;
   return sql`strpos(lower(concat_ws(' ', translate(${auditLog.action}, '._', '  '),
     ${auditLog.subjectId}, ${auditLog.before}, ${auditLog.after}, ${auditLog.reason})),

@@ -1,4 +1,4 @@
-/** What the log is about, in the words of its page, by the types of its subjects. */
+/** The areas of the log with their names on its page, by subject type. */
 export const LOG_AREAS = {
   orders: {
     label: "Orders",
@@ -73,10 +73,10 @@ export const LOG_AREAS = {
 
 export type LogArea = keyof typeof LOG_AREAS;
 
-/** The shop itself, among the people who do something. */
+/** The shop itself, as a choice among the people of the log. */
 export const BY_THE_SHOP = "shop";
 
-/** Of a value as an address has it, which may be anything. */
+/** The text comes from an address, so it can be anything. */
 export function isArea(text: string): text is LogArea {
   return Object.hasOwn(LOG_AREAS, text);
 }

@@ -4,21 +4,19 @@ export const UNDO_DAYS = 30;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A change as the log has it. */
 export type LoggedChange = { at: Date; before: unknown; after: unknown };
 
-/** Whether a change can be undone, and what the record then says. */
+/** Whether a change can be undone, and the record's fields after the undo. */
 export type UndoState =
   | { state: "open"; restored: Fields }
-  /** These fields say something else by now. */
+  /** These fields changed again later. */
   | { state: "overtaken"; fields: string[] }
   | { state: "too_old" }
-  /** It changed no field of the record. */
   | { state: "none" };
 
 /**
- * A change is undone for 30 days, all of it or none, as long as each field that it touched still
- * says what it made of it. `unsaved` is what a field says before it was ever saved.
+ * A change can be undone for 30 days, and only as a whole, while each field that it touched still
+ * has the value that it set. `unsaved` has the fields' values before the record was first saved.
  */
 export function judgeUndo(
   change: LoggedChange,
@@ -37,7 +35,7 @@ export function judgeUndo(
   return { state: "open", restored: Object.fromEntries(touched.map((n) => [n, former(n)])) };
 }
 
-/** The names of the fields that a change touched, as far as the log has both values. */
+/** The fields that a change touched, if the log has the values before and after. */
 export function touchedFields(
   { before, after }: Pick<LoggedChange, "before" | "after">,
   unsaved: (name: string) => unknown = () => undefined,
@@ -49,7 +47,6 @@ export function touchedFields(
   });
 }
 
-/** Of the later changes, the newest one that touched any of these fields. */
 export function overtakenBy<C extends LoggedChange>(
   later: readonly C[],
   fields: readonly string[],
@@ -67,7 +64,7 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The log has values as JSON, whose objects come back in an order of their own. */
+/** JSON in the log does not keep the order of an object's keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other);
 }

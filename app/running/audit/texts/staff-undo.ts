@@ -1,4 +1,3 @@
-/** Undoing a change of a record. */
 export const undoMessages = {
   undo: "Undo",
   undoThis: (what: string, when: string) => `Undo: ${what}, ${when}`,

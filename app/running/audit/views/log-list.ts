@@ -2,7 +2,6 @@ import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { LOG_AREAS } from "../rules/log-areas.ts";
 import { auditMessages as say } from "../texts/staff.ts";
 
-/** What the audit log can be narrowed to. */
 export const logList: ListSpec = {
   key: "audit-log",
   one: "entry",

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/lib/money.ts";
 export type Change = { name: string; before: string; after: string };
 
 const LONGEST = 240;
-/** Fields by which people know a record, the best first. */
+/** Fields that name a record, best first. */
 const NAMES = [
   "orderNumber",
   "lotNumber",
@@ -23,7 +23,7 @@ export function nameAction(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an entry says that changed, field by field; what stayed as it was is left out. */
+/** The changed fields of an entry; unchanged fields are left out. */
 export function showChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(isReadable);
@@ -37,7 +37,7 @@ export function showChanges(before: unknown, after: unknown): Change[] {
   });
 }
 
-/** What the record of an entry is called, as far as the entry says it. */
+/** The record's name, if the entry has it. */
 export function nameSubject(before: unknown, after: unknown): string {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const called = NAMES.map((name) => now[name] ?? old[name]);
@@ -45,7 +45,7 @@ export function nameSubject(before: unknown, after: unknown): string {
   return typeof found === "string" ? found.slice(0, LONGEST) : "";
 }
 
-/** Few and short enough to be read in the line itself. */
+/** True if the changes are short enough for the line itself. */
 export function areBrief(changes: readonly Change[]): boolean {
   const letters = changes.reduce((sum, each) => sum + each.before.length + each.after.length, 0);
   return changes.length <= 2 && letters <= 120;
@@ -67,12 +67,12 @@ function showValue(name: string, value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Lists of ids say nothing to people; what they stand for is in the entry by name. */
+/** Lists of ids are meaningless to people. The entry also has their names. */
 const isReadable = (name: string) => !name.endsWith("Ids");
 
 const isAmount = (name: string) => /(?:^|[a-z ])(?:amount|price|cost|minimumOrder)$/i.test(name);
 
-/** Words of a name in the code: `camelCase` and `snake_case` apart, in small letters. */
+/** Splits `camelCase` and `snake_case` into lower-case words. */
 function spaced(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

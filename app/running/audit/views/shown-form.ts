@@ -2,16 +2,16 @@ import type { Texts } from "#app/lib/edit.ts";
 import type { FormField } from "#app/lib/form-field.ts";
 import type { ShownHistory } from "./shown-entry.ts";
 
-/** What takes a record out of its list, or brings it back. */
+/** Removes a record from its list, or restores it. */
 export type ShownAct = {
   title: string;
   hint: string;
   button: string;
-  /** Why it can't be done now. */
+  /** Why it is not possible now. */
   blocked?: string | undefined;
 };
 
-/** The page of a record that a form changes; without `stored` it is a new one. */
+/** The page of a record's form; without `stored` the record is new. */
 export type ShownForm = {
   title: string;
   back: { to: string; label: string };
@@ -23,7 +23,7 @@ export type ShownForm = {
     | {
         history: ShownHistory;
         removal: ShownAct | undefined;
-        /** Bringing it back, while it is in the archive: it can't be changed then. */
+        /** Restores an archived record, which cannot be edited. */
         archived: ShownAct | undefined;
       };
 };

@@ -11,7 +11,7 @@ import { automationRuns } from "../tables.server.ts";
 const BATCH = 500;
 const ALWAYS = sql`true`;
 
-/** Writes a run for everybody who is newly in an automation that is on, so many at a time. */
+/** Adds runs for mailboxes that newly enter an active automation, in batches. */
 export async function enterAutomation(
   ctx: Ctx,
   follower: Follower,
@@ -20,7 +20,8 @@ export async function enterAutomation(
   const { key, isOn, onSince } = automation;
   if (!isOn || onSince === null) return;
   const hours = hoursOf(automation);
-  // What was due before it was switched on, or is too late by now, is not begun.
+  // Entries that were due before the automation was switched on, or that are too late now, get no
+  // run.
   const dueFrom = Math.max(onSince.getTime(), addDays(ctx.now, -MOST_DAYS_LATE).getTime());
   const since = hoursLater(new Date(dueFrom), -hours);
   const look = { since, most: BATCH, agrees: needsConsent(key) ? agrees : () => ALWAYS };

@@ -2,10 +2,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { AutomationKey } from "../rules/automation-terms.ts";
 import { automationRuns } from "../tables.server.ts";
 
-type Sent = { key: AutomationKey; cause: string; email: string; enteredAt?: Date };
+type SentMail = { key: AutomationKey; cause: string; email: string; enteredAt?: Date };
 
-/** Writes down a mail that its own module sends at once, in the transaction that queues it. */
-export async function noteSent(tx: Ctx, { key, cause, email, enteredAt = tx.now }: Sent) {
+/** Records a mail that its own module sends at once, in the transaction that queues the mail. */
+export async function noteSent(tx: Ctx, { key, cause, email, enteredAt = tx.now }: SentMail) {
   await tx.db
     .insert(automationRuns)
     .values({

@@ -19,8 +19,8 @@ export type SaveRefusal =
   | (Refusal<"delay_outside"> & { key: AutomationKey });
 
 /**
- * Switches an automation, or changes how long it waits: that of those who wait in it moves along.
- * Switched off, it ends for them. `version` is the one that was read.
+ * Switches an automation on or off, or changes its delay. Waiting runs move to the new delay, and
+ * switching it off ends them. `version` is the version that the editor saw.
  */
 export async function saveAutomation(
   ctx: Ctx,
@@ -64,10 +64,7 @@ async function endWaiting(tx: Ctx, key: AutomationKey): Promise<void> {
     .where(waiting);
 }
 
-/**
- * Those who wait for their time, and for nothing else, wait as long as the automation now says; for whom
- * that is over already, it is over now.
- */
+/** Runs that wait only for their delay get the new one. If it has passed, they are due now. */
 async function moveWaiting(
   { db, now }: Ctx,
   { key, ...delay }: Delay & { key: AutomationKey },

@@ -4,10 +4,10 @@ import type { Step } from "../views/show-steps.ts";
 const say = automationMessages.picture;
 
 const [WIDTH, BOX, GAP] = [360, 54, 22];
-/** An end stands aside of the line that goes on. */
+/** Exits are drawn this far to the right of the main line. */
 const ASIDE = 48;
 
-/** The way through an automation, from its event to its mail, with how many stand at each step. */
+/** A diagram of an automation from its event to its mail, with the number of runs at each step. */
 export function StepPicture({ steps }: { steps: readonly Step[] }) {
   return (
     <figure className="max-w-md">

@@ -5,11 +5,11 @@ import { automationMail as say, type AutomationWords } from "../texts/mail.ts";
 type AutomationMailProps = {
   words: AutomationWords;
   action: { label: string; href: string };
-  /** Where such mails end. */
+  /** The unsubscribe link. */
   stop: string;
 };
 
-/** Names no product and nothing of health. */
+/** The mail mentions no product and no health topic. */
 export function AutomationMail({ words, action, stop }: AutomationMailProps) {
   return (
     <MailLayout

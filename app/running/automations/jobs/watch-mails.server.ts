@@ -6,7 +6,9 @@ import { automationRuns } from "../tables.server.ts";
 const isOurs = (dedupeKey: string) => dedupeKey.startsWith("automation:");
 const WENT: readonly MailOutcome[] = ["sent", "stored"];
 
-/** Looks at mails of automations as they leave: consent may have ended since they were written. */
+/**
+ * Checks mails of automations as they leave, because consent may have ended since they were queued.
+ */
 export function automationWatch(agrees: (email: SQL) => SQL): MailWatch {
   return {
     async reasonAgainst({ db }, { id, dedupeKey }) {
@@ -18,7 +20,7 @@ export function automationWatch(agrees: (email: SQL) => SQL): MailWatch {
         })
         .from(automationRuns)
         .where(eq(automationRuns.mailId, id));
-      // Its reader's data was erased meanwhile.
+      // The reader's data was erased in the meantime.
       if (!run) return "no_recipient";
       return needsConsent(run.automation) && !run.agrees ? "no_consent" : undefined;
     },

@@ -10,7 +10,7 @@ import { automations } from "../tables.server.ts";
 
 export type Automation = AutomationState & {
   key: AutomationKey;
-  /** Null where it was never switched: then it is as the shop began. */
+  /** Null if staff never switched it: the default of the code applies. */
   onSince: Date | null;
   version: number;
 };
@@ -22,13 +22,11 @@ const unsaved = (key: AutomationKey): Automation => ({
   version: 1,
 });
 
-/** How an automation stands at this moment. */
 export async function automationOf(db: Db, key: AutomationKey): Promise<Automation> {
   const [saved] = await db.select().from(automations).where(eq(automations.key, key));
   return saved ?? unsaved(key);
 }
 
-/** All of them, in their order. */
 export async function listAutomations(db: Db): Promise<Automation[]> {
   const saved = new Map((await db.select().from(automations)).map((row) => [row.key, row]));
   return AUTOMATION_KEYS.map((key) => saved.get(key) ?? unsaved(key));

@@ -5,10 +5,9 @@ import type { AutomationKey } from "../rules/automation-terms.ts";
 import { NO_COUNTS, type RunCounts } from "../rules/run-counts.ts";
 import { automationRuns } from "../tables.server.ts";
 
-/** Ended ones are counted for so many days. */
+/** Ended runs are counted for this many days. */
 export const COUNTED_DAYS = 30;
 
-/** How many stand where, of each automation with anybody in it. */
 export async function countRuns({
   db,
   now,
@@ -43,7 +42,6 @@ function add(counts: RunCounts, { state, waitsFor, endedWhy, n }: Row): RunCount
   return { ...counts, [state]: ended };
 }
 
-/** Whether this mailbox had a mail of the automation since then. */
 export async function hadMailSince(
   { db }: Pick<Ctx, "db">,
   { key, email, since }: { key: AutomationKey; email: string; since: Date },

@@ -18,18 +18,16 @@ export const DELAY_UNITS = ["hours", "days"] as const;
 export type DelayUnit = (typeof DELAY_UNITS)[number];
 export type Delay = { delay: number; delayUnit: DelayUnit };
 
-/** What of an automation staff decide. */
 export type AutomationState = Delay & { isOn: boolean };
 
 type Terms = {
   purpose: MailPurpose;
-  /** Its reader asked for exactly this mail: it waits for no hour and no limit. */
+  /** The reader asked for exactly this mail, so quiet hours and limits do not apply. */
   asked?: true;
-  /** What it is before anybody saved it. */
   first: AutomationState;
   leastHours: number;
   mostHours: number;
-  /** The same mailbox gets no second one within so many days. */
+  /** A mailbox gets no second mail of the automation within this many days. */
   pauseDays: number;
 };
 
@@ -38,7 +36,7 @@ const days = (delay: number, isOn = false) => ({ isOn, delay, delayUnit: "days" 
 
 const DAY = 24;
 
-/** Every automation. What was sent before there were switches is on, the others are off. */
+/** Mails that the shop sent before automations had switches are on; the others start off. */
 export const AUTOMATIONS: Readonly<Record<AutomationKey, Terms>> = {
   newsletter_welcome: {
     purpose: "marketing",
@@ -120,7 +118,7 @@ export const AUTOMATIONS: Readonly<Record<AutomationKey, Terms>> = {
 export const isAutomationKey = (text: string): text is AutomationKey =>
   Object.hasOwn(AUTOMATIONS, text);
 
-/** Whether consent to news is needed for its mails. */
+/** Transactional mails and mails that the reader asked for need no consent. */
 export function needsConsent(key: AutomationKey): boolean {
   const { purpose, asked } = AUTOMATIONS[key];
   return purpose === "marketing" && !asked;
@@ -129,21 +127,23 @@ export function needsConsent(key: AutomationKey): boolean {
 export const hoursOf = ({ delay, delayUnit }: Delay): number =>
   delayUnit === "days" ? delay * DAY : delay;
 
-/** Whole days of it, for what is looked at once a day. */
+/** Whole days, rounded up, for jobs that look once a day. */
 export const daysIn = (delay: Delay): number => Math.ceil(hoursOf(delay) / DAY);
 
-/** Whether an automation may wait so long. */
 export function isDelayOf(key: AutomationKey, delay: Delay): boolean {
   const { leastHours, mostHours } = AUTOMATIONS[key];
   const own = hoursOf(delay);
   return own >= leastHours && own <= mostHours;
 }
 
-/** How a run stands: it waits, its mail was written, an exit condition ended it, or its mail may not go. */
+/** A run waits, was mailed, was ended by an exit condition, or had a mail that may not be sent. */
 export const RUN_STATES = ["waiting", "sent", "left", "skipped"] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** What ends a run before its mail: its reader did what the mail would ask for, or nothing is left to do. */
+/**
+ * Exit conditions that end a run before its mail: the reader already did what the mail asks, or
+ * nothing is left to do.
+ */
 export const EXITS = [
   "ordered",
   "came_back",

@@ -4,7 +4,7 @@ import { addDays, addMinutes } from "#app/lib/dates.ts";
 import { NOW } from "#tests/now.ts";
 import { judgeRun, roomFrom, type RunFacts, type RunVerdict } from "./judge-run.ts";
 
-/** Due now, at 10 in the morning in Manila, with nothing against it. */
+/** Due now, at 10 AM in Manila, with no obstacle. */
 const due: RunFacts = {
   now: NOW,
   dueAt: NOW,
@@ -91,7 +91,7 @@ test("an exit ends a run, whatever else holds", () => {
   );
 });
 
-/** Why a mail that goes should not have gone. */
+/** Reasons why a mail that goes should not go. */
 function faultsOf({ now, dueAt, isOn, exit, consents, suppressed, hadOne, limit }: RunFacts) {
   const counted = limit?.sent.filter((at) => at > addDays(now, -limit.days)).length ?? 0;
   const faults = {
@@ -111,7 +111,7 @@ test("whatever holds: a mail goes only to who may get it, in time, and below the
     fc.property(anyFacts, (facts) => {
       const verdict = judgeRun(facts);
       expect(verdict.do === "send" ? faultsOf(facts) : []).toEqual([]);
-      // What waits is looked at again later, never at once.
+      // A waiting run is checked again later, never at once.
       expect(verdict.do === "wait" ? verdict.until > facts.now : true).toBe(true);
     }),
   );

@@ -3,7 +3,6 @@ import type { SuppressionReason } from "#app/platform/mail/suppression-terms.ts"
 import type { Exit, Hold } from "./automation-terms.ts";
 import { quietUntil, type QuietHours } from "./quiet-hours.ts";
 
-/** How many mails a mailbox may get within so many days. */
 export type MailLimit = { mails: number; days: number };
 
 export type SkipReason = "no_consent" | "too_late" | "had_one" | SuppressionReason;
@@ -12,16 +11,14 @@ export type RunFacts = {
   now: Date;
   dueAt: Date;
   isOn: boolean;
-  /** Why it makes no sense any more. */
   exit: Exit | undefined;
-  /** Undefined where none is needed. */
+  /** Undefined if the automation needs no consent. */
   consents: boolean | undefined;
   suppressed: SuppressionReason | undefined;
-  /** Another mail of the same automation went to this mailbox within its pause. */
   hadOne: boolean;
-  /** Undefined where the automation waits for no hour. */
+  /** Undefined if quiet hours do not apply to the automation. */
   quiet: QuietHours | undefined;
-  /** Undefined where the automation has no limit; `sent` are the mails within its days. */
+  /** Undefined if the automation has no limit; `sent` has the mails within the limit's days. */
   limit: (MailLimit & { sent: readonly Date[] }) | undefined;
 };
 
@@ -32,12 +29,12 @@ export type RunVerdict =
   | { do: "not_due" }
   | { do: "send" };
 
-/** A mail that found no hour and no room for so long says something of the past. */
+/** A mail that quiet hours and limits delayed longer than this is outdated and is skipped. */
 export const MOST_DAYS_LATE = 2;
 
 /**
- * What becomes of a run at this moment. An exit comes first: whoever did what the mail asks for is
- * no longer in it, whatever else holds.
+ * Decides about a run. Exits are checked first, because a reader who already did what the mail asks
+ * for has left the automation, whatever else applies.
  */
 export function judgeRun(facts: RunFacts): RunVerdict {
   const { now, dueAt, isOn, exit, consents, suppressed, hadOne, quiet, limit } = facts;
@@ -55,7 +52,7 @@ export function judgeRun(facts: RunFacts): RunVerdict {
   return { do: "send" };
 }
 
-/** From when on there is room for one more; undefined where there is now. */
+/** The time at which the limit allows one more mail; undefined if it does now. */
 export function roomFrom({
   mails,
   days,
@@ -63,7 +60,7 @@ export function roomFrom({
 }: MailLimit & { sent: readonly Date[] }): Date | undefined {
   if (sent.length < mails) return undefined;
   const newestFirst = sent.toSorted((a, b) => b.getTime() - a.getTime());
-  // One more fits once the oldest of as many as may be there has left the days that count.
+  // One more mail fits when the blocking mail is older than the limit's days.
   const blocking = newestFirst[mails - 1];
   return blocking && addDays(blocking, days);
 }

@@ -4,7 +4,7 @@ import { addMinutes, shopMinute } from "#app/lib/dates.ts";
 import { afterQuiet, isQuiet, quietUntil } from "./quiet-hours.ts";
 
 const NIGHT = { from: 21, until: 8 };
-/** Hours of Manila, which is eight hours ahead the whole year. */
+/** Manila is eight hours ahead all year. */
 const inManila = (text: string) => new Date(`${text}+08:00`);
 
 describe("quiet hours", () => {
@@ -15,7 +15,7 @@ describe("quiet hours", () => {
     ["in their last minute", "2026-11-22T07:59:00", "2026-11-22T08:00:00"],
     ["as they end", "2026-11-22T08:00:00", undefined],
     ["on the last night of a year", "2026-12-31T23:00:00", "2027-01-01T08:00:00"],
-    // Clocks change elsewhere on these nights, and never in Manila.
+    // Clocks change elsewhere on these nights, but never in Manila.
     ["in a night of summer time in Europe", "2026-03-29T01:30:00", "2026-03-29T08:00:00"],
     ["in a night of winter time in Europe", "2026-10-25T01:30:00", "2026-10-25T08:00:00"],
   ])("over midnight, %s", (_, at, until) => {
@@ -50,7 +50,7 @@ describe("quiet hours", () => {
         expect(isQuiet(quiet, Math.floor(shopMinute(leaves) / 60))).toBe(false);
         expect(leaves.getTime()).toBeGreaterThanOrEqual(at.getTime());
         expect(leaves.getTime() - at.getTime()).toBeLessThan(24 * 60 * 60_000);
-        // What waited leaves as they end, not later.
+        // A waiting mail leaves exactly when the quiet hours end.
         const leavesAt = leaves > at ? shopMinute(leaves) : until * 60;
         expect(leavesAt).toBe(until * 60);
       }),

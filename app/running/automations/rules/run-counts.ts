@@ -1,4 +1,4 @@
-/** How many stand at each step of an automation; of those that ended, by the reason. */
+/** The number of runs at each step of an automation; ended runs are counted by reason. */
 export type RunCounts = {
   waiting: number;
   quiet: number;
@@ -20,5 +20,4 @@ export const NO_COUNTS: RunCounts = {
 export const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-/** Everybody who is in it now. */
 export const inIt = ({ waiting, quiet, limit }: RunCounts): number => waiting + quiet + limit;

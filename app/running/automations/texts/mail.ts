@@ -1,4 +1,4 @@
-/** What a mail of an automation says. Its subject says nothing of what somebody buys or takes. */
+/** The subject never mentions what the reader buys or takes. */
 export type AutomationWords = {
   subject: string;
   title: string;

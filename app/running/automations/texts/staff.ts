@@ -1,19 +1,17 @@
 import type { AutomationKey, Exit } from "../rules/automation-terms.ts";
 import type { SkipReason } from "../rules/judge-run.ts";
 
-type About = {
+type AutomationTexts = {
   name: string;
-  /** When somebody enters it. */
   begins: string;
-  /** What ends it before its mail. */
   exits: string;
-  /** Whose consent it needs, or why it needs none. */
+  /** The consent that it needs, or why it needs none. */
   reach: string;
 };
 
 const agreed = "Only to who agreed to news, at the moment of sending.";
 
-export const aboutAutomation: Readonly<Record<AutomationKey, About>> = {
+export const aboutAutomation: Readonly<Record<AutomationKey, AutomationTexts>> = {
   newsletter_welcome: {
     name: "Newsletter welcome",
     begins: "The newsletter is confirmed",
@@ -99,7 +97,6 @@ export const skipWords: Readonly<Record<SkipReason, string>> = {
   hard_bounce: "Mailbox does not exist",
 };
 
-/** How a mail ended that was written and did not go. */
 export const mailEndWords: Readonly<Record<string, string>> = {
   mails_off: "Marketing emails are off",
   withheld: "Withheld as it left",

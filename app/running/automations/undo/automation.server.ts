@@ -7,7 +7,7 @@ import { DELAY_UNITS, isAutomationKey } from "../rules/automation-terms.ts";
 
 const logged = z.object({ isOn: z.boolean(), delay: z.int(), delayUnit: z.enum(DELAY_UNITS) });
 
-/** Who left an automation as it was switched off does not come back into it. */
+/** Runs that ended when an automation was switched off do not resume. */
 export const automationUndo: UndoableRecord = {
   type: "automation",
   who: "campaigns:write",

@@ -11,15 +11,14 @@ import {
 export type Step = {
   title: string;
   note: string;
-  /** How many stand at it; undefined where nobody stands. */
+  /** Runs at this step; undefined for a step at which runs do not stay. */
   count: number | undefined;
-  /** An end without a mail leads out of the line at its side. */
+  /** An end without a mail is drawn beside the line. */
   kind: "begin" | "line" | "end" | "goal";
 };
 
 const say = automationMessages.picture;
 
-/** The steps of an automation from its event to its mail, in their order. */
 export function showSteps(key: AutomationKey, delay: Delay, counts: RunCounts): Step[] {
   const { asked } = AUTOMATIONS[key];
   const { waiting, quiet, limit, left, skipped, sent } = counts;
@@ -49,7 +48,6 @@ const ended = (title: string, note: string, counts: Readonly<Record<string, numb
   kind: "end",
 });
 
-/** Why it ended without a mail, the most frequent first. */
 export function showReasons({ left, skipped }: RunCounts): { reason: string; count: number }[] {
   const words: Readonly<Record<string, string>> = { ...exitWords, ...skipWords, ...mailEndWords };
   return Object.entries({ ...left, ...skipped })

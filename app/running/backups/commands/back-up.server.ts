@@ -15,8 +15,8 @@ import { outlived } from "../rules/outlived.ts";
 type BackUpRefusal = Refusal<"forbidden" | "no_key" | "already_running" | "no_shop">;
 
 /**
- * Makes a backup with the owner's key, proves it if it is told how, and removes the oldest ones. It
- * takes as long as the shop is large.
+ * Makes a backup with the owner's key, proves it if `prove` is given, and removes the oldest
+ * backups. It takes longer the larger the shop is.
  */
 export async function backUp(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function backUp(
   if (recipient === "") return refuse("no_key");
   const signing = { recipient, signingKey: await signingKey(ctx) };
   const order = { ...place, ...signing, why, now: ctx.now, id: ctx.ids.newId(), prove };
-  // Failed attempts are listed too, and only the newest of them stay.
+  // Failed attempts are listed too, but only the newest of them are stored.
   const made = await makeBackup(order).finally(() => removeOld(place.dataDir, keep));
   if (!made.ok) return made;
   const { name, ...after } = made.value;

@@ -6,8 +6,8 @@ import { signingKeyOf } from "#app/platform/backup/signature.server.ts";
 import { sealSigningKey } from "../queries/signing-key.server.ts";
 
 /**
- * After a restore: the shop signs its backups again, also when its secret is another one than that
- * of the machine where they were made.
+ * After a restore, the shop signs its backups again, even if its secret differs from that of the
+ * machine that made them.
  */
 export async function keepSigning(ctx: Ctx, identity: string): Promise<void> {
   const { backup_recipient: recipient } = await loadSettings(ctx.db);

@@ -8,9 +8,9 @@ import { sealSigningKey } from "../queries/signing-key.server.ts";
 import { KEY_SETTINGS } from "../rules/key-settings.ts";
 
 /**
- * Makes the key that backups are encrypted to from now on. The answer is the only place where its
- * private half ever is. `version` is the one of the settings that its maker saw: a form that is
- * sent twice must not replace a key that somebody has just written down.
+ * Makes the key for the encryption of backups from now on. Only this answer ever has its private
+ * half. `version` is the version of the settings that the owner saw, so that a form sent twice
+ * cannot replace a key that the owner has just written down.
  */
 export async function makeBackupKey(
   ctx: Ctx,

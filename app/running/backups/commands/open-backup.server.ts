@@ -4,14 +4,14 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { openBackupFolder } from "#app/platform/backup/backup-folder.server.ts";
 
-type Opened = { file: string; bytes: number };
+type OpenedBackup = { file: string; bytes: number };
 
-/** The sealed file of a backup, for a download that the audit log shows. */
+/** Opens the sealed file of a backup for a download, which is logged. */
 export async function openBackup(
   ctx: Ctx,
   dataDir: string,
   name: string,
-): Promise<Result<Opened, Refusal<"forbidden" | "not_found">>> {
+): Promise<Result<OpenedBackup, Refusal<"forbidden" | "not_found">>> {
   if (!may(ctx.actor, "backup:run")) return refuse("forbidden");
   const folder = await openBackupFolder(dataDir);
   const found = await folder.find(name);

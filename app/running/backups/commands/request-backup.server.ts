@@ -9,7 +9,7 @@ import { isBackingUp } from "../queries.server.ts";
 
 const KEY = "backups.make";
 
-/** Lets a job make a backup now; of two requests at once one is enough. */
+/** Queues a backup. Two simultaneous requests make one backup. */
 export async function requestBackup(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "no_key" | "already_running">>> {
@@ -17,7 +17,7 @@ export async function requestBackup(
   return inTransaction(ctx, async (tx) => {
     if ((await loadSettings(tx.db)).backup_recipient === "") return refuse("no_key");
     if (await isBackingUp(tx.db)) return refuse("already_running");
-    // A backup that failed is asked for again by a person, who reads why.
+    // A failed backup is not retried: a person reads the reason and requests it again.
     await enqueue(tx.db, "backups.make", {}, { key: KEY, maxAttempts: 1 });
     await recordAudit(tx, { action: "backup.requested", subject: { type: "backup", id: "next" } });
     return ok(undefined);

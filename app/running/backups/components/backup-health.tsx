@@ -4,11 +4,10 @@ import { backupMessages as say } from "../texts/staff.ts";
 type BackupHealthProps = {
   hasKey: boolean;
   state: "never" | "overdue" | "good" | "unproven";
-  /** When the last backup began; of an overdue one, when the last proven one did, if any. */
+  /** When the last backup began; for an overdue shop, when its last proven backup began, if any. */
   at: string;
 };
 
-/** Whether the shop could be restored, said plainly. */
 export function BackupHealth({ hasKey, state, at }: BackupHealthProps) {
   if (state === "never") {
     return (

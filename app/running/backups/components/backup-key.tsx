@@ -7,7 +7,7 @@ import { backupMessages as say } from "../texts/staff.ts";
 
 const keyLook = "figures block rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere";
 
-/** What a shop without a key has to do first. */
+/** The first step of a shop without a key. */
 export function FirstKey({ version }: { version: number }) {
   return (
     <Card as="section" className="grid justify-items-start gap-3">
@@ -18,7 +18,7 @@ export function FirstKey({ version }: { version: number }) {
   );
 }
 
-/** The private half, once. Loading the page again takes it away. */
+/** The private half is shown once. Reloading the page removes it. */
 export function NewKey({ identity }: { identity: string }) {
   return (
     <Card as="section" className="grid gap-3" tint="amber">
@@ -71,7 +71,7 @@ function KeyForm({ version, label, variant }: KeyFormProps) {
   );
 }
 
-/** What has just come must not be missed. */
+/** The new content takes the focus, so that no one misses it. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus();
 }

@@ -5,7 +5,7 @@ import { backupMessages as say } from "../texts/staff.ts";
 
 type Step = { doing: "copying" | "proving"; done: number; all: number };
 
-/** A backup takes minutes in a large shop; after an hour the page no longer looks by itself. */
+/** A backup takes minutes in a large shop. After an hour the page stops polling. */
 const RHYTHM = { everySeconds: 2, forSeconds: 3_600 };
 
 export function BackupProgress({ step }: { step: Step | undefined }) {

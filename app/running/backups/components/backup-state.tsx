@@ -11,12 +11,12 @@ type BackupStateProps = {
   hasKey: boolean;
   keyVersion: number;
   mayRun: boolean;
-  /** A key that was just made: it is shown this once. */
+  /** A new key, shown only this once. */
   identity: string | undefined;
   problem: string | undefined;
 };
 
-/** What is to be known or done before the list of backups is of use. */
+/** Everything that the owner must know or do before the list of backups is useful. */
 export function BackupState(props: BackupStateProps) {
   const { health, progress, hasKey, keyVersion, mayRun, identity, problem } = props;
   return (

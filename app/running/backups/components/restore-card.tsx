@@ -2,7 +2,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { backupMessages as say } from "../texts/staff.ts";
 
-/** How a backup is restored; `file` is the newest one, for those who may know where it is. */
+/** How to restore a backup; `file` is the newest one, for people who may know its location. */
 export function RestoreCard({ file = say.restoreFile }: { file: string | undefined }) {
   const command = `npm run restore -- ${file}`;
   return (

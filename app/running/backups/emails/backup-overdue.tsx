@@ -1,7 +1,7 @@
 import { MailLayout, MailText } from "#app/platform/mail/mail-layout.tsx";
 import { backupMail as say } from "../texts/mail.ts";
 
-/** `lastAt` is when the last proven backup began, in words; null when there was none. */
+/** `lastAt` is the formatted start of the last proven backup; null if there was none. */
 export type BackupOverdueProps = { lastAt: string | null; href: string };
 
 export function BackupOverdueMail({ lastAt, href }: BackupOverdueProps) {

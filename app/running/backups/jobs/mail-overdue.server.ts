@@ -7,7 +7,7 @@ import { BackupOverdueMail } from "../emails/backup-overdue.tsx";
 import { overdueBackup } from "../queries/overdue-backup.server.ts";
 import { backupMail as say } from "../texts/mail.ts";
 
-/** One mail to each owner for each proven backup that none came after, however long that lasts. */
+/** Mails each owner once per proven backup that has no successor, however long that lasts. */
 export async function mailOverdue(ctx: JobCtx, dataDir: string): Promise<void> {
   const overdue = await overdueBackup(ctx, dataDir);
   if (!overdue) return;

@@ -7,18 +7,17 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { isOverdue, readFrequency } from "../rules/schedule.ts";
 
 export type OverdueBackup = {
-  /** The last backup that was proven; undefined when none ever was. */
+  /** The last proven backup; undefined if there never was one. */
   last: { name: string; startedAt: Date } | undefined;
 };
 
-type Known = {
-  /** As they are stored. */
+type BackupState = {
+  /** The stored texts by key. */
   settings: Record<string, string>;
-  /** When the key of the backups was made, as text. */
   keyMadeAt: string | null;
 };
 
-/** When the key of the backups was made; part of a statement. */
+/** When the backup key was made; part of a statement. */
 export const backupKeyMadeAt = sql<string | null>`(select ${themeSettings.updatedAt}::text
   from ${themeSettings} where ${themeSettings.key} = 'backup_recipient')`;
 
@@ -26,7 +25,7 @@ export async function overdueBackup(
   { db, now }: Pick<Ctx, "db" | "now">,
   dataDir: string,
 ): Promise<OverdueBackup | undefined> {
-  const { rows } = await db.execute<Known>(
+  const { rows } = await db.execute<BackupState>(
     sql`select ${storedSettings} as settings, ${backupKeyMadeAt} as "keyMadeAt"`,
   );
   const [known] = rows;
@@ -36,10 +35,10 @@ export async function overdueBackup(
 
 /**
  * Whether the newest proven backup is older than the schedule allows. A shop without a key makes no
- * backups: its checklist says so, and nothing is overdue.
+ * backups, so none is overdue; its checklist shows the missing key.
  */
 export function findOverdue(
-  { settings: stored, keyMadeAt }: Known,
+  { settings: stored, keyMadeAt }: BackupState,
   backups: readonly BackupRecord[],
   now: Date,
 ): OverdueBackup | undefined {

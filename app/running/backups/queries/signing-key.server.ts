@@ -8,7 +8,7 @@ type Reader = Pick<Ctx, "db" | "sealers">;
 export const sealSigningKey = ({ sealers }: Pick<Reader, "sealers">, signingKey: string) =>
   sealers.for(PURPOSE).seal(signingKey);
 
-/** Undefined when the key was made before backups were signed, or under another secret of the shop. */
+/** Undefined if the key is older than signed backups, or was sealed with another secret. */
 export async function signingKey({ db, sealers }: Reader): Promise<string | undefined> {
   const { backup_signing: sealed } = await loadSettings(db);
   return sealers.for(PURPOSE).open(sealed);

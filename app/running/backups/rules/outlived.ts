@@ -1,11 +1,11 @@
 type Backup = { name: string; madeAt?: Date | undefined; provenAt?: Date | undefined };
 
-/** Attempts without a file that stay in the list, to be read. */
+/** The number of failed attempts that stay in the list. */
 const FAILED = 5;
 
 /**
- * The names of the backups that go when `keep` stay, of a list with the newest first. The newest
- * proven one never goes.
+ * The names of the backups to delete if `keep` stay; the list is newest first. The newest proven
+ * backup always stays.
  */
 export function outlived(backups: readonly Backup[], keep: number): string[] {
   const made = backups.filter(({ madeAt }) => madeAt);

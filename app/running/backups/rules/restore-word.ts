@@ -1,2 +1,2 @@
-/** What somebody types who means to replace the shop's data. */
+/** The owner types this word to confirm that a backup replaces the shop's data. */
 export const RESTORE_WORD = "RESTORE";

@@ -1,4 +1,3 @@
-/** The mail to the owners about a backup that did not come. */
 export const backupMail = {
   subject: "The backup of your shop is overdue",
   since: (at: string) =>

@@ -9,7 +9,7 @@ const whose = (isSigned: boolean) =>
     ? "Its signature proves that your shop made it."
     : "It is not signed: nothing proves which shop made it.";
 
-/** What `npm run backup` and `npm run restore` say. */
+/** Output of `npm run backup` and `npm run restore`. */
 export const backupCommandMessages = {
   backupUsage: "Usage: npm run backup [-- --make-key]",
   restoreUsage: "Usage: npm run restore -- <backup file> [--key <file>] [--unsigned] [--check]",

@@ -1,7 +1,6 @@
 const count = (number: number) => number.toLocaleString("en-PH");
 const units = (number: number, one: string) => `${count(number)} ${one}${number === 1 ? "" : "s"}`;
 
-/** The page of backups in the back-office. */
 export const backupMessages = {
   title: "Backup",
   lead: "Copies of the whole shop, encrypted with a key that only you have.",

@@ -25,7 +25,7 @@ export type ShownBackup = {
   hasFile: boolean;
 };
 
-/** A row of the list; `isRunning` says that the backup which is not finished is being made. */
+/** `isRunning` says that the unfinished backup is being made right now. */
 export function showBackup(backup: Backup, isRunning: boolean): ShownBackup {
   return {
     name: backup.name,
@@ -51,7 +51,7 @@ function stateOf(backup: Backup, isRunning: boolean): ShownBackup["state"] {
   return { tone: "error", label: say.interrupted, detail: say.interruptedText };
 }
 
-/** As people say it: 84 kB, 1.2 MB, 3.4 GB. */
+/** For example 84 kB, 1.2 MB, 3.4 GB. */
 export function showSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
   if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -4,8 +4,8 @@ import { consents } from "../tables.server.ts";
 import type { ConsentSubject } from "./record-consent.server.ts";
 
 /**
- * For what never belonged to a known person, such as an account whose address was not confirmed.
- * Call inside the transaction that removes it.
+ * For subjects that never belonged to a known person, such as an unconfirmed account. Call inside
+ * the transaction that removes the subject.
  */
 export async function forgetConsents(ctx: Ctx, subject: ConsentSubject): Promise<void> {
   await ctx.db

@@ -19,7 +19,7 @@ export type GivenConsent = {
     | "health_conversations";
   document: string;
   documentVersion: number;
-  /** The words beside the box, where the document does not hold them. */
+  /** The text beside the box, if no document contains it. */
   wording?: string;
 };
 

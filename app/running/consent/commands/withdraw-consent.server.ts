@@ -3,7 +3,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { consents } from "../tables.server.ts";
 import type { ConsentSubject, GivenConsent } from "./record-consent.server.ts";
 
-/** Dates what was given for a purpose; the rows stay. Call inside the caller's transaction. */
+/** Dates a purpose's consents as withdrawn; rows stay. Call inside the caller's transaction. */
 export async function withdrawConsent(
   ctx: Ctx,
   subject: ConsentSubject,

@@ -12,15 +12,15 @@ import { articleSlugs, articles } from "../tables.server.ts";
 export type Publication = {
   articleId: string;
   version: number;
-  /** In demo mode a text is shown that no clinician has reviewed, and says so. */
+  /** Demo mode also shows unreviewed texts, and marks them. */
   demo: boolean;
 };
 
 type PublishArticleRefusal = Refusal<"forbidden" | "not_found" | "slug_taken" | "not_reviewed">;
 
 /**
- * Shows this version to everybody, at its own address. Earlier ones lead on to it, until another
- * article is shown there.
+ * Publishes this version at its own address. The article's earlier addresses redirect to it until
+ * another article takes them.
  */
 export async function publishArticle(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function publishArticle(
   });
 }
 
-/** False where another article stands. Two that take the same address wait for each other here. */
+/** False if another article has the address. Articles that take one address wait here. */
 async function takeAddress({ db, now }: Ctx, slug: string, articleId: string): Promise<boolean> {
   await db.insert(articleSlugs).values({ slug, articleId, takenAt: now }).onConflictDoNothing();
   const atSlug = eq(articleSlugs.slug, slug);

@@ -10,11 +10,11 @@ export type NewDocument = {
   slug: string;
   title: string;
   body: string;
-  /** The newest version its writer saw: a newer one is not written over unread. */
+  /** The newest version that the editor saw, so that a newer one is not overwritten unread. */
   after?: number | undefined;
 };
 
-/** Publishes the next version of a text; the earlier ones stay, because orders point at them. */
+/** Publishes the next version of a text. Earlier versions stay, because orders refer to them. */
 export async function publishDocument(
   ctx: Ctx,
   { after, ...input }: NewDocument,

@@ -10,7 +10,7 @@ import { articleReviews } from "../tables.server.ts";
 
 type ReviewArticleRefusal = Refusal<"forbidden" | "not_found" | "already_reviewed">;
 
-/** Records that a clinician has read one version. What is recorded is never changed. */
+/** Records a clinician's review of one version. Reviews are never changed. */
 export async function reviewArticle(
   ctx: Ctx,
   articleId: string,

@@ -9,7 +9,7 @@ import { textReviews } from "../tables.server.ts";
 
 type ReviewTextRefusal = Refusal<"forbidden" | "already_reviewed">;
 
-/** Records that a clinician has read texts that are in the code. What is recorded is never changed. */
+/** Records a clinician's review of texts in the code. Reviews are never changed. */
 export async function reviewText(
   ctx: Ctx,
   { subject, version }: ReviewedText,

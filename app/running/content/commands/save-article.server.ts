@@ -14,8 +14,8 @@ import { articleVersions, articles } from "../tables.server.ts";
 type SaveArticleRefusal = Refusal<"forbidden" | "not_found" | "changed_meanwhile" | "slug_taken">;
 
 /**
- * Writes the version after the one that was edited, or the first of a new article. Nobody sees it
- * yet.
+ * Writes the version after the edited one, or the first version of a new article. Shoppers do not
+ * see it until it is published.
  */
 export async function saveArticle(
   ctx: Ctx,

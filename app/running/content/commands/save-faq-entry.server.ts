@@ -10,10 +10,7 @@ import { faqVersions } from "../tables.server.ts";
 
 type FaqRefusal = Refusal<"forbidden" | "slug_taken" | "not_found" | "changed_meanwhile">;
 
-/**
- * Writes the version after the one that was edited; without one it is a question whose name nobody
- * has used yet.
- */
+/** Writes the version after the edited one, or without `edited` a question with a new slug. */
 export async function saveFaqEntry(
   ctx: Ctx,
   input: FaqInput,
@@ -47,7 +44,6 @@ export async function saveFaqEntry(
   });
 }
 
-/** What the log says of a version. */
 function logged({ category, position, question, answer, live, isShown }: FaqInput) {
   return { category, position, question, answer, live, isShown };
 }

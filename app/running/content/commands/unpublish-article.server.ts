@@ -7,7 +7,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { lockArticle } from "../queries/article-versions.server.ts";
 import { articles } from "../tables.server.ts";
 
-/** Takes an article off the shop. Its versions, reviews and addresses stay. */
+/** Withdraws an article from the shop. Its versions, reviews and addresses stay. */
 export async function unpublishArticle(
   ctx: Ctx,
   articleId: string,

@@ -9,11 +9,10 @@ const say = contentMessages.learn;
 
 type ArticleCardProps = {
   article: CardContent;
-  /** As wide as the card, above its words. */
   picture?: ReactNode;
 };
 
-/** One link a card, which stretches over all of it. */
+/** The card has one link, stretched over its whole area. */
 export function ArticleCard({ article, picture }: ArticleCardProps) {
   const { slug, title, category, minutes, author, preview, reviewed } = article;
   return (

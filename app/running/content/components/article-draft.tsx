@@ -15,7 +15,6 @@ import { Choices } from "./choices.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 import type { TextAnswer } from "./text-editor.tsx";
 
-/** What the server said to the last form of this page. */
 export type ArticleAnswer = TextAnswer<ShownArticle>;
 
 type ArticleDraftProps = { answer: ArticleAnswer; stored: Texts };

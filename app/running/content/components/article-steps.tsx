@@ -17,7 +17,7 @@ type ArticleStepsProps = {
   mayReview: boolean;
 };
 
-/** Publish or take off, and the clinician's review of the version that is open. */
+/** Publishing and withdrawing, and the clinician's review of the open version. */
 export function ArticleSteps(props: ArticleStepsProps) {
   const { answer, version, publishedVersion, review, shopPath, mayWrite, mayReview } = props;
   const intent = useNavigation().formData?.get("intent");

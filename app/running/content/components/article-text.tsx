@@ -8,7 +8,7 @@ import { Markdown } from "./markdown.tsx";
 
 const say = contentMessages.article;
 
-/** Head, text and sources; the heading is a prop, since a preview stands lower on its page. */
+/** The heading is a prop, because a preview has a lower heading level. */
 export function ArticleText({ article, head }: { article: ShownArticle; head: ReactNode }) {
   const { category, minutes, author, published, updated, review } = article;
   return (
@@ -49,7 +49,9 @@ export function ArticleText({ article, head }: { article: ShownArticle; head: Re
   );
 }
 
-/** Numbered as the text cites them; the one that was followed stands out. */
+/**
+ * Sources have the numbers that the text cites. The source whose link was followed is highlighted.
+ */
 function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <section

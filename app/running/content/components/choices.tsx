@@ -2,7 +2,7 @@ import { Select } from "#app/ui/field.tsx";
 
 type ChoicesProps = { from: Readonly<Record<string, string>>; chosen: string | undefined };
 
-/** A choice by the words of its values. */
+/** The options of a select, by value. */
 export function Choices({ from, chosen }: ChoicesProps) {
   return (
     <Select defaultValue={chosen}>

@@ -10,7 +10,7 @@ const LISTS: Readonly<Record<ContentList, string>> = {
   articles: href("/admin/content/articles"),
 };
 
-/** Above every page that edits a text: the link to its list, and what the page edits. */
+/** The heading of every page that edits a text, with the link to its list. */
 export function ContentTitle({ list, children }: { list: ContentList; children: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ type DocumentFormProps = {
   stored: Texts;
   typed: Texts | undefined;
   errors: Texts;
-  /** The number of the version that is published by it. */
+  /** The version that publishing creates. */
   next: number;
 };
 

@@ -11,7 +11,7 @@ type ShownEntry = { slug: string; question: string; live: LiveFact; blocks: Bloc
 
 type FaqListProps = {
   groups: readonly { category: FaqCategory; name: string; entries: readonly ShownEntry[] }[];
-  /** What stands below an answer, for what its entry asks to be added. */
+  /** The facts that the shop adds below an answer, for entries that ask for them. */
   live: Readonly<Record<LiveFact, ReactNode>>;
 };
 
@@ -32,7 +32,7 @@ export function FaqList({ groups, live }: FaqListProps) {
                 className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
               />
             </summary>
-            {/* A link to what is inside opens it; the margin keeps the question in sight. */}
+            {/* A link to the content opens it; the margin keeps the question in sight. */}
             <div className="grid scroll-mt-44 gap-4 pb-6" id={entry.slug}>
               <Markdown blocks={entry.blocks} />
               {live[entry.live]}

@@ -15,7 +15,7 @@ export function FaqSearch({ search }: { search: string }) {
           className="rounded-pill pr-12 pl-4"
           defaultValue={search}
           enterKeyHint="search"
-          // The address decides what is shown, also after going back.
+          // The address decides the shown search, also after Back.
           key={search}
           maxLength={100}
           name="q"

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** `about` says its subject and how long it takes to read. */
+/** `about` has the subject and the reading time. */
 export type JournalArticle = { slug: string; title: string; summary: string; about: string };
 
 /** The whole entry is the link's target. */

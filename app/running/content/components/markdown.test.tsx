@@ -6,7 +6,7 @@ import { readMarkdown } from "../queries/read-markdown.server.ts";
 import { citeSources } from "../views/cite-sources.ts";
 import { Markdown } from "./markdown.tsx";
 
-/** What a page shows of a text, as a browser gets it. */
+/** The HTML that a browser gets for a text. */
 function shown(markdown: string): string {
   const blocks = citeSources(readMarkdown(markdown), 3);
   return renderToStaticMarkup(
@@ -19,7 +19,7 @@ function shown(markdown: string): string {
 const ALLOWED =
   /^<(?:\/?(?:div|h2|h3|p|ol|ul|li|blockquote|hr|strong|em|code|br|sup|a)|div class="prose"|sup class="cite"|ol start="\d+"|a aria-label="Source \d" class="cite-target" href="#source-\d"|a (?:data-discover="true" )?href="(?:https?:\/\/|mailto:|\/(?![/\\]))[^"]*"(?: data-discover="true")?|hr\/|br\/)\/?>$/i;
 
-/** Whether every tag is one of ours, with no attribute but ours, and no address that runs. */
+/** Whether every tag and attribute is allowed, and no address runs code. */
 function harmless(html: string): boolean {
   return [...html.matchAll(/<[^>]*>/g)].every(([tag]) => ALLOWED.test(tag));
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { contentMessages } from "../texts/shopper.ts";
 import type { Block, Inline } from "../views/markdown-nodes.ts";
 
-/** Text that has been read by `readMarkdown`, as ordinary elements. */
+/** Renders the result of `readMarkdown` as ordinary elements. */
 export function Markdown({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
@@ -46,7 +46,7 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-/** An item of one paragraph is that paragraph's text; a longer one keeps its parts. */
+/** An item with one paragraph is that paragraph's text; a longer item keeps its parts. */
 function Item({ blocks }: { blocks: readonly Block[] }) {
   const [only, second] = blocks;
   const plain = only?.kind === "paragraph" && !second;
@@ -92,7 +92,7 @@ function OneInline({ node }: { node: Inline }) {
   }
 }
 
-/** Small and quiet, yet a finger hits it: the target reaches beyond the digit. */
+/** Small, but large enough to tap: the target extends beyond the digit. */
 function Cite({ source }: { source: number }) {
   return (
     <sup className="cite">

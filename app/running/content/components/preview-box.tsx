@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
-/** What a text would look like; takes the focus when it comes, since it stands above its form. */
+/** A preview is inserted above its form, so it takes the focus. */
 export function PreviewBox({ children }: { children: ReactNode }) {
   return (
     <section

@@ -6,14 +6,13 @@ import { contentAdminMessages as say } from "../texts/staff.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type ReviewFormProps = {
-  /** Of what the review is. */
   lead: string;
   version: string | number;
   errors?: Texts | undefined;
   values?: Texts | undefined;
 };
 
-/** That a clinician has read one version: who, with which credentials, and when. */
+/** A clinician's review of one version: name, credentials and date. */
 export function ReviewForm({ lead, version, errors = {}, values = {} }: ReviewFormProps) {
   const pending = useNavigation().formData?.get("intent") === "review";
   return (

@@ -10,16 +10,16 @@ import { Markdown } from "./markdown.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 import { VersionLinks } from "./version-links.tsx";
 
-/** What the server says to the form of a text. */
+/** The server's answer to a text's form. */
 export type TextAnswer<Preview = Block[]> = EditAnswer & { preview?: Preview };
 
 type TextEditorProps = {
   list: ContentList;
   title: string;
   answer: TextAnswer;
-  /** Above what the preview shows of the text. */
+  /** The heading above the preview. */
   previewTitle?: string | undefined;
-  /** The form, or for readers the text; in its place both versions after a conflict. */
+  /** The form, or the text for read-only staff; after a conflict, both versions. */
   children: ReactNode;
   versions: ComponentProps<typeof VersionLinks> | undefined;
   history: ShownHistory | undefined;

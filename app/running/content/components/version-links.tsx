@@ -7,7 +7,7 @@ type VersionLinksProps = {
   versions: readonly { version: number; day: string; note?: string | undefined }[];
 };
 
-/** Every version there was, the newest first; each can be read and taken up again. */
+/** All versions, newest first. Each can be read and reused as a draft. */
 export function VersionLinks({ path, current, versions }: VersionLinksProps) {
   if (versions.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { articleReviews, articleVersions, articles } from "../tables.server.ts";
 
-/** The article, locked against other changes of it until the transaction ends. */
+/** Locks an article against other changes until the transaction ends. */
 export async function lockArticle({ db }: Ctx, articleId: string) {
   if (!validate(articleId)) return undefined;
   const [article] = await db
@@ -31,7 +31,7 @@ export async function findReview(db: Db, articleId: string, version: number) {
   return found;
 }
 
-/** For staff: every version, the newest first, with its review. */
+/** All versions, newest first, with their reviews; for staff. */
 export async function versionsOf(db: Db, articleId: string) {
   if (!validate(articleId)) return [];
   const { version, title, savedAt } = articleVersions;

@@ -4,7 +4,10 @@ import { articleVersions, articles } from "../tables.server.ts";
 
 type Product = { slug: string; name: string };
 
-/** The published articles about a product: its name in the title first, then about the fewest products. */
+/**
+ * Published articles about a product: first those with its name in the title, then those about the
+ * fewest products.
+ */
 export async function articlesOfProduct(db: Db, { slug, name }: Product, limit: number) {
   return db
     .select({

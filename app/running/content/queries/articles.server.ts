@@ -12,7 +12,7 @@ const reviewOfVersion = and(
   eq(articleReviews.version, articleVersions.version),
 );
 
-/** What is published, the newest first; `limit` only where a page shows the first few. */
+/** Published articles, newest first. `limit` is for pages that show only the first few. */
 export async function publishedArticles(db: Db, category?: ArticleCategory, limit?: number) {
   const query = db
     .select({
@@ -38,7 +38,7 @@ export async function publishedArticles(db: Db, category?: ArticleCategory, limi
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** By an address it has or had: `slug` of what is found says which it has now. */
+/** Finds an article by its current or a former address; `slug` is the current one. */
 export async function findPublishedArticle(db: Db, slug: string) {
   const [found] = await db
     .select({ version: articleVersions, review: articleReviews, article: articles })
@@ -50,7 +50,6 @@ export async function findPublishedArticle(db: Db, slug: string) {
   return found;
 }
 
-/** Whether an article that once stood at this address was withdrawn by staff. */
 export async function isWithdrawnArticle(db: Db, slug: string): Promise<boolean> {
   const found = await db
     .select({ slug: articleSlugs.slug })
@@ -67,8 +66,8 @@ export async function isWithdrawnArticle(db: Db, slug: string): Promise<boolean>
 }
 
 /**
- * Whose this address is: of the article that is shown there now, or that was when it was taken back.
- * One that its article gave up for another is free again.
+ * The article that owns an address: the article shown there now, or the article shown there when
+ * it was withdrawn. An address that its article gave up for another is free again.
  */
 export async function ownerOfAddress(db: Db, slug: string): Promise<string | undefined> {
   const [owner] = await db
@@ -85,7 +84,7 @@ export async function ownerOfAddress(db: Db, slug: string): Promise<string | und
   return isGivenUp ? undefined : owner?.articleId;
 }
 
-/** Every address of a published article, also those that redirect to the newest. */
+/** All addresses of published articles, former ones included: those redirect to the current one. */
 export async function publishedAddresses(db: Db): Promise<Set<string>> {
   const found = await db
     .select({ slug: articleSlugs.slug })
@@ -95,7 +94,9 @@ export async function publishedAddresses(db: Db): Promise<Set<string>> {
   return new Set(found.map(({ slug }) => slug));
 }
 
-/** For staff: every article by its newest version, and whether the one that is shown is reviewed. */
+/**
+ * All articles by their newest version, with whether the published version is reviewed; for staff.
+ */
 export async function allArticles(db: Db) {
   const newest = db
     .selectDistinctOn([articleVersions.articleId], {

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql, type SQL, type SQLWrapper } from "drizzle-orm"
 import type { Db } from "#app/platform/database/db.server.ts";
 import { documents } from "../tables.server.ts";
 
-/** The version in force at `now`, or undefined when none was ever published. */
+/** The version in force at `now`; undefined if none was ever published. */
 export async function currentDocument(db: Db, slug: string, now: Date) {
   const [document] = await db
     .select()
@@ -15,7 +15,7 @@ export async function currentDocument(db: Db, slug: string, now: Date) {
 
 export type LegalVersions = { terms: number; privacy: number };
 
-/** Which texts a checkout accepts right now. A shop without them cannot sell, so it throws. */
+/** The text versions that a checkout accepts now. A shop without them cannot sell, so it throws. */
 export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVersions> {
   const found = await db.execute<{ versions: PublishedVersions }>(
     sql`select ${publishedVersions(now.toISOString())} as versions`,
@@ -25,7 +25,7 @@ export async function currentLegalVersions(db: Db, now: Date): Promise<LegalVers
 
 type PublishedVersions = Record<string, number>;
 
-/** The newest version of each text published until `now` (ISO 8601) by its slug, as JSON. */
+/** The newest version of each text published until `now` (ISO 8601), by slug, as JSON. */
 export function publishedVersions(now: string | SQLWrapper): SQL {
   return sql`(
     select coalesce(json_object_agg(slug, version), '{}') from (
@@ -34,7 +34,7 @@ export function publishedVersions(now: string | SQLWrapper): SQL {
     ) newest)`;
 }
 
-/** The two that a checkout accepts, of all that are published. */
+/** Picks the two versions that a checkout accepts. */
 export function legalVersionsOf(versions: PublishedVersions): LegalVersions {
   const version = (slug: "terms" | "privacy"): number => {
     const found = versions[slug];
@@ -44,7 +44,7 @@ export function legalVersionsOf(versions: PublishedVersions): LegalVersions {
   return { terms: version("terms"), privacy: version("privacy") };
 }
 
-/** For staff: the versions of one text, the newest first. */
+/** The versions of one text, newest first; for staff. */
 export async function documentVersions(db: Db, slug: string) {
   return db
     .select()
@@ -53,7 +53,7 @@ export async function documentVersions(db: Db, slug: string) {
     .orderBy(desc(documents.version));
 }
 
-/** For staff: the newest version of every text there is. */
+/** The newest version of every text; for staff. */
 export async function newestDocuments(db: Db) {
   return db
     .selectDistinctOn([documents.slug], {
@@ -65,6 +65,6 @@ export async function newestDocuments(db: Db) {
     .orderBy(documents.slug, desc(documents.version));
 }
 
-/** The slugs of the documents that a person has published a version of; part of a statement. */
+/** The slugs of documents with a version that a person published; part of a statement. */
 export const ownDocuments = sql<string[]>`array(
   select ${documents.slug} from ${documents} group by ${documents.slug} having max(${documents.version}) > 1)`;

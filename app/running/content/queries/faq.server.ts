@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { faqVersions } from "../tables.server.ts";
 
-/** Every question by its newest version, also those that are not shown. */
+/** All questions by their newest version, hidden ones included. */
 export async function faqEntries(db: Db) {
   return db
     .selectDistinctOn([faqVersions.slug])
@@ -14,7 +14,7 @@ export async function shownFaq(db: Db) {
   return (await faqEntries(db)).filter(({ isShown }) => isShown);
 }
 
-/** For staff: the versions of one question, the newest first. */
+/** The versions of one question, newest first; for staff. */
 export async function faqHistory(db: Db, slug: string) {
   return db
     .select()

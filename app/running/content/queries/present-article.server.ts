@@ -9,7 +9,7 @@ import { previewOf, readMinutes } from "../views/reading.ts";
 import type { ArticleCard, ShownArticle } from "../views/shown-article.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 
-type Listed = {
+type PublishedRow = {
   slug: string;
   title: string;
   category: ArticleCategory;
@@ -19,13 +19,16 @@ type Listed = {
   reviewer: string | null;
 };
 
-/** Reading a whole article for two figures costs several times what its card does. */
+/**
+ * Reading a whole article for these two figures costs several times as much as its card, so the
+ * result is remembered.
+ */
 const skim = remember(500, (body: string) => {
   const blocks = citeSources(readMarkdown(body), Infinity);
   return { minutes: readMinutes(blocks), preview: previewOf(blocks) };
 });
 
-export function presentCard({ body, reviewer, ...listed }: Listed): ArticleCard {
+export function presentCard({ body, reviewer, ...listed }: PublishedRow): ArticleCard {
   const { slug, title, category, author, picture } = listed;
   return { slug, title, category, author, picture, ...skim(body), reviewed: reviewer !== null };
 }
@@ -41,7 +44,7 @@ type Version = {
   savedAt: Date;
 };
 
-/** Also for a preview, which has no days yet. */
+/** A preview has no dates yet. */
 export function presentArticle(
   version: Version,
   {

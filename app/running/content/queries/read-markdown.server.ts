@@ -6,8 +6,8 @@ type BlockNode = ReturnType<typeof fromMarkdown>["children"][number];
 type InlineNode = Extract<BlockNode, { type: "paragraph" }>["children"][number];
 
 /**
- * Headings start at the second level, since the page's title is the first. HTML and whatever else
- * a legal text has no need of arrives as the characters that were typed.
+ * Headings start at level two, because the page's title is level one. HTML and other unsupported
+ * syntax stay as plain text.
  */
 export function readMarkdown(source: string): Block[] {
   return fromMarkdown(source).children.flatMap(block);

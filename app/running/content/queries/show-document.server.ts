@@ -9,7 +9,9 @@ import type { LegalText } from "../views/markdown-nodes.ts";
 import { publishedAddresses } from "./articles.server.ts";
 import { readMarkdown } from "./read-markdown.server.ts";
 
-/** The text in force as a page shows it, its date in Manila's calendar; undefined without one. */
+/**
+ * The text in force, ready for display, with its date in Manila time; undefined if there is none.
+ */
 export async function showDocument(ctx: Ctx, slug: DocumentSlug): Promise<LegalText | undefined> {
   const [stored, articles, settings] = await Promise.all([
     currentDocument(ctx.db, slug, ctx.now),

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { Review, ReviewedText } from "../rules/text-review.ts";
 import { textReviews } from "../tables.server.ts";
 
-/** The review of this wording, its day ready to be shown; undefined while nobody entered one. */
+/** The review of this wording, with its date formatted; undefined before staff enter one. */
 export async function findTextReview(
   db: Db,
   { subject, version }: ReviewedText,

@@ -1,4 +1,4 @@
-/** Encyclopaedias, pages written by machines, sellers and those who retell: no source themselves. */
+/** Encyclopedias, machine-written pages, sellers and retellers are no primary sources. */
 const RETELLERS = [
   "wikipedia.org",
   "wikiwand.com",
@@ -18,13 +18,13 @@ const RETELLERS = [
   "vialaudit.com",
 ];
 
-/** Sellers of such compounds say so in their names. */
+/** Sellers of such compounds have these words in their names. */
 const SELLER =
   /(?:^|[.-])(?:shop|store|buy)[.-]|peptide|pept(?:i|o)|glp-?1|semaglutide|tirzepatide/;
 
 /**
- * The host of an address that is no primary source: not the label, the study or the regulator, but
- * somebody who retells or sells. Undefined for every other address.
+ * The host of an address that retells or sells instead of being a label, a study or a regulator.
+ * Undefined for every other address.
  */
 export function retellingHost(url: string): string | undefined {
   const host = new URL(url).hostname.replace(/^www\./, "");

@@ -1,6 +1,6 @@
 export const SLUG_LENGTH = 80;
 
-/** An address part from a title: "What peptides are" becomes `what-peptides-are`. */
+/** Makes an address part of a title: `Lab Tests, Explained` becomes `lab-tests-explained`. */
 export function slugOf(title: string): string {
   return title
     .normalize("NFKD")

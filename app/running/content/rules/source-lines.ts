@@ -1,9 +1,9 @@
 import { retellingHost } from "./primary-sources.ts";
 
-/** Where a statement comes from. `url` is missing for what is only printed. */
+/** The source of a statement. Sources that exist only in print have no `url`. */
 export type Source = { title: string; url?: string | undefined };
 
-/** As staff type sources: one a line, `Title | https://address`, or the title alone. */
+/** Reads sources as staff type them: one a line, `Title | https://address` or the title alone. */
 export function readSources(text: string): Source[] {
   return text
     .split(/\r?\n/)
@@ -22,7 +22,6 @@ export function writeSources(sources: readonly Source[]): string {
   return sources.map(({ title, url }) => (url ? `${title} | ${url}` : title)).join("\n");
 }
 
-/** Why these cannot be the sources of an article; undefined when they can. */
 export function sourceProblem(sources: readonly Source[]): string | undefined {
   const wrong = sources.findIndex(({ title, url }) => {
     return (

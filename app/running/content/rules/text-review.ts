@@ -1,10 +1,12 @@
-/** A clinician's review of one version, as staff recorded it; the next version has none. */
+/**
+ * A clinician's review of one version, recorded by staff. The next version starts without a review.
+ */
 export type Review = { reviewer: string; credentials: string; reviewedOn: string };
 
-/** Texts in the code, in one wording: another word is another version. */
+/** A text in the code. Each wording of it is a version. */
 export type ReviewedText = { subject: "assessment"; version: string };
 
-/** Whether a version may be shown. A health text nobody has reviewed is shown in demo mode alone. */
+/** Whether a version may be shown. An unreviewed health text is shown in demo mode only. */
 export function mayPublish({ reviewed, demo }: { reviewed: boolean; demo: boolean }): boolean {
   return reviewed || demo;
 }

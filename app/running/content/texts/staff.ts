@@ -1,4 +1,3 @@
-/** What staff read where they write the shop's texts. */
 export const contentAdminMessages = {
   title: "Texts",
   lead: "The shop’s terms, notices and pages about itself. Each change is a new version. What was published is never edited.",

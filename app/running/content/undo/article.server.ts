@@ -6,7 +6,7 @@ import { unpublishArticle } from "../commands/unpublish-article.server.ts";
 import { findArticle, findVersion, versionsOf } from "../queries/article-versions.server.ts";
 import { contentAdminMessages as say } from "../texts/staff.ts";
 
-/** The log names versions, whose words never change: the earlier one is saved again as the next. */
+/** The log names versions, which never change, so an undo saves the earlier one as the next. */
 export const articleUndo: UndoableRecord = {
   type: "article",
   who: "content:write",

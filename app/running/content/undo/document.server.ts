@@ -3,7 +3,7 @@ import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.
 import { publishDocument } from "../commands/publish-document.server.ts";
 import { documentVersions } from "../queries/documents.server.ts";
 
-/** The log names versions, whose words never change: the earlier one is published again as the next. */
+/** The log names versions, which never change, so an undo publishes the earlier one again. */
 export const documentUndo: UndoableRecord = {
   type: "document",
   who: "content:write",

@@ -4,7 +4,7 @@ import type { Source } from "../rules/source-lines.ts";
 
 type ArticleDataContext = {
   url: string;
-  /** Absolute address of the picture shown beside a link. */
+  /** Absolute address of the picture that link previews show. */
   image: string;
   firstPublishedAt: Date | null;
   review: Review | null;
@@ -12,8 +12,8 @@ type ArticleDataContext = {
 type Text = { title: string; summary: string; author: string; sources: Source[]; savedAt: Date };
 
 /**
- * An article as search engines read it (schema.org). A reviewer is named only for the version that
- * was reviewed, and an author is nobody's name: staff sign as the shop.
+ * An article as structured data for search engines (schema.org). A reviewer is named only for the
+ * version that was reviewed. The author is the shop, because staff do not sign with their names.
  */
 export function articleData(
   version: Text,

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 
-/** The badges of the knowledge hub, by the name that stands in the address. */
 export const ARTICLE_CATEGORIES = {
   "weight-management": "Weight Management",
   "beauty-skin-health": "Beauty & Skin Health",
@@ -15,7 +14,7 @@ export const CATEGORY_KEYS = Object.keys(ARTICLE_CATEGORIES) as [
   ...ArticleCategory[],
 ];
 
-/** The category an address names; anything else means all of them. */
+/** The category that the address names; undefined means all categories. */
 export function readCategory(text: string | null): ArticleCategory | undefined {
   return CATEGORY_KEYS.find((key) => key === text);
 }

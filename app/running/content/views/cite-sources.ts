@@ -1,11 +1,11 @@
 import type { Block, Inline } from "./markdown-nodes.ts";
 
-/** Turns each `[2]` in running text into a pointer at the second source, if there is one. */
+/** Turns each `[2]` in running text into a link to the second source, if there is one. */
 export function citeSources(blocks: readonly Block[], sourceCount: number): Block[] {
   const inlines = (nodes: readonly Inline[]): Inline[] => nodes.flatMap(inline);
   const inline = (node: Inline): Inline[] => {
     if (node.kind === "text") return citeText(node.text, sourceCount);
-    // A pointer within a link would be a link within a link.
+    // Links are skipped, because a link must not contain a link.
     if (node.kind !== "strong" && node.kind !== "emphasis") return [node];
     return [{ ...node, children: inlines(node.children) }];
   };
@@ -25,7 +25,7 @@ export function citeSources(blocks: readonly Block[], sourceCount: number): Bloc
   return each(blocks);
 }
 
-/** The numbers a text cites, each once, in the order of its first mention. */
+/** The source numbers that a text cites, without duplicates, in order of first mention. */
 export function citedNumbers(markdown: string): number[] {
   return [...new Set([...markdown.matchAll(CITATION)].map(([, digits]) => Number(digits)))];
 }
@@ -38,7 +38,7 @@ function citeText(text: string, sourceCount: number): Inline[] {
   for (const match of text.matchAll(CITATION)) {
     const source = Number(match[1]);
     if (source > sourceCount) continue;
-    // The space before a pointer would let it start a line alone.
+    // Drops the space before the link, so that the link cannot start a line alone.
     const before = text.slice(end, match.index).replace(/ $/, "");
     if (before !== "") nodes.push({ kind: "text", text: before });
     nodes.push({ kind: "cite", source });

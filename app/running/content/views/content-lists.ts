@@ -6,7 +6,7 @@ import { FAQ_CATEGORIES } from "./faq-terms.ts";
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The texts that the shop has by name, in the order of their links. */
+/** The shop's named texts, in the order of their links. */
 export const textList: ListSpec = {
   key: "texts",
   one: "text",
@@ -15,7 +15,6 @@ export const textList: ListSpec = {
   sort: "order",
 };
 
-/** The questions in the order of their page. */
 export const questionList: ListSpec = {
   key: "questions",
   one: "question",

@@ -1,6 +1,9 @@
 import { href } from "react-router";
 
-/** The texts staff publish in versions. Orders and consents point at versions of terms and privacy. */
+/**
+ * Texts that staff publish in versions. Orders and consents refer to versions of the terms and the
+ * privacy policy.
+ */
 export const DOCUMENTS = {
   terms: {
     name: "Terms and conditions",

@@ -1,4 +1,4 @@
-/** In the order they stand on the page, by the name the database keeps. */
+/** In the order of the page, by the name in the database. */
 export const FAQ_CATEGORIES = {
   product: "Product Information",
   safety: "Safety & Usage",
@@ -10,7 +10,6 @@ export type FaqCategory = keyof typeof FAQ_CATEGORIES;
 
 export const FAQ_CATEGORY_KEYS = Object.keys(FAQ_CATEGORIES) as [FaqCategory, ...FaqCategory[]];
 
-/** What the shop itself adds below an answer, as it stands today. */
 export const LIVE_FACTS = {
   none: "Nothing",
   payments: "The payment methods on offer",
@@ -26,7 +25,7 @@ type Entry = { category: FaqCategory; position: number; question: string; answer
 
 export type FaqGroup<E> = { category: FaqCategory; name: string; entries: E[] };
 
-/** The entries under their categories, in the order staff gave them; an empty category is left out. */
+/** Entries grouped by category, in the order that staff gave them, without empty categories. */
 export function groupFaq<E extends Entry>(entries: readonly E[]): FaqGroup<E>[] {
   return FAQ_CATEGORY_KEYS.map((category) => ({
     category,
@@ -37,7 +36,7 @@ export function groupFaq<E extends Entry>(entries: readonly E[]): FaqGroup<E>[] 
   })).filter((group) => group.entries.length > 0);
 }
 
-/** The entries that hold every word of a search; all of them for none. */
+/** The entries that contain every word of a search; all entries if the search is empty. */
 export function searchFaq<E extends Entry>(entries: readonly E[], search: string): E[] {
   const words = folded(search).split(" ").filter(Boolean);
   return entries.filter(({ category, question, answer }) => {
@@ -46,7 +45,7 @@ export function searchFaq<E extends Entry>(entries: readonly E[], search: string
   });
 }
 
-/** Without case, accents and punctuation: "2-8 °C" and "2 8 c" are the same. */
+/** Ignores case, accents and punctuation: "2-8 °C" and "2 8 c" are equal. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** Markdown as plain data: what a loader sends and what a page renders. No HTML anywhere. */
+/** Markdown as plain data between loader and page, without HTML. */
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
@@ -6,7 +6,7 @@ export type Inline =
   | { kind: "strong"; children: Inline[] }
   | { kind: "emphasis"; children: Inline[] }
   | { kind: "link"; href: string; children: Inline[] }
-  /** Points at a source of the article, counted from 1. */
+  /** Cites a source of the article, counted from 1. */
   | { kind: "cite"; source: number };
 
 export type Block =
@@ -16,5 +16,5 @@ export type Block =
   | { kind: "quote"; children: Block[] }
   | { kind: "rule" };
 
-/** `since` is the day it came into force, ready to be shown. */
+/** `since` is the formatted day on which it came into force. */
 export type LegalText = { title: string; version: number; since: string; blocks: Block[] };

@@ -1,6 +1,6 @@
 import { groupFaq, type FaqCategory, type LiveFact } from "./faq-terms.ts";
 
-/** What a buyer asks before an order. */
+/** Categories that a buyer asks about before an order. */
 const ASKED: readonly FaqCategory[] = ["product", "safety", "ordering"];
 const OF_EACH = 2;
 
@@ -12,7 +12,7 @@ type Entry = {
   live: LiveFact;
 };
 
-/** The first questions of the FAQ that a product's page answers, in the order staff gave them. */
+/** The first FAQ questions for a product page, in the order that staff gave them. */
 export function productQuestions<E extends Entry>(entries: readonly E[]): E[] {
   return groupFaq(entries.filter(({ live }) => live === "none"))
     .filter(({ category }) => ASKED.includes(category))

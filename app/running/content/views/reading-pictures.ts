@@ -1,4 +1,6 @@
-/** The pictures that an article may have, by what they show; files of `public/pictures`. */
+/**
+ * Pictures for articles, with descriptions of what they show; the files are in `public/pictures`.
+ */
 export const READING_PICTURES = {
   chain: "A chain of coloured balls",
   rising: "Steps that rise",
@@ -22,5 +24,4 @@ export type ReadingPicture = keyof typeof READING_PICTURES;
 
 export const READING_PICTURE_KEYS = Object.keys(READING_PICTURES) as ReadingPicture[];
 
-/** The name of its files. */
 export const readingFile = (picture: ReadingPicture) => `reading-${picture}`;

@@ -1,11 +1,11 @@
 import type { Block, Inline } from "./markdown-nodes.ts";
 
-/** What adults read of plain text in a minute, on the slow side. */
+/** A slow reading speed of adults for plain text. */
 const WORDS_A_MINUTE = 200;
-/** As much of an article as a card shows. */
+/** Characters of an article's text on its card. */
 export const PREVIEW_LENGTH = 300;
 
-/** The words of a text, without marks, links and pointers at sources. */
+/** The words of a text, without formatting, links and citation marks. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks
     .map(wordsOf)
@@ -21,7 +21,7 @@ export function readMinutes(blocks: readonly Block[]): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-/** The beginning of the running text, ended after a whole word. */
+/** The beginning of the running text, cut after a whole word. */
 export function previewOf(blocks: readonly Block[], length = PREVIEW_LENGTH): string {
   const text = plainText(blocks.filter(({ kind }) => kind !== "heading"));
   if (text.length <= length) return text;

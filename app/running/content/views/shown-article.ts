@@ -4,7 +4,6 @@ import type { Review } from "../rules/text-review.ts";
 import type { Source } from "../rules/source-lines.ts";
 import type { Block } from "./markdown-nodes.ts";
 
-/** What a card of the knowledge hub shows. */
 export type ArticleCard = {
   slug: string;
   title: string;
@@ -16,7 +15,7 @@ export type ArticleCard = {
   reviewed: boolean;
 };
 
-/** An article as its page shows it; days are ready to be shown. */
+/** An article for its page; dates are formatted. */
 export type ShownArticle = {
   title: string;
   summary: string;

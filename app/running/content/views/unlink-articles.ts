@@ -2,7 +2,7 @@ import type { Block, Inline } from "./markdown-nodes.ts";
 
 const ARTICLE = /^\/learn\/([^/?#]+)/;
 
-/** Replaces links to articles that are not published by their words. */
+/** Replaces links to unpublished articles by their words. */
 export function unlinkArticles(blocks: readonly Block[], published: ReadonlySet<string>): Block[] {
   const inlines = (nodes: readonly Inline[]): Inline[] => nodes.flatMap(inline);
   const inline = (node: Inline): Inline[] => {

@@ -10,7 +10,7 @@ import { importItems, imports } from "../tables.server.ts";
 import { carryOut } from "./carry-out/carry-out.server.ts";
 import type { ImportNoun } from "../queries/import-noun.server.ts";
 
-/** Lets a job carry out what the preview says. Pressed twice, it is carried out once. */
+/** Queues the previewed import. Pressed twice, it runs once. */
 export async function applyImport(
   ctx: Ctx,
   noun: ImportNoun,

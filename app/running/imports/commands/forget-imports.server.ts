@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { IMPORT_DAYS } from "../rules/file-limits.ts";
 import { imports } from "../tables.server.ts";
 
-/** Removes imports that can be reverted no longer, with their files; those at work stay. */
+/** Removes imports that can no longer be reverted, with their files. Running imports stay. */
 export async function forgetImports({ db, now }: Ctx): Promise<void> {
   const last = sql<Date>`coalesce(${imports.startedAt}, ${imports.createdAt})`;
   const isOver = lt(last, addDays(now, -IMPORT_DAYS).toISOString());

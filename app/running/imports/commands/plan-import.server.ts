@@ -8,14 +8,14 @@ import { imports } from "../tables.server.ts";
 import type { ImportNoun } from "../queries/import-noun.server.ts";
 import { writePlan } from "./write-plan.server.ts";
 
-type Wanted = { columns: readonly (string | null)[]; options: readonly string[] };
+type ReadingInput = { columns: readonly (string | null)[]; options: readonly string[] };
 
-/** Reads an uploaded file anew: with other columns, with other options, or as the shop is now. */
+/** Reads an uploaded file again, with other columns or options or after changes in the shop. */
 export async function planImport(
   ctx: Ctx,
   noun: ImportNoun,
   importId: string,
-  wanted: Wanted,
+  wanted: ReadingInput,
 ): Promise<Result<undefined, Refusal<"forbidden" | "not_found" | "started" | "twice">>> {
   if (!may(ctx.actor, noun.ability)) return refuse("forbidden");
   return inTransaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import { imports } from "../tables.server.ts";
 import { carryOut } from "./carry-out/carry-out.server.ts";
 import type { ImportNoun } from "../queries/import-noun.server.ts";
 
-/** Lets a job take back what an import did, as far as nobody has changed it since. */
+/** Queues the revert of an import. Items that were changed since then stay as they are. */
 export async function revertImport(
   ctx: Ctx,
   noun: ImportNoun,

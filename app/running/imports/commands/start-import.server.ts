@@ -10,7 +10,7 @@ import { imports } from "../tables.server.ts";
 import type { ImportNoun } from "../queries/import-noun.server.ts";
 import { writePlan } from "./write-plan.server.ts";
 
-/** Stores an uploaded file and what its rows would do. Nothing else is changed before it is applied. */
+/** Stores an uploaded file with its planned changes. It changes nothing else. */
 export async function startImport(
   ctx: Ctx,
   noun: ImportNoun,

@@ -6,7 +6,7 @@ import type { ImportNoun, Reading } from "../queries/import-noun.server.ts";
 
 const AT_ONCE = 200;
 
-/** Writes down what the rows would do now, in place of what was written before. */
+/** Stores what the rows would do now, in place of the earlier plan. */
 export async function writePlan(
   tx: Ctx,
   noun: ImportNoun,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import type { Change, Reverted, Result } from "../rules/planned-item.ts";
+import type { Change, RevertResult, Result } from "../rules/planned-item.ts";
 import { importMessages as say } from "../texts/staff.ts";
 
 type ShownItem = {
@@ -11,19 +11,17 @@ type ShownItem = {
   notes: string[];
   problem: string | null;
   result: Result | null;
-  reverted: Reverted | null;
+  reverted: RevertResult | null;
   revertNote: string | null;
 };
 
 type ImportItemsProps = {
   items: readonly ShownItem[];
-  /** A new thing shows its values alone. */
+  /** A new item shows only its values. */
   isNew: boolean;
-  /** Whether they come from rows of a file. */
   hasRows: boolean;
 };
 
-/** What the rows about each thing would do, or did: field by field, before and after. */
 export function ImportItems({ items, isNew, hasRows }: ImportItemsProps) {
   if (items.length === 0) return <p className="text-ink-soft">{say.noItemsHint}</p>;
   return (
@@ -100,7 +98,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
 
 const LONG = 160;
 
-/** All of it is there; a long text is folded behind its beginning. */
+/** The whole text is in the page; a long one is folded after its beginning. */
 function Long({ text }: { text: string }) {
   if (text === "") return <span className="text-ink-soft">{say.empty}</span>;
   if (text.length <= LONG) return <span className="break-words whitespace-pre-line">{text}</span>;

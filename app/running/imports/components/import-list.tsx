@@ -12,7 +12,7 @@ type ImportListProps = {
   words: StepWords;
 };
 
-/** What was uploaded before: a table on wide screens, cards on phones. */
+/** Earlier imports: a table on wide screens, cards on phones. */
 export function ImportList({ imports, hrefOf, words, title = say.past }: ImportListProps) {
   return (
     <div className="grid gap-3">

@@ -6,13 +6,13 @@ import { importMessages as say } from "../texts/staff.ts";
 type ImportMappingProps = {
   columns: readonly { name: string; field: string; example: string }[];
   fields: readonly { field: string; label: string }[];
-  /** Whether anything was recognised; the columns are folded away then. */
+  /** Whether any column was recognized; the columns are folded then. */
   isKnown: boolean;
-  /** Boxes that decide what the file may do beside. */
+  /** Boxes for further options of the import. */
   children: ReactNode;
 };
 
-/** Which field each column fills, to be corrected. */
+/** The field of each column, for corrections. */
 export function ImportMapping({ columns, fields, isKnown, children }: ImportMappingProps) {
   return (
     <IntentForm className="grid gap-4 rounded-card border border-line p-4" intent="map">

@@ -7,7 +7,7 @@ import { importMessages as say, type StepWords } from "../texts/staff.ts";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { useRefresh } from "#app/ui/use-refresh.ts";
 
-/** Five thousand rows take some minutes; after an hour the page no longer looks by itself. */
+/** Five thousand rows take some minutes. After an hour the page stops polling. */
 const RHYTHM = { everySeconds: 1, forSeconds: 3_600 };
 
 type ImportProgressProps = {
@@ -35,14 +35,14 @@ function ImportProgress({ state, done, all, words }: ImportProgressProps) {
 
 type ImportStepsProps = {
   state: ImportState;
-  /** How much there is to do, how much is done, and what was refused or stays. */
+  /** Numbers of items: all, done, refused, reverted, and those that stay. */
   counts: { all: number; done: number; refused: number; reverted: number; stays: number };
   did: string;
   words: StepWords;
   resultHref: To;
 };
 
-/** Where the import stands, and what can be done next. */
+/** The import's progress, and the next possible steps. */
 export function ImportSteps({ state, counts, did, words, resultHref }: ImportStepsProps) {
   const { all, done, refused, reverted, stays } = counts;
   const download = (

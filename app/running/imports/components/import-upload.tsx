@@ -4,7 +4,7 @@ import { Field, FileInput } from "#app/ui/field.tsx";
 import { useBusy } from "#app/ui/use-busy.ts";
 import { importMessages as say } from "../texts/staff.ts";
 
-/** A plain form, so that the browser itself sends the file, whose rows are shown before anything is changed. */
+/** A plain form, so that the browser sends the file. Its rows are previewed first. */
 export function ImportUpload({ error }: { error: string | undefined }) {
   const [busy, start] = useBusy();
   return (

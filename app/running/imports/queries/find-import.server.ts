@@ -5,7 +5,9 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { importItems, imports } from "../tables.server.ts";
 
-/** An import without its rows, with the names of who uploaded, applied and reverted it. */
+/**
+ * An import without its rows, with the names of the people who uploaded, applied and reverted it.
+ */
 export async function findImport(db: Db, noun: string, importId: string) {
   if (!isUuid(importId)) return undefined;
   const nameOf = (column: AnyPgColumn) =>
@@ -35,7 +37,7 @@ export async function findImport(db: Db, noun: string, importId: string) {
   return found;
 }
 
-/** How many things of an import have each outcome, each result, and how many were reverted. */
+/** The numbers of items by outcome and by result, and of reverted items. */
 export async function countItems(db: Db, importId: string) {
   const rows = await db
     .select({

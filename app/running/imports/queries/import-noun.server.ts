@@ -6,7 +6,7 @@ import type { ImportColumn } from "../rules/match-columns.ts";
 import type { PlannedItem } from "../rules/planned-item.ts";
 import type { ImportRow } from "../rules/read-table.ts";
 
-/** How a file is read: in which format, which column fills what, and what else was ticked. */
+/** How to read a file: its format, the column for each field, and the ticked options. */
 export type Reading = {
   format: string;
   header: readonly string[];
@@ -17,31 +17,30 @@ export type Reading = {
 
 export type PlannedRow = Omit<PlannedItem, "outcome"> & { id: string };
 
-/** Why something could not be carried out or reverted, for the person who reads the result. */
-export type Failed = { ok: false; reason: "failed"; note: string };
+export type ImportFailure = { ok: false; reason: "failed"; note: string };
 
-/** What an import needs to know of what it brings in. Its commands run in the caller's transaction. */
+/** What an import knows about its noun, whose commands run in the caller's transaction. */
 export type ImportNoun = {
   name: string;
   ability: Ability;
   columns: readonly ImportColumn[];
   options: readonly string[];
   formatOf(header: readonly string[]): string;
-  /** What the rows would do now. Writes nothing. */
+  /** Plans what the rows would do now. Writes nothing. */
   plan(ctx: Ctx, rows: readonly ImportRow[], reading: Reading): Promise<PlannedItem[]>;
   apply(
     tx: Ctx,
     item: PlannedRow & { outcome: "add" | "change" },
     fileName: string,
-  ): Promise<Answer<{ subjectId: string; saved: unknown }, Failed>>;
-  /** The note says what of it stays. */
+  ): Promise<Answer<{ subjectId: string; saved: unknown }, ImportFailure>>;
+  /** The note says what remains of the import. */
   revert(
     tx: Ctx,
     item: { result: "added" | "changed"; subjectId: string; plan: unknown; saved: unknown },
-  ): Promise<Answer<{ note: string | null }, Failed>>;
+  ): Promise<Answer<{ note: string | null }, ImportFailure>>;
   /**
-   * Adds the job that carries out the import, in the caller's transaction. Without one it is carried
-   * out right there.
+   * Adds the job that carries out the import, in the caller's transaction. Without it, the import
+   * is carried out immediately.
    */
   enqueue?: (db: Db, importId: string) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { importItems, imports } from "../tables.server.ts";
 
 const MOST_LISTED = 50;
 
-/** The newest imports, with who uploaded each and what it did. */
+/** The newest imports, each with its uploader and its results. */
 export async function listImports(db: Db, noun: string) {
   const countOf = (condition: ReturnType<typeof sql>) =>
     sql<number>`(select count(*)::int from ${importItems}

@@ -5,7 +5,7 @@ import { importItems } from "../tables.server.ts";
 
 const PAGE_SIZE = 50;
 
-/** A page of what an import does, in the order of the file. */
+/** A page of items in the order of the file. */
 export async function listItems(db: Db, importId: string, outcome: Outcome, page: number) {
   const { plan: _, saved: __, ...columns } = importColumns;
   const rows = await db
@@ -18,7 +18,7 @@ export async function listItems(db: Db, importId: string, outcome: Outcome, page
   return { items: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** All that an import does, in the order of the file. */
+/** All items in the order of the file. */
 export async function itemsOf(db: Db, importId: string) {
   const { label, outcome, result, problem } = importItems;
   return db
@@ -47,7 +47,7 @@ const importColumns = {
 
 export type ListedItem = Awaited<ReturnType<typeof listItems>>["items"][number];
 
-/** All of them, a thousand at a time, for the file of results. */
+/** All items in batches of a thousand, for the file of results. */
 export async function* everyItem(db: Db, importId: string): AsyncGenerator<ListedItem[]> {
   const { plan: _, saved: __, ...columns } = importColumns;
   for (let after = -1; ;) {

@@ -1,5 +1,7 @@
 export const MOST_ROWS = 5_000;
 export const MOST_BYTES = 10_000_000;
 
-/** So long after it was applied an import can be reverted; then it is removed with its file. */
+/**
+ * Days after its application for which an import can be reverted. Then it is removed with its file.
+ */
 export const IMPORT_DAYS = 30;

@@ -1,9 +1,9 @@
-/** A field that a column of a file can fill, with the names under which it comes. */
+/** A field that a column can fill, with the names by which files call it. */
 export type ImportColumn = { field: string; label: string; names: readonly string[] };
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** For each column the field that its name stands for; a field is filled by its first column. */
+/** The field of each column, by its name. If several columns match a field, the first fills it. */
 export function matchColumns(
   header: readonly string[],
   columns: readonly ImportColumn[],
@@ -19,7 +19,7 @@ export function matchColumns(
   });
 }
 
-/** The cells of a row by the field that they fill; what the row is too short for is left out. */
+/** The cells of a row by field; missing cells of a short row are left out. */
 export function cellsByField(
   cells: readonly string[],
   columns: readonly (string | null)[],

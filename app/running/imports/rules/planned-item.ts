@@ -1,18 +1,18 @@
 /**
- * `ready`: its preview can be looked at. `applying` and `reverting`: a job carries it out. What was
- * applied can be reverted once.
+ * `ready`: its preview can be viewed. `applying` and `reverting`: a job is running. An applied
+ * import can be reverted once.
  */
 export type ImportState = "ready" | "applying" | "applied" | "reverting" | "reverted";
 
-/** What the rows about one thing will do. */
+/** What the rows about one item will do. */
 export const OUTCOMES = ["add", "change", "same", "refuse"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** `failed`: it was to be carried out, and could not be. */
+/** `failed`: the change was planned but could not be made. */
 export type Result = "added" | "changed" | "failed";
-export type Reverted = "reverted" | "stays";
+export type RevertResult = "reverted" | "stays";
 
-/** One field, as people read it before and after. */
+/** One field with its formatted values before and after. */
 export type Change = { label: string; from: string; to: string };
 
 export type PlannedItem = {

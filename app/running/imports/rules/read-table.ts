@@ -2,19 +2,19 @@ import { CsvError, parse } from "csv-parse/sync";
 import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import { MOST_ROWS } from "./file-limits.ts";
 
-/** `no` is its number in a spreadsheet, where the header is row 1. */
+/** `no` is the row's number in a spreadsheet, where the header is row 1. */
 export type ImportRow = { no: number; cells: string[] };
 export type ReadTable = { header: string[]; rows: ImportRow[] };
 
 const MOST_COLUMNS = 200;
-/** With the empty rows that spreadsheets leave below. More would keep all other requests waiting. */
+/** Spreadsheets' empty last rows are included. Reading more would block other requests. */
 const MOST_READ = 20_000;
 const MOST_CELLS = 500_000;
 const LONGEST_HEADER = 100_000;
 
 export type TableProblem = "not_text" | "empty" | "broken" | "one_column" | "too_many_rows";
 
-/** A CSV file as rows of texts, whatever alphabet and separator it was saved with. */
+/** Reads a CSV file in any encoding and with any separator that spreadsheets use. */
 export function readTable(bytes: Uint8Array): Result<ReadTable, Refusal<TableProblem>> {
   const text = decodeText(bytes);
   if (text === undefined) return refuse("not_text");
@@ -34,7 +34,7 @@ export function readTable(bytes: Uint8Array): Result<ReadTable, Refusal<TablePro
   return ok({ header: header.map((name) => name.trim()), rows });
 }
 
-/** Undefined where a quote never ends. */
+/** Undefined if a quote is never closed. */
 function readRecords(text: string, delimiter: string): string[][] | undefined {
   try {
     return parse(text, {
@@ -57,7 +57,7 @@ function countOf(separator: string, text: string): number {
   return count;
 }
 
-/** The one that the header has most of, outside of quotes. */
+/** The separator that is most frequent in the header, outside quotes. */
 function separatorOf(text: string): string {
   const [header = ""] = text
     .slice(0, LONGEST_HEADER)
@@ -68,12 +68,12 @@ function separatorOf(text: string): string {
 }
 
 /**
- * The text of a file by the mark at its beginning, or else as UTF-8, or else as Windows-1252, which
- * spreadsheets still save. Undefined for what is no text, such as a picture or a workbook.
+ * Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252, which spreadsheets
+ * still save. Undefined for a file that has no text, such as a picture or a workbook.
  */
 function decodeText(bytes: Uint8Array): string | undefined {
   const text = read(bytes);
-  // No text that a spreadsheet saves has other control characters than these.
+  // Spreadsheets save no other control characters than these.
   return /(?![\t-\r\u0080-\u009F])\p{Cc}/u.test(text) ? undefined : text;
 }
 

@@ -1,12 +1,12 @@
-/** What a spreadsheet takes for the beginning of a formula, behind any apostrophes. */
+/** Characters that a spreadsheet reads as the start of a formula, after any apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A text as a cell that no spreadsheet carries out: an apostrophe stands before a formula, and one
- * more before what looks as if it had one already, so that `readCell` finds the text again.
+ * An apostrophe before a formula keeps spreadsheets from running it. A text that already starts
+ * with an apostrophe and a formula gets one more, so that `readCell` restores the original.
  */
 export const writeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** The text of a cell that `writeCell` wrote, or that somebody typed. */
+/** Reads a cell that `writeCell` wrote or a person typed. */
 export const readCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

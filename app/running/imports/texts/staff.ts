@@ -1,4 +1,4 @@
-import type { Outcome, Reverted, Result, ImportState } from "../rules/planned-item.ts";
+import type { Outcome, RevertResult, Result, ImportState } from "../rules/planned-item.ts";
 import { IMPORT_DAYS, MOST_ROWS } from "../rules/file-limits.ts";
 import type { TableProblem } from "../rules/read-table.ts";
 
@@ -20,7 +20,7 @@ const results: Record<Result, string> = {
   changed: "Changed",
   failed: "Not carried out",
 };
-const reverted: Record<Reverted, string> = { reverted: "Reverted", stays: "Not reverted" };
+const reverted: Record<RevertResult, string> = { reverted: "Reverted", stays: "Not reverted" };
 const problems: Record<TableProblem | "missing" | "too_large" | "not_whole", string> = {
   not_text:
     "This is not a CSV file. In Excel or Google Sheets, save or download the sheet as CSV and choose that file.",
@@ -41,7 +41,7 @@ const rowsOf = (rows: readonly number[]) => {
   return last - first === rows.length - 1 ? `Rows ${first}–${last}` : `Rows ${rows.join(", ")}`;
 };
 
-/** What depends on where the changes come from: a file, or one form for several records. */
+/** Texts that depend on the source of the changes: a file, or one form for several records. */
 export type StepWords = {
   outcomes: Record<Outcome, string>;
   did: (added: number, changed: number, refused: number) => string;
@@ -58,7 +58,7 @@ export type StepWords = {
   isReverted: string;
   back: string;
   uploadedBy: (name: string, when: string) => string;
-  /** For how long each stays in the list. */
+  /** How long an entry stays in the list. */
   stays: string;
   columns: Record<"file" | "state" | "who" | "when" | "did", string>;
 };

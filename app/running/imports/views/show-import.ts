@@ -11,7 +11,7 @@ export const STATE_TONES: Record<ImportState, Tone> = {
   reverted: "warning",
 };
 
-type Listed = {
+type ImportRow = {
   id: string;
   fileName: string;
   state: ImportState;
@@ -22,8 +22,7 @@ type Listed = {
   refused: number;
 };
 
-/** An import as its list shows it. */
-export function showListedImport(listed: Listed, words: StepWords) {
+export function showListedImport(listed: ImportRow, words: StepWords) {
   const { createdAt, by, added, changed, refused, ...rest } = listed;
   const isDone = rest.state === "applied" || rest.state === "reverted";
   return {

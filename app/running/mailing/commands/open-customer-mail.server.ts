@@ -12,8 +12,8 @@ type Customer = { id: string; addresses: readonly string[] };
 type Mail = Omit<NonNullable<Awaited<ReturnType<typeof findMail>>>, "html">;
 
 /**
- * A mail to a customer, for staff: without the links in it that open something to anybody, and one
- * that says something of health leaves a row that it was read.
+ * Opens a customer's mail for staff. Links that would work for any reader are removed, and reading
+ * a mail about health is logged.
  */
 export async function openCustomerMail(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function openCustomerMail(
   });
 }
 
-/** However the address was typed. */
+/** Compares addresses without case. */
 function isTo({ addresses }: Customer, to: string): boolean {
   return addresses.some((address) => address.toLowerCase() === to.toLowerCase());
 }

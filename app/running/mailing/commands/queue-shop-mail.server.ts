@@ -8,13 +8,13 @@ import { rewordText } from "../rules/wordings.ts";
 
 export type ShopMail<P extends object> = Omit<MailDraft<P>, "kind" | "reword"> & {
   kind: MailKind;
-  /** What the shop's own words may say by a name in braces. */
+  /** The values of the mail's variables, for staff's wordings. */
   values: MailValues;
 };
 
 /**
- * Queues a mail of the shop in the words of its staff, unless the owner has switched mails of its kind
- * off. Every mail of the shop is queued by this. Answers whether the mail is new.
+ * Queues a mail in staff's wording, unless the owner has switched its kind off. Every mail of the
+ * shop is queued here. Returns whether the mail is new.
  */
 export async function queueShopMail<P extends object>(
   ctx: Ctx,

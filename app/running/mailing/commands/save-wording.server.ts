@@ -8,24 +8,24 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { wordingOf } from "../queries/wordings.server.ts";
 import type { MailKind } from "../rules/mail-kinds.ts";
 import type { MailVariable } from "../rules/mail-variables.ts";
-import { wordingProblem, type OwnWording, type Slot } from "../rules/wordings.ts";
+import { wordingProblem, type StaffWording, type Slot } from "../rules/wordings.ts";
 import { mailWordings } from "../tables.server.ts";
 
 export type NewWording = {
   kind: MailKind;
-  wordings: readonly OwnWording[];
-  /** What mails of the kind have in the code: nothing else can be worded. */
+  wordings: readonly StaffWording[];
+  /** The texts of this kind in the code; nothing else can be reworded. */
   slots: readonly Slot[];
   known: readonly MailVariable[];
-  /** The newest version its writer saw: a newer one is not written over unread. */
+  /** The newest version that the editor saw, so that a newer one is not overwritten unread. */
   after: number;
 };
 
 type WordingRefusal = Refusal<"forbidden" | "changed_meanwhile" | "breaks_mail">;
 
 /**
- * Saves how mails of a kind are worded, as the next version. Words that would break a mail are
- * refused here too, whoever checked them before. Mails that are queued already stay as they are.
+ * Saves how mails of a kind are worded, as the next version. It checks again that the words break
+ * no mail. Queued mails keep their old words.
  */
 export async function saveWording(
   ctx: Ctx,
@@ -58,9 +58,9 @@ export async function saveWording(
   });
 }
 
-type Allowed = Pick<NewWording, "kind" | "slots" | "known">;
+type WordingScope = Pick<NewWording, "kind" | "slots" | "known">;
 
-function fits(one: OwnWording, { kind, slots, known }: Allowed): boolean {
+function fits(one: StaffWording, { kind, slots, known }: WordingScope): boolean {
   const slot = slots.find(({ place, pattern }) => place === one.place && pattern === one.pattern);
   return slot !== undefined && one.own !== "" && !wordingProblem(kind, slot, one.own, known);
 }

@@ -4,7 +4,7 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { MailKind } from "../rules/mail-kinds.ts";
 import { mailWordings } from "../tables.server.ts";
 
-/** How staff word the mails of a kind now. */
+/** The current wording of mails of a kind. */
 export async function wordingOf(db: Db, kind: MailKind) {
   const [newest] = await db
     .select()
@@ -15,7 +15,7 @@ export async function wordingOf(db: Db, kind: MailKind) {
   return newest;
 }
 
-/** Every version of that, the newest first, with the address of who saved it while there is one. */
+/** All its versions, newest first, each with its author's address if the account still exists. */
 export async function wordingVersions(db: Db, kind: MailKind) {
   return db
     .select({ ...getTableColumns(mailWordings), by: user.email })
@@ -25,7 +25,7 @@ export async function wordingVersions(db: Db, kind: MailKind) {
     .orderBy(desc(mailWordings.version));
 }
 
-/** The newest version of each kind that was ever worded. */
+/** The newest version of each kind that was ever reworded. */
 export async function newestWordings(db: Db) {
   return db
     .selectDistinctOn([mailWordings.kind])

@@ -1,4 +1,4 @@
-/** The settings that switch mails off. */
+/** Settings that switch mails off. */
 export const MAIL_GATES = [
   "email_notifications",
   "order_notifications",
@@ -10,8 +10,10 @@ export const MAIL_GATES = [
 export type MailGate = (typeof MAIL_GATES)[number];
 
 type Kind = {
-  /** The setting without which it is not sent; `always` where a person waits for it, law wants it,
-   * or another setting decides when it is caused. */
+  /**
+   * The setting that must be on; `always` if a person waits for the mail, the law requires it, or
+   * another setting decides earlier.
+   */
   gate: MailGate | "always";
   to: "customer" | "staff" | "partner";
 };
@@ -157,10 +159,13 @@ const kinds = {
 
 export type MailKind = keyof typeof kinds;
 
-/** Every kind of mail that the shop sends, to whom, and the setting that switches it off. */
+/** All kinds of mails that the shop sends, with recipient and setting. */
 export const MAIL_KINDS: Readonly<Record<MailKind, Kind>> = kinds;
 
-/** Which mails say something of their reader’s health. One of before kinds were stored may. */
+/**
+ * Whether a mail can reveal something about its reader's health. Mails from before kinds were
+ * stored are treated as if they did.
+ */
 export function isAboutHealth(kind: string | null): boolean {
   return kind === null || /^(?:booking|clearance|doctor|therapy|follow-check)-/.test(kind);
 }

@@ -1,6 +1,6 @@
 type Variable = {
   means: string;
-  /** What it says of a body or a treatment is for its reader alone, and stands in no subject. */
+  /** It can reveal something about the reader's body or treatment, so no subject may have it. */
   isHealth?: true;
 };
 
@@ -26,10 +26,8 @@ const variables = {
 
 export type MailVariable = keyof typeof variables;
 
-/** What a mail can say by a name in braces. */
 export const MAIL_VARIABLES: Readonly<Record<MailVariable, Variable>> = variables;
 
-/** What the variables of one mail stand for. */
 export type MailValues = Readonly<Partial<Record<MailVariable, string>>>;
 
 export const isMailVariable = (text: string): text is MailVariable =>

@@ -6,7 +6,7 @@ export type PatternProblem = { why: "brace" } | { why: "unknown"; name: string }
 
 const TOKEN = /\{([^{}]*)\}|([^{}]+)|[{}]/g;
 
-/** Reads words with variables, such as `Order {order_number}`. Any other brace is a mistake. */
+/** Reads a text with variables, such as `Order {order_number}`. Any other brace is an error. */
 export function readPattern(pattern: string): { parts: Part[] } | { problem: PatternProblem } {
   const parts: Part[] = [];
   for (const [, name, text] of pattern.matchAll(TOKEN)) {
@@ -18,7 +18,7 @@ export function readPattern(pattern: string): { parts: Part[] } | { problem: Pat
   return { parts };
 }
 
-/** The words with their values; undefined where one has none, or they are no pattern. */
+/** Fills in the values; undefined if a value is missing or the pattern is invalid. */
 export function fillPattern(pattern: string, values: MailValues): string | undefined {
   const read = readPattern(pattern);
   if ("problem" in read) return undefined;
@@ -31,14 +31,13 @@ export function fillPattern(pattern: string, values: MailValues): string | undef
   return filled;
 }
 
-/** The variables of words that are a pattern. */
 export function variablesIn(pattern: string): MailVariable[] {
   const read = readPattern(pattern);
   if ("problem" in read) return [];
   return [...new Set(read.parts.flatMap((part) => ("variable" in part ? [part.variable] : [])))];
 }
 
-/** The pattern of a text: each value in it becomes its name, the longest first. */
+/** The pattern of a text: each value in it is replaced by its name, longest value first. */
 export function patternOf(text: string, values: MailValues): string {
   const known = Object.entries(values)
     .filter(([, value]) => value !== "")

@@ -4,17 +4,17 @@ import { healthWordIn } from "./health-words.ts";
 import { MAIL_VARIABLES, type MailValues, type MailVariable } from "./mail-variables.ts";
 import { fillPattern, readPattern, variablesIn } from "./wording-pattern.ts";
 
-/** A text of a mail that staff may word, with the words that the code has for it. */
+/** A text of a mail that staff can reword, with the pattern in the code. */
 export type Slot = { place: TextPlace; pattern: string };
 
-/** A text of a mail as staff word it, by what the code says there. */
-export type OwnWording = Slot & { own: string };
+/** Staff's wording of a text, with the pattern that it replaces. */
+export type StaffWording = Slot & { own: string };
 
 export type WordingProblem =
   | { why: "brace" | "too_long" | "control" }
   | { why: "unknown" | "not_here" | "missing" | "health"; name: string };
 
-/** A subject or a button is one line on a phone. */
+/** A subject or a button fits one line on a phone. */
 export const LONGEST: Readonly<Record<TextPlace, number>> = {
   subject: 120,
   preheader: 150,
@@ -24,13 +24,13 @@ export const LONGEST: Readonly<Record<TextPlace, number>> = {
   footer: 300,
 };
 
-/** Words as they are saved: in one line, as HTML would show them. */
+/** Collapses whitespace, as HTML does. */
 export const tidyWords = (typed: string): string => typed.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Why words can't stand in a mail; undefined when they can. `known` are the variables that each mail
- * of the kind has. What the words of the code say by a variable has to stay, so that no mail loses
- * what it is about.
+ * Why a wording cannot be used; undefined if it can. `known` are the variables that every mail of
+ * the kind has. Variables in the code's pattern must stay, so that no mail loses its subject
+ * matter.
  */
 export function wordingProblem(
   kind: MailKind,
@@ -59,9 +59,8 @@ function healthIn(own: string, used: readonly MailVariable[]): WordingProblem | 
   return name === undefined ? undefined : { why: "health", name };
 }
 
-/** The text that is sent in the place of one that the template has. */
 export function rewordText(
-  wordings: readonly OwnWording[],
+  wordings: readonly StaffWording[],
   values: MailValues,
   place: TextPlace,
   text: string,

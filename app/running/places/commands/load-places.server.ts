@@ -11,12 +11,12 @@ import { KEY_FORM } from "../rules/fold-name.ts";
 import { readPlaces, type PlaceRow } from "../rules/read-places.ts";
 import { placeEditions, placeWords, places } from "../tables.server.ts";
 
-/** Any constant: processes that start together load once. */
+/** An arbitrary lock id, so that processes that start together load only once. */
 const PLACES_LOCK = 7_261_995;
 
 /**
- * Brings `places` to the edition of the data file; answers whether it had to. Called at start: the
- * file is part of the release, so its data is never older or newer than the code that reads it.
+ * Loads the data file's edition into `places`; returns whether it was necessary. Called at start:
+ * the file is part of the release, so the data always matches the code that reads it.
  */
 export async function loadPlaces(ctx: Ctx, projectRoot = process.cwd()): Promise<boolean> {
   const packed = await readFile(path.join(projectRoot, "db/places/places.tsv.br"));

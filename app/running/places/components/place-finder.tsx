@@ -5,13 +5,13 @@ import type { ShownPlace } from "../views/show-place.ts";
 import type { ListState, OptionKeys, PlaceOptions } from "./place-options.tsx";
 
 type PlaceFinderProps = {
-  /** Fills the fields of the address; returns what is announced of it. */
+  /** Fills the address fields; returns the text to announce. */
   onChoose: (place: ShownPlace) => string;
 };
 
 /**
- * A combobox over every barangay and city. It sends nothing with the form, so without a script it
- * is not there and nothing is missing. The list loads when the field first has the focus.
+ * A combobox over all barangays and cities. It sends nothing with the form, so a page without a
+ * script lacks nothing. The list loads when the field is first focused.
  */
 export function PlaceFinder({ onChoose }: PlaceFinderProps) {
   const [typed, setTyped] = useState("");
@@ -36,7 +36,7 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
   }
 
   function press(event: KeyboardEvent) {
-    // Enter here chooses a place; it never sends the whole form.
+    // Enter chooses a place here and never submits the form.
     if (event.key === "Enter") event.preventDefault();
     if (event.key === "ArrowDown" && closed) setClosed(false);
     keys.current?.press(event);
@@ -86,7 +86,7 @@ export function PlaceFinder({ onChoose }: PlaceFinderProps) {
   );
 }
 
-/** The list of places once it is loaded, and what loads it. */
+/** The list of places after it has loaded, and the function that loads it. */
 function usePlaceOptions(onFailure: (message: string) => void) {
   const [Options, setOptions] = useState<typeof PlaceOptions>();
 

@@ -15,14 +15,14 @@ import { cx } from "#app/ui/cx.ts";
 
 export type OptionKeys = { press(event: KeyboardEvent): void };
 
-/** What the text field has to say of the list it controls. */
+/** The ARIA state that the text field reports about its list. */
 export type ListState = { open: boolean; activeId?: string | undefined };
 
 type PlaceOptionsProps = {
-  /** Of the element the text field controls. */
+  /** The id of the list that the text field controls. */
   id: string;
   typed: string;
-  /** After a choice or Escape, until something else is typed. */
+  /** True after a choice or Escape, until the text changes. */
   closed: boolean;
   keys: Ref<OptionKeys>;
   onState: (state: ListState) => void;
@@ -30,7 +30,7 @@ type PlaceOptionsProps = {
   onClose: () => void;
 };
 
-/** The list below the field. It comes in a file of its own, when the field is first used. */
+/** The list below the field. Its code loads when the field is first used. */
 export function PlaceOptions(props: PlaceOptionsProps) {
   const { id, typed, closed, keys, onState, onChoose, onClose } = props;
   const search = usePlaces(closed ? "" : typed);
@@ -96,8 +96,8 @@ function sentenceOf({ state, places }: PlaceSearch): string {
 type PlaceOptionProps = { id: string; active: boolean; place: ShownPlace; onChoose: () => void };
 
 /**
- * One line of the list. Its keys are pressed in the text field, which keeps the focus; a tap does
- * not take it away, because that would close the list.
+ * One line of the list. Keys are pressed in the text field, which keeps the focus. A tap must not
+ * take the focus away, because that would close the list.
  */
 function PlaceOption({ id, active, place, onChoose }: PlaceOptionProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ export type PlaceSearch = {
 };
 
 const SHORTEST = 2;
-/** Long enough that quick typing sends one request, short enough not to be noticed. */
+/** Long enough for quick typing to send one request, short enough to go unnoticed. */
 const PAUSE_MS = 150;
 const NONE: readonly ShownPlace[] = [];
 
-/** Searches for what is typed. Only the last request counts: an older one is aborted. */
+/** Searches for the typed text. A new request aborts the earlier one. */
 export function usePlaces(typed: string): PlaceSearch {
   const query = typed.trim().replaceAll(/\s+/g, " ").toLowerCase();
   const [last, setLast] = useState<PlaceSearch & { query: string }>();
@@ -35,7 +35,7 @@ export function usePlaces(typed: string): PlaceSearch {
 
   if (query.length < SHORTEST) return { state: "idle", places: NONE };
   if (last?.query === query) return last;
-  // The answer before stays until the next one is here: a list that blinks cannot be read.
+  // The earlier results stay until the new ones arrive, because a blinking list cannot be read.
   return { state: "searching", places: last?.places ?? NONE };
 }
 

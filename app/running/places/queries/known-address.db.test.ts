@@ -9,9 +9,9 @@ import { provinceNames } from "./provinces.server.ts";
 const { ctx, db } = await testContext();
 await loadPlaces(ctx);
 
-type Typed = [barangay: string | null, city: string, province: string | null];
+type TypedNames = [barangay: string | null, city: string, province: string | null];
 
-test.each<[string, Typed, [...Typed, code: string | null]]>([
+test.each<[string, TypedNames, [...TypedNames, code: string | null]]>([
   ["as it is", ["Lahug", "Cebu City", "Cebu"], ["Lahug", "Cebu City", "Cebu", "0730600041"]],
   ["carelessly", ["brgy lahug", "cebu", "CEBU"], ["Lahug", "Cebu City", "Cebu", "0730600041"]],
   [

@@ -5,7 +5,7 @@ import { nameKey } from "../rules/fold-name.ts";
 import { knownAddressOf, type KnownAddress, type PlacesFound } from "../rules/known-address.ts";
 import { places } from "../tables.server.ts";
 
-/** An address with the names its places are known by, and its code. */
+/** The address with the official names of its places, and its code. */
 export async function knownAddress(db: Db, typed: TypedPlace): Promise<KnownAddress> {
   const found = await db.execute<{ places: PlacesFound }>(
     sql`select ${placesFound(placeKeys(typed))} as places`,
@@ -14,7 +14,7 @@ export async function knownAddress(db: Db, typed: TypedPlace): Promise<KnownAddr
   return knownAddressOf(typed, row?.places ?? { cities: [], barangays: [] });
 }
 
-/** What the list of places knows typed names by. */
+/** The keys of the typed names. */
 export function placeKeys({ city, barangay }: TypedPlace) {
   return { cityKey: nameKey(city), barangayKey: barangay === null ? null : nameKey(barangay) };
 }
@@ -22,8 +22,8 @@ export function placeKeys({ city, barangay }: TypedPlace) {
 type Keys = { cityKey: string | SQLWrapper; barangayKey: string | null | SQLWrapper };
 
 /**
- * What the list has under the names that were typed, as JSON: cities and districts, and barangays of
- * their provinces. A name is on the list a few dozen times at most.
+ * The places with the typed names as JSON: cities and districts, and barangays of their provinces.
+ * At most a few dozen places share a name.
  */
 export function placesFound({ cityKey, barangayKey }: Keys): SQL {
   return sql`(

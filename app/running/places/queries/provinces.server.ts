@@ -2,12 +2,12 @@ import { asc, sql } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { places } from "../tables.server.ts";
 
-/** Every province by name, and Metro Manila, which is written like one. */
+/** All provinces by name, and Metro Manila, which addresses treat as one. */
 export async function provinceNames(db: Db): Promise<string[]> {
   return (await listProvinces(db)).map(({ name }) => name);
 }
 
-/** The same with their codes. */
+/** The same with codes. */
 export async function listProvinces(db: Db): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: places.code, name: places.name })

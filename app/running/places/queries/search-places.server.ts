@@ -7,9 +7,9 @@ import { readQuery, wordCondition, type PlaceQuery } from "../rules/read-query.t
 import { placeWords, places } from "../tables.server.ts";
 
 export const MOST_FOUND = 8;
-/** Room for barangays below the cities of the same name. */
+/** Leaves room for barangays below cities with the same name. */
 const MOST_CITIES = 5;
-/** Of a shorter word, any other is only a slip away. */
+/** Shorter words are not corrected, because a single slip turns them into any other short word. */
 const SHORTEST_MENDED = 4;
 
 const shown = {
@@ -21,7 +21,7 @@ const shown = {
   postalCode: places.postalCode,
 };
 
-/** The places somebody may mean by what is typed so far: cities first, then barangays. */
+/** The places that the buyer may mean by the typed text: cities first, then barangays. */
 export async function searchPlaces(db: Db, text: string): Promise<FoundPlace[]> {
   const query = readQuery(text);
   if (!query) return [];
@@ -39,7 +39,7 @@ async function find(db: Db, query: PlaceQuery): Promise<FoundPlace[]> {
   return bestOf([...named, ...more]);
 }
 
-/** Cities, and what else has cities or is one, above barangays; each in the order they were found. */
+/** Cities, districts and provinces above barangays, each in the order in which they were found. */
 function bestOf(found: readonly FoundPlace[]): FoundPlace[] {
   const barangays = found.filter(({ kind }) => kind === "barangay");
   const above = found.filter(({ kind }) => kind !== "barangay");
@@ -47,7 +47,10 @@ function bestOf(found: readonly FoundPlace[]): FoundPlace[] {
   return [...above.slice(0, room), ...barangays].slice(0, MOST_FOUND);
 }
 
-/** Whose name begins with it. Both halves read an index in their own order, however many begin so. */
+/**
+ * Places whose names begin with the key. Each half reads an index in that index's order, so many
+ * matches cost no more than few.
+ */
 async function byName(db: Db, key: string): Promise<FoundPlace[]> {
   const begins = sql`${places.key} like ${`${key}%`}`;
   const above = db
@@ -65,7 +68,7 @@ async function byName(db: Db, key: string): Promise<FoundPlace[]> {
   return unionAll(above, barangays);
 }
 
-/** Which have a word for each that was typed, in their own name or in that of their city. */
+/** Places that match each typed word, in their own name or in their city's name. */
 async function byWords(db: Db, words: readonly string[]): Promise<FoundPlace[]> {
   return db
     .select(shown)
@@ -75,7 +78,7 @@ async function byWords(db: Db, words: readonly string[]): Promise<FoundPlace[]> 
     .limit(MOST_FOUND);
 }
 
-/** The same words without their slips; undefined when none of them can be mended. */
+/** The typed words with typos corrected; undefined if none can be corrected. */
 async function meantWords(db: Db, words: readonly string[]): Promise<string[] | undefined> {
   const unknown = await similarWords(db, words);
   const meant = words.map((word) => {
@@ -88,7 +91,7 @@ async function meantWords(db: Db, words: readonly string[]): Promise<string[] | 
 
 type Similar = { typed: string; word: string; weight: number; uses: number };
 
-/** For each word that no known one begins with: the known ones that look like it. */
+/** For each word that no known word begins with: similar known words. */
 async function similarWords(db: Db, words: readonly string[]): Promise<Similar[]> {
   const long = words.filter((word) => word.length >= SHORTEST_MENDED);
   const result = await db.execute<Similar>(sql`

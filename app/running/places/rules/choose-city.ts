@@ -1,11 +1,11 @@
 import { foldName, nameKey } from "./fold-name.ts";
 
-/** An address as it was typed; what was left out is null. */
+/** A typed address; missing parts are null. */
 export type TypedPlace = { province: string | null; city: string; barangay: string | null };
 
 export type KnownCity = { code: string; name: string; city: string; province: string };
 
-/** What else a province is called, by its key. */
+/** Other names of provinces, by key. */
 const PROVINCES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ncr: "metromanila",
@@ -17,8 +17,8 @@ const PROVINCES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The city that was meant, of those by the name that was typed. Undefined when that leaves several,
- * or when the province beside it is another: the person who typed it knows better than we do.
+ * Chooses the city that the buyer meant among cities with the typed name. Undefined if several
+ * remain, or if the typed province is another one: the buyer knows better than the list.
  */
 export function chooseCity<T extends KnownCity>(
   typed: Pick<TypedPlace, "province" | "city">,

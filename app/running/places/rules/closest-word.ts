@@ -1,6 +1,6 @@
 export type KnownWord = { word: string; weight: number; uses: number };
 
-/** The word that was meant: the fewest slips away, then that of the foremost place. */
+/** The most likely word: the fewest typos away, then the one of the most important place. */
 export function closestWord(typed: string, known: readonly KnownWord[]): string | undefined {
   const allowed = typed.length < 6 ? 1 : 2;
   const near = known
@@ -10,7 +10,7 @@ export function closestWord(typed: string, known: readonly KnownWord[]): string 
   return near[0]?.word;
 }
 
-/** Letters missing, added, wrong or swapped with a neighbour between two words. */
+/** The number of missing, added, wrong or swapped letters between two words. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, n) => n);

@@ -1,12 +1,11 @@
 import { nameKey } from "./fold-name.ts";
 
-/** The fields of an address that name a place. */
 export type PlaceFields = { barangay: string; city: string; province: string; postalCode: string };
 
 /**
- * The fields after a place was chosen. What it does not know (a barangay, when a city was chosen; a
- * postal code that is not certain) is emptied where it belonged to another place, and where the
- * last choice had filled it. Anything else that was typed stays.
+ * The address fields after the buyer chose a place. Fields that the place does not know (the
+ * barangay of a city, an uncertain postal code) are cleared if they belonged to another place or
+ * the last choice filled them. Other typed text stays.
  */
 export function fillAddress(
   now: PlaceFields,
@@ -26,7 +25,7 @@ export function fillAddress(
   };
 }
 
-/** Towns of one name lie in several provinces, so either tells. */
+/** Several provinces have towns of the same name, so a difference in either field is enough. */
 function isElsewhere(now: PlaceFields, chosen: PlaceFields): boolean {
   const differ = (field: "city" | "province") =>
     now[field] !== "" && chosen[field] !== "" && nameKey(now[field]) !== nameKey(chosen[field]);

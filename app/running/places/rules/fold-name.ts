@@ -1,7 +1,7 @@
-/** Change it with anything in this file: what was loaded under another form is loaded again. */
+/** Change this with anything in this file: rows with another form are loaded again. */
 export const KEY_FORM = "1";
 
-/** What people shorten in the names of places, and what it stands for. */
+/** Common abbreviations in place names. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     sta: "santa",
@@ -32,8 +32,8 @@ const ROMAN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A name in the form in which two spellings of it are equal: `Sto. Niño` and `santo nino`,
- * `Sambag II` and `sambag 2`. Only a-z, 0-9 and single spaces are left.
+ * The form in which two spellings of a name are equal: `Sto. Niño` and `santo nino`, `Sambag II`
+ * and `sambag 2`. Only a-z, 0-9 and single spaces remain.
  */
 export function foldName(name: string): string {
   return plainWords(name)
@@ -43,8 +43,9 @@ export function foldName(name: string): string {
 }
 
 /**
- * What a name is looked up by. `Lapu-Lapu City`, `City of Lapulapu` and `lapu lapu` are one, as
- * are `Brgy. Lahug` and `Lahug`; but a number alone names no barangay, so `Barangay 12` keeps both.
+ * The key of a name. `Lapu-Lapu City`, `City of Lapulapu` and `lapu lapu` have one key, and so do
+ * `Brgy. Lahug` and `Lahug`. A number alone does not identify a barangay, so `Barangay 12` keeps
+ * both words.
  */
 export function nameKey(name: string): string {
   const words = foldName(name).split(" ");
@@ -52,7 +53,7 @@ export function nameKey(name: string): string {
   return (telling.length > 0 ? telling : words).join("");
 }
 
-/** Every word a name can be found by; those with a hyphen also in one piece. */
+/** All words that find a name; hyphenated words are also joined. */
 export function nameWords(name: string): string[] {
   const joined = name.split(/\s+/).filter((chunk) => /\p{L}-\p{L}/u.test(chunk));
   const words = [
@@ -62,7 +63,7 @@ export function nameWords(name: string): string[] {
   return [...new Set(words)].filter((word) => word !== "");
 }
 
-/** Says what kind of place it is, not which. */
+/** True for words that name the kind of place, not the place. */
 export function isFiller(word: string, next: string | undefined): boolean {
   const tellsNothing = ["city", "of", "municipality", "province"].includes(word);
   return tellsNothing || (word === "barangay" && !isNumber(next));

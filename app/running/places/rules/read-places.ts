@@ -19,8 +19,8 @@ export type PlaceRow = {
 };
 
 /**
- * The rows of the data file, in its order: a city before its districts, those before their
- * barangays. A line is kind, code, name, province (of a city) and postal code, separated by tabs.
+ * Reads the data file in its order: a city before its districts, and districts before their
+ * barangays. A line has kind, code, name, province (of a city) and postal code, separated by tabs.
  */
 export function readPlaces(file: string): PlaceRow[] {
   const last: Partial<Record<PlaceKind, PlaceRow>> = {};
@@ -61,7 +61,7 @@ function placeRow({ code, kind, name, province, postal }: Line, above?: PlaceRow
   };
 }
 
-/** What an envelope has in the place of the city: districts of Manila go before its name. */
+/** The city line of an envelope. Districts of Manila come before its name. */
 function cityLine(kind: PlaceKind, name: string, above?: PlaceRow): string | null {
   if (kind === "province") return null;
   if (kind === "city") return name;
@@ -73,14 +73,14 @@ function liesIn(code: string, kind: PlaceKind, place: PlaceRow): boolean {
 }
 
 /**
- * How the codes of all that lies in a city begin. A city under no province has a code like a
- * province's, and all below that is its own.
+ * The prefix of all codes in a city. A city outside any province has a code like a province's, and
+ * its prefix is as short.
  */
 export function codeWithin(cityCode: string): string {
   return cityCode.slice(0, cityCode.endsWith("00000") ? 5 : 7);
 }
 
-/** The order of what is found alike: without counts of people, the rank of a city stands for them. */
+/** Ranks equal matches. There are no population figures, so the rank of a city replaces them. */
 function weightOf({ kind, code, name }: Pick<PlaceRow, "kind" | "code" | "name">): number {
   if (kind === "city" && code.endsWith("00000")) return 1;
   if (kind === "city" && /\bcity\b/i.test(name)) return 2;

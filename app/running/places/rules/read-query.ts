@@ -1,6 +1,6 @@
 import { foldName, isFiller } from "./fold-name.ts";
 
-/** By what people call it, in the words it is found by. */
+/** Common short names, with the words that the place is found by. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     qc: "quezon city",
@@ -14,17 +14,17 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Nobody types more to find a place. */
+/** Longer than any place name that a buyer types. */
 const MAX_LENGTH = 80;
 const MAX_WORDS = 8;
 
 export type PlaceQuery = {
-  /** The words without the gaps between them, as a name's key has them. */
+  /** The words joined without gaps, like the key of a name. */
   key: string;
   words: readonly string[];
 };
 
-/** What to look for; undefined when too little was typed to tell places apart. */
+/** The search for a typed text; undefined if the text is too short. */
 export function readQuery(text: string): PlaceQuery | undefined {
   const typed = foldName(text.slice(0, MAX_LENGTH)).split(" ");
   const said = typed.flatMap((word) => (SHORT_NAMES.get(word) ?? word).split(" "));
@@ -34,7 +34,9 @@ export function readQuery(text: string): PlaceQuery | undefined {
   return key.length < 2 ? undefined : { key, words };
 }
 
-/** A condition for `tsquery`: each word, or one that begins with it. Words are a-z and 0-9 only. */
+/**
+ * A condition for `tsquery`: each word, or a word that begins with it. Words are a-z and 0-9 only.
+ */
 export function wordCondition(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(" & ");
 }

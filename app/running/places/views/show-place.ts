@@ -10,16 +10,16 @@ export type FoundPlace = {
   postalCode: string | null;
 };
 
-/** A place as a list shows it, and what choosing it writes into the fields of an address. */
+/** A place in the list, with the address fields that it fills in. */
 export type ShownPlace = {
   code: string;
   name: string;
-  /** What it lies in; empty for a province. */
+  /** The surrounding place; empty for a province. */
   within: string;
   fills: PlaceFields;
 };
 
-/** What `/api/places` answers. */
+/** The answer of `/api/places`. */
 export type PlacesAnswer = { places: ShownPlace[] };
 
 export function showPlace({

@@ -12,8 +12,8 @@ import { noteFactorNews } from "./note-factor-news.server.ts";
 import { takeChallenge } from "./take-challenge.server.ts";
 
 /**
- * Adds a passkey that a device made for the challenge of `beginPasskey`, and answers recovery codes
- * if there were none.
+ * Adds a passkey that a device made for the challenge of `beginPasskey`. Returns recovery codes if
+ * the user had none.
  */
 export async function addPasskey(
   ctx: Ctx,
@@ -47,14 +47,14 @@ export async function addPasskey(
       .returning({ id: passkeys.id });
     if (added.length === 0) return refuse("wrong_passkey");
     const subject = { type: "user", id: userId };
-    // The log is never erased, so it does not repeat a name that may be a person's.
+    // The log is never erased, so it does not repeat the name, which may be a person's.
     await recordAudit(tx, { action: "passkey.added", subject });
     await noteFactorNews(tx, userId, "passkey_added");
     return ok({ codes: await firstRecoveryCodes(tx, userId) });
   });
 }
 
-/** The library throws whatever is wrong with an answer; nothing but the answer can be. */
+/** The library throws on an invalid answer, and nothing else can be invalid here. */
 async function verified(response: NewPasskey["response"], challenge: string, appUrl: string) {
   const { rpId, origin } = passkeySite(appUrl);
   const { verifyRegistrationResponse } = await passkeyLibrary();

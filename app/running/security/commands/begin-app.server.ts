@@ -5,7 +5,7 @@ import { sealedKeys } from "../queries/stored-secrets.server.ts";
 import { makeAppKey } from "../rules/app-code.ts";
 import { authenticatorApps } from "../tables.server.ts";
 
-/** A new key for an authenticator app. It proves nothing until a code of it was typed. */
+/** A new key for an authenticator app. It proves nothing until the user types a code of the app. */
 export async function beginApp(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "app_is_on">>> {

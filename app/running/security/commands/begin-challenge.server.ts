@@ -9,7 +9,7 @@ import {
 } from "../queries/passkey-challenge.server.ts";
 import { PASSKEY_COOKIE, PASSKEY_MINUTES } from "../rules/passkey.ts";
 
-/** What a passkey has to sign next, in this browser and for this use alone, and the browser's cookie. */
+/** A passkey's challenge, for this browser and this use only, with the browser's cookie. */
 export async function beginChallenge(
   ctx: Ctx,
   use: PasskeyUse,
@@ -19,7 +19,7 @@ export async function beginChallenge(
   await ctx.db.insert(verification).values({
     id: ctx.ids.newId(),
     identifier: challengeName(use, token),
-    // A new password ends what its account has begun, by this value.
+    // A password change ends the account's open challenges by this value.
     value: use.userId ?? "",
     expiresAt: addMinutes(ctx.now, PASSKEY_MINUTES),
   });

@@ -5,8 +5,8 @@ import { passkeySite } from "../rules/passkey.ts";
 import { beginChallenge } from "./begin-challenge.server.ts";
 
 /**
- * What a browser needs to use a passkey: of a visitor any for this site, so that the page says nothing
- * of who has one; of somebody who is signed in one of their own.
+ * The options with which a browser uses a passkey. A visitor can use any passkey for this site, so
+ * that the page reveals no one's passkeys. A signed-in user must use one of their own.
  */
 export async function beginPasskeyUse(ctx: Ctx, appUrl: string) {
   const { actor, db } = ctx;

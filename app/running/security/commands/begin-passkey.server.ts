@@ -7,19 +7,19 @@ import { passkeysOf } from "../queries/passkeys.server.ts";
 import { MOST_PASSKEYS, PASSKEY_ALGORITHMS, passkeySite } from "../rules/passkey.ts";
 import { beginChallenge } from "./begin-challenge.server.ts";
 
-type Begun = {
+type PasskeyCreation = {
   options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
   cookie: string;
 };
 
 /**
- * What a browser needs to make a passkey. Each asks its device for a finger, a face or a PIN, so that
- * a passkey is two proofs in one: what somebody has, and what they are or know.
+ * The options with which a browser makes a passkey. Each passkey requires a finger, a face or a PIN
+ * on its device, so one passkey gives two factors: what the user has, and what they are or know.
  */
 export async function beginPasskey(
   ctx: Ctx,
   appUrl: string,
-): Promise<Result<Begun, Refusal<"forbidden" | "too_many">>> {
+): Promise<Result<PasskeyCreation, Refusal<"forbidden" | "too_many">>> {
   const { actor, db } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const { userId, email } = actor;

@@ -6,8 +6,8 @@ import { SECOND_STEP_COOKIE, SECOND_STEP_MINUTES } from "../rules/second-step.ts
 import { secondStepName } from "../queries/second-step.server.ts";
 
 /**
- * Notes that somebody proved all but their second step, and answers the cookie by which their browser
- * goes on. It opens nothing by itself.
+ * Records that a user has passed all but the second step, and returns the cookie with which their
+ * browser continues. The cookie alone opens nothing.
  */
 export async function beginSecondStep(
   { db, ids, now }: Ctx,
@@ -18,7 +18,7 @@ export async function beginSecondStep(
   await db.insert(verification).values({
     id: ids.newId(),
     identifier: secondStepName(token),
-    // A new password ends every link and every step of its account, by this value.
+    // A password change ends all links and second steps of the account by this value.
     value: userId,
     expiresAt: addMinutes(now, SECOND_STEP_MINUTES),
   });

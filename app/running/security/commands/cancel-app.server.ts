@@ -3,7 +3,7 @@ import { ok, refuse, type Refusal, type Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { authenticatorApps } from "../tables.server.ts";
 
-/** Throws away a key whose app was never confirmed. */
+/** Deletes the key of an unconfirmed app. */
 export async function cancelApp({
   actor,
   db,

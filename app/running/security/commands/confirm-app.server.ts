@@ -11,13 +11,13 @@ import { lockFactors } from "./lock-factors.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 import { takeCodeLimits, type TooManyCodes } from "./take-code-limits.server.ts";
 
-export type ConfirmAppRefused = Refusal<"forbidden" | "not_begun" | "wrong_code"> | TooManyCodes;
+export type ConfirmAppRefusal = Refusal<"forbidden" | "not_begun" | "wrong_code"> | TooManyCodes;
 
-/** Turns an app on by the first code it shows, and answers recovery codes if there were none. */
+/** Turns an app on with its first code. Returns recovery codes if the user had none. */
 export async function confirmApp(
   { ctx, limiter }: Pick<RequestContext, "ctx" | "limiter">,
   code: string,
-): Promise<Result<{ codes: string[] | undefined }, ConfirmAppRefused>> {
+): Promise<Result<{ codes: string[] | undefined }, ConfirmAppRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse("forbidden");
   const { userId } = actor;

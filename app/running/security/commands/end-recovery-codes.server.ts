@@ -4,7 +4,7 @@ import { countFactors } from "../queries/factors.server.ts";
 import { hasAny } from "../rules/second-step.ts";
 import { recoveryCodes } from "../tables.server.ts";
 
-/** Recovery codes end with the last second step. Call inside the transaction that removed one. */
+/** Deletes the codes if no second step is left. Call in the transaction that removed one. */
 export async function endRecoveryCodes(tx: Ctx, userId: string): Promise<void> {
   if (hasAny(await countFactors(tx.db, userId))) return;
   await tx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

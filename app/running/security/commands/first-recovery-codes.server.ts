@@ -3,8 +3,8 @@ import { countRecoveryCodes } from "../queries/factors.server.ts";
 import { writeRecoveryCodes } from "./write-recovery-codes.server.ts";
 
 /**
- * Recovery codes with somebody's first second step, whether app or passkey; undefined while they
- * have codes that still work. Call inside a transaction that has locked their factors.
+ * Makes recovery codes with a user's first second factor, app or passkey; undefined while the user
+ * still has unused codes. Call inside a transaction that has locked their factors.
  */
 export async function firstRecoveryCodes(tx: Ctx, userId: string): Promise<string[] | undefined> {
   const left = await countRecoveryCodes(tx.db, userId);

@@ -8,8 +8,9 @@ import { lockFactors } from "./lock-factors.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 
 /**
- * Removes app, recovery codes and passkeys of an account, as the devices that hold them are lost, and
- * ends its sessions, which may be open there. False when it has none. Call inside a transaction.
+ * Removes the app, recovery codes and passkeys of an account whose devices are lost. It also ends
+ * the account's sessions, which may be open on those devices. False if there were no factors. Call
+ * inside a transaction.
  */
 export async function forgetFactors(tx: Ctx, userId: string): Promise<boolean> {
   await lockFactors(tx, userId);

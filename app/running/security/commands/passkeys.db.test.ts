@@ -57,9 +57,9 @@ test("a passkey is added with its name, once, and is told by mail", async () => 
   expect(await addPasskey(as(actor), made, browser)).toMatchObject({ ok: true });
   const [own] = await passkeysOf(db, actor.userId);
   expect(own).toMatchObject({ name: "My phone", counter: 0, transports: ["internal"] });
-  // Its challenge was used.
+  // The challenge is used up.
   expect(await addPasskey(as(actor), made, browser)).toEqual({ ok: false, reason: "too_late" });
-  // The device is not offered for a second one.
+  // The same device cannot make a second passkey.
   expect((await begun(actor)).options.excludeCredentials).toMatchObject([{ id: device.id }]);
   await drainJobs(pool, plan);
   const [mail] = await db.select().from(mails).where(eq(mails.to, actor.email));
@@ -105,7 +105,7 @@ test("an app that is turned off leaves the recovery codes to a passkey", async (
 test.each([
   ["of another site", { rpId: "evil.example", origin: appUrl }, {}, "wrong_passkey"],
   ["of another address", { rpId: site.rpId, origin: "https://evil.example" }, {}, "wrong_passkey"],
-  // The device did not check who holds it.
+  // The device did not verify its user.
   ["of whoever holds the device", site, { flags: 0x01 }, "wrong_passkey"],
 ])("a passkey %s is refused", async (_, where, how, reason) => {
   const actor = await person("customer");
@@ -148,7 +148,7 @@ test("a challenge is of one browser, one account, one use and ten minutes", asyn
   expect(await db.$count(passkeys, eq(passkeys.userId, actor.userId))).toBe(0);
 });
 
-/** The answer of one's passkey as a proof. */
+/** Answers a proof with the user's passkey. */
 async function prove(actor: User, { device, counter = 0 }: { device: Device; counter?: number }) {
   const { options, cookie } = await beginPasskeyUse(as(actor), appUrl);
   const response = device.get(options.challenge, { counter });

@@ -14,23 +14,23 @@ import { takeChallenge } from "./take-challenge.server.ts";
 import { takePasskey } from "./take-passkey.server.ts";
 import { takeCodeLimits, type TooManyCodes } from "./take-code-limits.server.ts";
 
-/** Somebody who finds a browser open must not guess the password there for long. */
+/** Slows down a stranger who finds an open browser and guesses the password there. */
 const PASSWORDS = { name: "prove-password", points: 10, seconds: 15 * 60 };
 
 export type Proof = { password: string } | { code: string } | PasskeyAnswer;
-export type ProofRefused =
+export type ProofRefusal =
   | Refusal<"forbidden" | "wrong_password" | "wrong_code" | "wrong_passkey">
   | TooManyCodes;
 
-type Served = Pick<RequestContext, "ctx" | "limiter">;
+type ProofContext = Pick<RequestContext, "ctx" | "limiter">;
 type Browser = { headers: Headers; appUrl: string };
 
-/** Notes in the row of the session that its holder has just proved who they are. */
+/** Records in the session's row that its user has just proved their identity. */
 export async function proveIdentity(
-  { ctx, limiter }: Served,
+  { ctx, limiter }: ProofContext,
   proof: Proof,
   browser: Browser,
-): Promise<Result<undefined, ProofRefused>> {
+): Promise<Result<undefined, ProofRefusal>> {
   const { actor } = ctx;
   if (actor.kind !== "user" || !actor.session) return refuse("forbidden");
   const { userId } = actor;
@@ -45,7 +45,7 @@ export async function proveIdentity(
   });
 }
 
-function check(served: Served, userId: string, sent: { proof: Proof; browser: Browser }) {
+function check(served: ProofContext, userId: string, sent: { proof: Proof; browser: Browser }) {
   const { proof, browser } = sent;
   if ("password" in proof) return provePassword(served, userId, proof.password);
   if ("code" in proof) return proveCode(served, userId, proof.code);
@@ -56,7 +56,7 @@ async function provePasskey(
   ctx: Ctx,
   userId: string,
   { answer, browser }: { answer: PasskeyAnswer; browser: Browser },
-): Promise<Result<undefined, ProofRefused>> {
+): Promise<Result<undefined, ProofRefusal>> {
   const challenge = await takeChallenge(ctx, { kind: "proof", userId }, browser);
   if (!challenge) return refuse("wrong_passkey");
   return inTransaction(ctx, async (tx) => {
@@ -66,10 +66,10 @@ async function provePasskey(
 }
 
 async function provePassword(
-  { ctx, limiter }: Served,
+  { ctx, limiter }: ProofContext,
   userId: string,
   password: string,
-): Promise<Result<undefined, ProofRefused>> {
+): Promise<Result<undefined, ProofRefusal>> {
   const { allowed, retryAfter } = await limiter.take(PASSWORDS, userId);
   if (!allowed) return refuse("too_many_tries", { retryAfterSeconds: retryAfter });
   const hash = await passwordHashOf(ctx.db, userId);
@@ -79,9 +79,9 @@ async function provePassword(
   return ok(undefined);
 }
 
-/** A password that was not even compared is no try. */
+/** A password that was not compared does not use up a try. */
 async function verify(
-  { limiter }: Pick<Served, "limiter">,
+  { limiter }: Pick<ProofContext, "limiter">,
   userId: string,
   known: { hash: string; password: string },
 ): Promise<boolean> {
@@ -92,10 +92,10 @@ async function verify(
 }
 
 async function proveCode(
-  { ctx, limiter }: Served,
+  { ctx, limiter }: ProofContext,
   userId: string,
   code: string,
-): Promise<Result<undefined, ProofRefused>> {
+): Promise<Result<undefined, ProofRefusal>> {
   const tried = await takeCodeLimits(limiter, userId);
   if (!tried.ok) return tried;
   const right = await inTransaction(ctx, async (tx) => {

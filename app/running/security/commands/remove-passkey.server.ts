@@ -9,7 +9,6 @@ import { endRecoveryCodes } from "./end-recovery-codes.server.ts";
 import { lockFactors } from "./lock-factors.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 
-/** Removes a passkey of one's own: it opens nothing from now on. */
 export async function removePasskey(
   ctx: Ctx,
   passkeyId: string,

@@ -5,7 +5,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { passkeys } from "../tables.server.ts";
 
-/** Gives a passkey of one's own another name. */
 export async function renamePasskey(
   ctx: Ctx,
   { passkeyId, name }: { passkeyId: string; name: string },

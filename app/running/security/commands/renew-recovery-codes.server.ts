@@ -8,7 +8,7 @@ import { lockFactors } from "./lock-factors.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 import { writeRecoveryCodes } from "./write-recovery-codes.server.ts";
 
-/** Ten new recovery codes; the earlier ones no longer work. */
+/** Makes ten new recovery codes; the earlier ones stop working. */
 export async function renewRecoveryCodes(
   ctx: Ctx,
 ): Promise<Result<{ codes: string[] }, Refusal<"forbidden" | "no_second_step">>> {

@@ -6,7 +6,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { sealedForms } from "../queries/stored-secrets.server.ts";
 import { waitingForms } from "../tables.server.ts";
 
-/** Of one account; who sends more has forgotten the earlier ones. */
+/** The limit of one account. Older forms are deleted, because the user has forgotten them. */
 const MOST = 5;
 
 export type WaitingForm = {
@@ -16,7 +16,7 @@ export type WaitingForm = {
   fields: Record<string, string>;
 };
 
-/** Stores what somebody sent until they have proved who they are, and answers its id. */
+/** Stores a form until its sender has proved their identity, and returns the form's id. */
 export async function storeForm(ctx: Ctx, { fields, ...form }: WaitingForm): Promise<string> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw new Error("only somebody with an account is asked for a proof");

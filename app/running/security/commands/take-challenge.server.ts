@@ -10,8 +10,8 @@ import {
 import { PASSKEY_COOKIE } from "../rules/passkey.ts";
 
 /**
- * Uses up the challenge that this browser was given, and answers it; undefined when there is none or
- * it is too old. Call outside a transaction: what is refused after it must not bring it back.
+ * Uses up this browser's challenge and returns it; undefined if there is none or it expired. Call
+ * outside a transaction, because a later refusal must not restore the challenge.
  */
 export async function takeChallenge(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { CODE_LIMITS } from "../rules/code-limits.ts";
 
 export type TooManyCodes = Refusal<"too_many_tries"> & { retryAfterSeconds: number };
 
-/** Counts a try of a code before it is looked at. A right one gives it back. */
+/** Counts a try before the code is checked. A correct code returns its try. */
 export async function takeCodeLimits(
   limiter: RateLimiter,
   userId: string,

@@ -8,8 +8,8 @@ import { authenticatorApps, recoveryCodes } from "../tables.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 
 /**
- * Uses up a code of somebody's app, or one of their recovery codes: once, also when it is sent twice
- * at the same time. False for a wrong one. Call inside a transaction.
+ * Uses up a code of the user's app, or a recovery code. The same code sent twice at once works
+ * once. False for a wrong code. Call inside a transaction.
  */
 export async function takeCode(tx: Ctx, userId: string, typed: string): Promise<boolean> {
   const recovery = readRecoveryCode(typed);

@@ -10,13 +10,13 @@ import type { WaitingForm } from "./store-form.server.ts";
 
 const fieldsOf = z.record(z.string(), z.string());
 
-type Taken = Omit<WaitingForm, "backTo">;
+type TakenForm = Omit<WaitingForm, "backTo">;
 
-/** What somebody sent before their proof, once: it is theirs to send again. */
+/** Removes and returns the form sent before a proof, so that it is sent again only once. */
 export async function takeForm(
   ctx: Ctx,
   formId: string,
-): Promise<Result<Taken, Refusal<"unproven" | "form_over">>> {
+): Promise<Result<TakenForm, Refusal<"unproven" | "form_over">>> {
   if (!hasFreshProof(ctx.actor, ctx.now)) return refuse("unproven");
   if (!validate(formId)) return refuse("form_over");
   const [form] = await ctx.db.delete(waitingForms).where(isOwnForm(ctx, formId)).returning();

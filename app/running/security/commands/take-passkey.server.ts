@@ -6,8 +6,9 @@ import { passkeySite } from "../rules/passkey.ts";
 import { passkeys } from "../tables.server.ts";
 
 /**
- * Whose passkey answered a challenge, with its use noted; undefined for a wrong answer, and for a
- * device whose counter goes back, as that of a copied key would. Call inside a transaction.
+ * Checks an answer to a challenge, records the passkey's use, and returns its user. Undefined for a
+ * wrong answer, and for a device whose counter goes back, which suggests a copied key. Call inside
+ * a transaction.
  */
 export async function takePasskey(
   tx: Ctx,
@@ -33,12 +34,12 @@ export async function takePasskey(
 
 const handleOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
-type Stored = Pick<typeof passkeys.$inferSelect, "credentialId" | "publicKey" | "counter">;
+type PasskeyRow = Pick<typeof passkeys.$inferSelect, "credentialId" | "publicKey" | "counter">;
 
-/** The device's new counter. The library throws whatever is wrong with an answer. */
+/** Returns the device's new counter. The library throws on an invalid answer. */
 async function verified(
   response: PasskeyAnswer["response"],
-  { credentialId, publicKey, counter }: Stored,
+  { credentialId, publicKey, counter }: PasskeyRow,
   { challenge, appUrl }: { challenge: string; appUrl: string },
 ): Promise<number | undefined> {
   const { rpId, origin } = passkeySite(appUrl);

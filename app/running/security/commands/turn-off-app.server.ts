@@ -10,7 +10,7 @@ import { endRecoveryCodes } from "./end-recovery-codes.server.ts";
 import { lockFactors } from "./lock-factors.server.ts";
 import { noteFactorNews } from "./note-factor-news.server.ts";
 
-/** From now on no code of an app is asked for. Without a passkey the recovery codes end with it. */
+/** App codes are no longer required. Without a passkey, the recovery codes end too. */
 export async function turnOffApp(
   ctx: Ctx,
 ): Promise<Result<undefined, Refusal<"forbidden" | "app_is_off" | "required">>> {

@@ -4,7 +4,7 @@ import { digestOfCode } from "../queries/stored-secrets.server.ts";
 import { makeRecoveryCode, RECOVERY_CODES } from "../rules/recovery-code.ts";
 import { recoveryCodes } from "../tables.server.ts";
 
-/** New recovery codes in the place of all earlier ones. They are in this answer and nowhere else. */
+/** Replaces all recovery codes. Only this answer has the new ones. */
 export async function writeRecoveryCodes(tx: Ctx, userId: string): Promise<string[]> {
   const made = new Set<string>();
   while (made.size < RECOVERY_CODES) made.add(makeRecoveryCode(tx.ids.newToken()));

@@ -13,11 +13,11 @@ type ShownApp =
 type AppCardProps = {
   app: ShownApp;
   error: string | undefined;
-  /** Required of staff: it can't be turned off. */
+  /** Staff must have a second step, so this one cannot be turned off. */
   mustStay: boolean;
 };
 
-/** The authenticator app of an account: none, one that waits for its first code, or one in use. */
+/** The account's authenticator app: missing, waiting for its first code, or in use. */
 export function AppCard({ app, error, mustStay }: AppCardProps) {
   return (
     <Card aria-labelledby="app" as="section" className="grid gap-4" padding="roomy">
@@ -46,7 +46,8 @@ function NewApp({ typed, qr, error }: NewKey & { error: string | undefined }) {
   return (
     <>
       <p className="measure">{say.appScan}</p>
-      {/* Dark on light in both themes: some cameras read nothing else. Its words are the key below. */}
+      {/* Dark on light in both themes, because some cameras read nothing else. The key below is
+          its text. */}
       <svg
         aria-hidden="true"
         className="w-full max-w-60 rounded-control"
@@ -110,7 +111,7 @@ function TurnOff({ mustStay }: { mustStay: boolean }) {
   );
 }
 
-/** Six digits; phones offer the code of a message or of their own app. */
+/** Six digits. Phones suggest the code of a message or of their own app. */
 export function CodeField({ error }: { error: string | undefined }) {
   return (
     <Field error={error} label={say.code} name="code">

@@ -11,7 +11,7 @@ type Answer<T> = { ok: true; answer: T } | { ok: false; problem: PasskeyProblem 
 
 const library = () => import("@simplewebauthn/browser");
 
-/** Fetches what asks the device, so that the press on the button waits for nothing but the device. */
+/** Preloads the library, so that a press on the button waits only for the device. */
 export async function getReady(): Promise<void> {
   await library().catch(() => undefined);
 }
@@ -35,7 +35,7 @@ async function ask<T>(start: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
-/** Browsers hide passkeys from pages that did not come safely. */
+/** Browsers hide passkeys from pages without a secure connection. */
 const problemHere = (): PasskeyProblem => (globalThis.isSecureContext ? "none" : "site");
 
 function problemOf(error: unknown): PasskeyProblem {

@@ -8,13 +8,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { securityMessages as say } from "../texts/shopper.ts";
 import { makePasskey, type PasskeyProblem } from "./ask-device.ts";
 
-/** What the shop asks of the device, and how the passkey could be called. */
+/** The options for the device, and a suggested name. */
 export type BegunPasskey = {
   options: Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
   name: string;
 };
 
-/** The second half of adding a passkey: its name, and the device that makes it. */
+/** The second half of adding a passkey: the user names it, and the device makes it. */
 export function NewPasskey({ options, name }: BegunPasskey) {
   const { pathname } = useLocation();
   const submit = useSubmit();

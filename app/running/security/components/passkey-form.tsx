@@ -8,18 +8,20 @@ import { securityMessages as say } from "../texts/shopper.ts";
 import { answerByPasskey, getReady, type PasskeyProblem } from "./ask-device.ts";
 
 type PasskeyFormProps = {
-  /** The page whose form it is: it begins there, and the passkey's answer is sent there. */
+  /** The form's page: it makes the challenge and receives the passkey's answer. */
   action: string;
   label: string;
   next?: string | undefined;
   variant?: "primary" | "secondary";
 };
 
-type Begun = { passkey?: PublicKeyCredentialRequestOptionsJSON | undefined };
+type PasskeyRequest = { passkey?: PublicKeyCredentialRequestOptionsJSON | undefined };
 
-/** One press: the shop's challenge, the device's question, and the answer. Nothing where no script runs. */
+/**
+ * One press fetches the challenge, asks the device and sends the answer. Hidden without a script.
+ */
 export function PasskeyForm({ action, label, next, variant = "secondary" }: PasskeyFormProps) {
-  const beginning = useFetcher<Begun>();
+  const beginning = useFetcher<PasskeyRequest>();
   const submit = useSubmit();
   const isSent = useNavigation().formData?.get("intent") === "passkey";
   const [isAsking, setAsking] = useState(false);

@@ -9,11 +9,11 @@ type ShownPasskey = { id: string; name: string; since: string };
 type PasskeysCardProps = {
   passkeys: readonly ShownPasskey[];
   begun: BegunPasskey | undefined;
-  /** The last second step of staff who have to have one. */
+  /** The last second step of staff who must have one. */
   mustStay: boolean;
 };
 
-/** The passkeys of an account, and one more. */
+/** The account's passkeys, with a form to add one. */
 export function PasskeysCard({ passkeys, begun, mustStay }: PasskeysCardProps) {
   return (
     <Card aria-labelledby="passkeys" as="section" className="grid gap-4" padding="roomy">

@@ -9,7 +9,7 @@ import { securityMessages as say } from "../texts/shopper.ts";
 
 type CodesOnceProps = { codes: readonly string[]; shop: string; email: string; page: string };
 
-/** The codes, in this answer and nowhere else. Printed, the page is these codes alone. */
+/** The codes, shown only in this answer. A printout of the page has only the codes. */
 export function CodesOnce({ codes, shop, email, page }: CodesOnceProps) {
   const printable = useHydrated();
   const text = `${say.codesHead(shop, email)}\r\n\r\n${codes.join("\r\n")}\r\n`;
@@ -56,7 +56,7 @@ export function CodesOnce({ codes, shop, email, page }: CodesOnceProps) {
   );
 }
 
-/** How many are left, and new ones. */
+/** The number of unused codes, with a button for new ones. */
 export function CodesCard({ left }: { left: number }) {
   return (
     <Card aria-labelledby="codes" as="section" className="grid gap-4" padding="roomy">
@@ -73,7 +73,7 @@ export function CodesCard({ left }: { left: number }) {
   );
 }
 
-/** What has just come must not be missed. */
+/** The new content takes the focus, so that no one misses it. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus();
 }

@@ -5,8 +5,8 @@ import { proofMessages } from "../texts/shopper-proof.ts";
 type SendAgainProps = { address: string; fields: Readonly<Record<string, string>> };
 
 /**
- * The form that waited for a proof, sent to where it was meant for: by itself, or by its button where
- * no script runs. As a document, since its answer may be a file.
+ * Sends the stored form to its address, by itself or without a script by its button. It is a
+ * document request, because the answer may be a file.
  */
 export function SendAgain({ address, fields }: SendAgainProps) {
   const form = useRef<HTMLFormElement>(null);

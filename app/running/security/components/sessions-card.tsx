@@ -4,7 +4,9 @@ import { securityMessages as say } from "../texts/shopper.ts";
 
 type ShownSession = { id: string; isThis: boolean; device: string; facts: string };
 
-/** Where an account is signed in, this browser first; each other one can be ended, or all of them. */
+/**
+ * The account's sessions, this browser first. The user can end each of the others, or all of them.
+ */
 export function SessionsCard({ sessions }: { sessions: readonly ShownSession[] }) {
   return (
     <Card aria-labelledby="sessions" as="section" className="grid gap-4" padding="roomy">

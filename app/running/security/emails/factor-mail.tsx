@@ -3,7 +3,6 @@ import { factorMail as say, type FactorWords } from "../texts/mail.ts";
 
 type FactorMailProps = { words: FactorWords; href: string };
 
-/** That how somebody signs in has changed. */
 export function FactorMail({ words: { subject, text }, href }: FactorMailProps) {
   return (
     <MailLayout
@@ -19,5 +18,5 @@ export function FactorMail({ words: { subject, text }, href }: FactorMailProps) 
   );
 }
 
-/** Says nothing before it is opened. */
+/** A neutral subject for readers who chose discreet mails. */
 FactorMail.neutralSubject = "News of your sign-in";

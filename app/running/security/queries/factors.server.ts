@@ -5,7 +5,7 @@ import { sealedKeys } from "./stored-secrets.server.ts";
 import type { Factors } from "../rules/second-step.ts";
 import { authenticatorApps, passkeys, recoveryCodes } from "../tables.server.ts";
 
-/** How many of each an account has that only its holder can have. */
+/** Counts the factors that only the account's holder can have. */
 export async function countFactors(db: Db, userId: string): Promise<Factors> {
   const [app, keys] = await Promise.all([
     hasApp(db, userId),
@@ -14,7 +14,7 @@ export async function countFactors(db: Db, userId: string): Promise<Factors> {
   return { apps: app ? 1 : 0, passkeys: keys };
 }
 
-/** Whether a code is asked for after the password, the mailed link and Google. */
+/** Whether sign-in by password, mailed link and Google also needs a code. */
 export async function hasApp(db: Db, userId: string): Promise<boolean> {
   const confirmed = and(
     eq(authenticatorApps.userId, userId),
@@ -25,14 +25,14 @@ export async function hasApp(db: Db, userId: string): Promise<boolean> {
 
 export type OwnApp = { key: string; confirmedAt: Date | null };
 
-/** The app of an account; of one that is not confirmed yet its key, to show it. */
+/** The account's app; for an unconfirmed one also its key, to show it. */
 export async function ownApp({ db, sealers }: Ctx, userId: string): Promise<OwnApp | undefined> {
   const [app] = await db
     .select()
     .from(authenticatorApps)
     .where(eq(authenticatorApps.userId, userId));
   const key = app && sealedKeys({ sealers }).open(app.sealedKey);
-  // Sealed under another secret: no code of it can ever be right.
+  // The key was sealed with another secret, so none of its codes can be right.
   if (app && key === undefined && !app.confirmedAt) return undefined;
   return app && { key: key ?? "", confirmedAt: app.confirmedAt };
 }

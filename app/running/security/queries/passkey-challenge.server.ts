@@ -1,7 +1,7 @@
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { hashToken } from "#app/platform/access/ids.server.ts";
 
-/** To sign in no account is known yet; the other uses are of somebody who is signed in. */
+/** No account is known at sign-in; for the other uses the user is signed in. */
 export type PasskeyUse =
   | { kind: "sign-in"; userId?: undefined }
   | { kind: "proof" | "add"; userId: string };
@@ -9,6 +9,6 @@ export type PasskeyUse =
 export const challengeName = ({ kind }: PasskeyUse, token: string) =>
   `passkey-${kind}:${hashToken(token)}`;
 
-/** Scripts see the challenge, and only the cookie's token makes it. */
+/** Scripts see the challenge, but only the cookie's token can make it. */
 export const challengeOf = ({ sealers }: Pick<Ctx, "sealers">, token: string) =>
   sealers.digest("passkey challenge", token);

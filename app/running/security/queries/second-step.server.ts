@@ -9,7 +9,7 @@ export const secondStepName = (token: string) => `second-step:${hashToken(token)
 
 export type OpenStep = { id: string; userId: string; email: string; isDemo: boolean };
 
-/** The sign-in that this browser has to finish; undefined when there is none, or it took too long. */
+/** The unfinished sign-in of this browser; undefined if there is none or it expired. */
 export async function openSecondStep(
   { db, now }: Pick<Ctx, "db" | "now">,
   headers: Headers,

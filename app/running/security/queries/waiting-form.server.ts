@@ -6,7 +6,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { PROOF_MINUTES } from "#app/platform/access/fresh-proof.ts";
 import { waitingForms } from "../tables.server.ts";
 
-/** A form of the actor's own that is not too old. */
+/** The actor's own form, if it has not expired. */
 export const isOwnForm = ({ actor, now }: Ctx, formId: string) =>
   and(
     eq(waitingForms.id, formId),

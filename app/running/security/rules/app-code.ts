@@ -2,10 +2,10 @@ import { Secret, TOTP } from "otpauth";
 
 const SECONDS = 30;
 const KEY_BYTES = 20;
-/** Clocks of phones differ: the code before and the one after count too. */
+/** Phone clocks differ, so the previous and the next code are valid too. */
 const WINDOW = 1;
 
-/** The key of an app, in the letters that people type, made of a random token. */
+/** Makes the key of an app from a random token, in letters that people can type. */
 export function makeAppKey(token: string): string {
   const bytes = Buffer.from(token, "base64url").subarray(0, KEY_BYTES);
   if (bytes.length < KEY_BYTES) throw new Error("a key needs more randomness than that");
@@ -15,9 +15,9 @@ export function makeAppKey(token: string): string {
 const totpOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key), algorithm: "SHA1", digits: 6, period: SECONDS });
 
-/** What the QR code says: apps show the shop's name and whose account it is. */
+/** The content of the QR code. Apps show the shop's name and the account. */
 export function appKeyAddress(key: string, { shop, email }: { shop: string; email: string }) {
-  // A colon divides the two in the address, and some apps decode it before they look.
+  // A colon separates the two in the address, and some apps decode it before they look.
   const issuer = shop.replaceAll(":", " ");
   const totp = totpOf(key);
   totp.issuer = issuer;
@@ -27,10 +27,7 @@ export function appKeyAddress(key: string, { shop, email }: { shop: string; emai
 
 type Use = { code: string; now: Date; usedStep: number | null };
 
-/**
- * The 30 seconds that a code is of; undefined for a wrong one, and for one that was used or is older
- * than that.
- */
+/** The 30-second step of a code; undefined for a wrong, used or outdated code. */
 export function stepOfCode(key: string, { code, now, usedStep }: Use): number | undefined {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -41,12 +38,12 @@ export function stepOfCode(key: string, { code, now, usedStep }: Use): number | 
   return usedStep !== null && step <= usedStep ? undefined : step;
 }
 
-/** The code that an app shows at a moment; for tests and whoever plays the phone. */
+/** The code that an app shows at a moment, for tests. */
 export function codeAt(key: string, now: Date): string {
   return totpOf(key).generate({ timestamp: now.getTime() });
 }
 
-/** In groups of four, as people read it out. */
+/** Groups of four letters are easier to read out. */
 export function spacedKey(key: string): string {
   return key.match(/.{1,4}/g)?.join(" ") ?? key;
 }

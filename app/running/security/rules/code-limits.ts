@@ -2,8 +2,9 @@ const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
 
 /**
- * Wrong codes for one account, from wherever: three codes of a million are right at a time, so that
- * guessing for a whole day succeeds once in 6,000 days. Only who has the password gets this far.
+ * Limits of wrong codes per account, from all networks. Three codes of a million are right at a
+ * time, so a whole day of guessing succeeds once in 6,000 days. Only people with the password get
+ * this far.
  */
 export const CODE_LIMITS = [
   { name: "code", points: 10, seconds: QUARTER_HOUR },

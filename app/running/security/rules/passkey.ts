@@ -1,24 +1,24 @@
-/** Holds the token that a passkey's challenge is made of. HttpOnly. */
+/** The HttpOnly cookie with the token that a passkey's challenge is made from. */
 export const PASSKEY_COOKIE = "pm_passkey";
 
-/** Long enough to fetch the phone, and to let it read a code from the screen. */
+/** Long enough to fetch a phone and scan a code from the screen. */
 export const PASSKEY_MINUTES = 10;
 
-/** Ed25519, P-256 and RSA, in the numbers of COSE: between them every device has one. */
+/** Ed25519, ES256 and RS256 as COSE numbers: every device supports at least one. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
-/** More than anybody has devices. */
+/** More devices than any user has. */
 export const MOST_PASSKEYS = 20;
 
 export type PasskeySite = { rpId: string; origin: string };
 
-/** For which site passkeys are made: those of another address of the shop do not open this one. */
+/** The site that passkeys are bound to. Passkeys of the shop's other addresses do not work here. */
 export function passkeySite(appUrl: string): PasskeySite {
   const { hostname, origin } = new URL(appUrl);
   return { rpId: hostname, origin };
 }
 
-/** Browsers make passkeys for a name, never for a number, and only over https or on the machine itself. */
+/** Browsers make passkeys only for host names, over https or on the same machine. */
 export function hasPasskeys(appUrl: string): boolean {
   const { hostname, protocol } = new URL(appUrl);
   if (hostname === "localhost" || hostname.endsWith(".localhost")) return true;

@@ -1,11 +1,11 @@
 export const RECOVERY_CODES = 10;
 
-/** Without letters that look like others; 32 of them, five bits each. */
+/** 32 letters without look-alikes, five bits each. */
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 10;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-/** A code of ten letters, 50 bits, in two groups: made of a random token. */
+/** Makes a code of ten letters, 50 bits, in two groups from a random token. */
 export function makeRecoveryCode(token: string): string {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length < LENGTH) throw new Error("a code needs more randomness than that");
@@ -13,7 +13,7 @@ export function makeRecoveryCode(token: string): string {
   return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
 }
 
-/** A code as it was made, from what somebody typed; undefined for what can't be one. */
+/** Restores a typed code to its original form; undefined if it cannot be a code. */
 export function readRecoveryCode(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, "");
   if (!CODE.test(letters)) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asksForMore, hasAny, isLastOfRequired } from "./second-step.ts";
 
 test.each([
-  // apps, passkeys, any, last, asks a customer, asks staff of whom it is required
+  // apps, passkeys, has any, is the last, asks a customer, asks staff who must have it
   [0, 0, false, true, false, false],
   [1, 0, true, true, true, true],
   [0, 1, true, true, false, true],

@@ -1,4 +1,3 @@
-/** What somebody is mailed about how they sign in. */
 export type FactorNews = (typeof FACTOR_NEWS)[number];
 
 export const FACTOR_NEWS = [

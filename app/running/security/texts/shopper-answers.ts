@@ -1,6 +1,6 @@
 type SessionFacts = { signedIn: string; seen: string; network: string | null };
 
-/** What forms about signing in are answered with, and what the server says of passkeys and sessions. */
+/** Answers to forms about sign-in, and the server's texts about passkeys and sessions. */
 export const securityAnswers = {
   minutes: (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`,
   codeMissing: "Please type the code",

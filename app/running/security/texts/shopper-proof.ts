@@ -1,4 +1,4 @@
-/** Where somebody has to show who they are, once more or with a second step. */
+/** Texts of the pages that ask for another proof of identity or a second step. */
 export const proofMessages = {
   passkeyProve: "Use a passkey",
   proofTitle: "Confirm it is you",

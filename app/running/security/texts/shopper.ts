@@ -1,4 +1,3 @@
-/** What the pages say about how somebody signs in; staff read the same. */
 export const securityMessages = {
   tab: "Security",
   title: "Security",

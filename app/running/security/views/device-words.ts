@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** A browser and what it runs on, as people call them: "Chrome on Android". */
+/** A readable name of a browser and its system: "Chrome on Android". */
 export function deviceWords(userAgent: string | null | undefined): string {
   if (!userAgent) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);

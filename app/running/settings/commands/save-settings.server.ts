@@ -12,17 +12,17 @@ type SaveSettingsRefusal =
   | Refusal<"forbidden" | "changed_meanwhile">
   | (Refusal<"invalid"> & { fields: Record<string, string> });
 
-/** The groups that a form shows, and which version of them it was filled in from. */
-type Opened = { groups: readonly SettingCategory[]; version: number };
+/** The groups of a form, with the sum of their versions when it was opened. */
+type OpenedGroups = { groups: readonly SettingCategory[]; version: number };
 
 /**
- * Saves settings together: all of them or, when one is wrong, none. Of a form nothing is saved when
- * one of its groups was saved since it was opened.
+ * Saves settings together: all of them, or none if one is invalid. A form saves nothing if one of
+ * its groups was saved after it was opened.
  */
 export async function saveSettings(
   ctx: Ctx,
   values: Partial<Record<SettingKey, string>>,
-  opened?: Opened,
+  opened?: OpenedGroups,
 ): Promise<Result<{ saved: number }, SaveSettingsRefusal>> {
   if (!may(ctx.actor, "settings:write")) return refuse("forbidden");
   const entries = Object.entries(values) as [SettingKey, string][];
@@ -42,7 +42,7 @@ export async function saveSettings(
   });
 }
 
-/** The next versions of the groups, summed up. Who saves one of them at once waits here. */
+/** Increases the groups' versions; returns their sum. A simultaneous save waits here. */
 async function countUp({ db }: Ctx, groups: readonly SettingCategory[]): Promise<number> {
   const rows = await db
     .insert(settingGroups)

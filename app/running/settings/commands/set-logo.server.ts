@@ -7,8 +7,8 @@ import { STORED_ROOM, logoText } from "../rules/logo.ts";
 import { saveSettings } from "./save-settings.server.ts";
 
 /**
- * Gives the shop a logo, or takes it away. The file comes before the setting that names it: one that
- * is named no longer is removed by `settings.sweep-logos`.
+ * Sets or removes the shop's logo. The file is written before its setting; `settings.sweep-logos`
+ * removes files that are no longer used.
  */
 export async function setLogo(
   ctx: Ctx,

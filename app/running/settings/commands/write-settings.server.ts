@@ -4,7 +4,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { SETTINGS, type SettingKey } from "../rules/definitions.ts";
 import { themeSettings } from "../tables.server.ts";
 
-/** Writes valid settings with their entry in the log. The caller has counted their groups up. */
+/** Writes valid settings with their log entry. The caller has increased their versions. */
 export async function writeSettings(
   tx: Ctx,
   values: Partial<Record<SettingKey, string>>,

@@ -12,11 +12,11 @@ import { claimsMessages as say } from "../texts/staff-claims.ts";
 import { claimKey, type ClaimName } from "../rules/claim-settings.ts";
 import type { Claim, ClaimState } from "../rules/claims.ts";
 
-type Entered = Claim & { name: ClaimName; state: ClaimState };
+type ClaimRow = Claim & { name: ClaimName; state: ClaimState };
 
 type ClaimsFormProps = {
-  claims: readonly Entered[];
-  /** No evidence can be of a later day. */
+  claims: readonly ClaimRow[];
+  /** Evidence cannot have a later date. */
   today: string;
   mayWrite: boolean;
   stored: Texts;
@@ -71,7 +71,7 @@ export function ClaimsForm({
   );
 }
 
-type ClaimFieldsProps = { claim: Entered; today: string; values: Texts; errors: Texts };
+type ClaimFieldsProps = { claim: ClaimRow; today: string; values: Texts; errors: Texts };
 
 function ClaimFields({ claim, today, values, errors }: ClaimFieldsProps) {
   const { name, state } = claim;

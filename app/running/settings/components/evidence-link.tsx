@@ -2,7 +2,7 @@ import { TextAnchor } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { ShownClaim } from "../views/show-claims.ts";
 
-/** From a claim to its evidence on About. A plain link, as Home is not hydrated. */
+/** Links a claim to its evidence on About. It is a plain link, because Home is not hydrated. */
 export function EvidenceLink({ claim }: { claim: ShownClaim }) {
   return (
     <TextAnchor className="text-sm text-ink-soft" href={claim.to}>

@@ -9,7 +9,7 @@ import type { LogoImage } from "../views/logo-image.ts";
 
 type LogoFormProps = { image: LogoImage | undefined; mayWrite: boolean };
 
-/** Plain forms: the answer is the page of general settings again, with the logo as it is shown. */
+/** Plain forms, because the answer is the whole page of general settings with the logo. */
 export function LogoForm({ image, mayWrite }: LogoFormProps) {
   const [sending, send] = useBusy();
   const action = href("/admin/settings/logo");

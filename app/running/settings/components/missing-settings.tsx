@@ -4,8 +4,8 @@ import { TextLink } from "#app/ui/button.tsx";
 import { settingMessages as say } from "../texts/staff.ts";
 
 /**
- * For the owner, above every page of the back-office, until what the law asks for is entered. One
- * line, because it stays for days; the page of settings names what is missing.
+ * Shown to the owner above every back-office page until the details that the law requires are
+ * entered. It is one line, because it stays for days; the settings page lists what is missing.
  */
 export function MissingSettings({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;

@@ -19,7 +19,6 @@ type SettingFormProps = {
   errors: Texts | undefined;
 };
 
-/** The form of one page of settings, a card for each group. */
 export function SettingForm(props: SettingFormProps) {
   const { name, action, stored, mayWrite, typed, errors = {} } = props;
   const isSending = useNavigation().formData?.get("intent") === "save";

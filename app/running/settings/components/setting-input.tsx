@@ -6,7 +6,6 @@ import { SETTINGS } from "../rules/definitions.ts";
 
 type SettingInputProps = { field: SettingField; shown: string; error: string | undefined };
 
-/** One setting with its label, by its type. */
 export function SettingInput({ field, shown, error }: SettingInputProps) {
   const { key, label, hint } = field;
   const { type } = SETTINGS[key];

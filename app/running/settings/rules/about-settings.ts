@@ -1,9 +1,9 @@
-/** What the About page says of the shop itself, in the owner's words; one that is emptied is not shown. */
+/** The shop's description on the About page, in the owner's words. Empty texts are not shown. */
 export const aboutSettings = {
-  /** A name and a licence, of people who exist: nothing is shown before somebody enters it. */
+  /** Name and license of real people. Nothing is shown until the owner enters them. */
   pharmacist: { category: "business", type: "text", default: "" },
   clinician: { category: "business", type: "text", default: "" },
-  /** A step a line, as in the text on shipping and returns. */
+  /** One step a line, like the text on shipping and returns. */
   cold_parcels: {
     category: "business",
     type: "textarea",

@@ -1,12 +1,15 @@
-/** What the affiliate programme pays, and for whom. */
 export const affiliateSettings = {
-  /** Closed, nobody joins and no order is counted for anybody; what was earned stays. */
+  /**
+   * While it is closed, no one can join and no order earns a commission. Earned commissions stay.
+   */
   affiliate_open: { category: "affiliates", type: "boolean", default: "true" },
-  /** Whoever joins waits until staff approve. */
   affiliate_approval: { category: "affiliates", type: "boolean", default: "false" },
-  /** Whether an order earns that a promo code of the shop made cheaper; an affiliate’s own always does. */
+  /**
+   * Whether an order with a promo code of the shop earns a commission. An affiliate’s own code
+   * always does.
+   */
   affiliate_with_discount: { category: "affiliates", type: "boolean", default: "true" },
-  /** In percent of the goods of a buyer's first order, and of each later one. */
+  /** Percent of the goods of a buyer's first order, and of each later one. */
   affiliate_first_percent: {
     category: "affiliates",
     type: "number",
@@ -21,9 +24,11 @@ export const affiliateSettings = {
     min: 0,
     max: 100,
   },
-  /** For how many days the link that a browser followed last counts. */
+  /** Days for which the affiliate link that a browser followed last is credited. */
   affiliate_window_days: { category: "affiliates", type: "number", default: "30", max: 365 },
-  /** How many days after its parcel left a commission is on hold: never less than goods can come back. */
+  /**
+   * Days that a commission is on hold after its parcel ships; never shorter than the return period.
+   */
   affiliate_hold_days: {
     category: "affiliates",
     type: "number",
@@ -31,9 +36,9 @@ export const affiliateSettings = {
     min: 60,
     max: 365,
   },
-  /** In pesos: less than that waits for the next payout. */
+  /** In pesos: smaller amounts wait for the next payout. */
   affiliate_minimum_payout: { category: "affiliates", type: "number", default: "500", min: 0 },
-  /** So many days after a commission became payable it enters a payout. */
+  /** Days from when a commission becomes payable to its payout. */
   affiliate_payment_days: {
     category: "affiliates",
     type: "number",

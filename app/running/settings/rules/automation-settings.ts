@@ -1,12 +1,12 @@
 import { HOURS } from "./hours.ts";
 
-/** What holds of the mails of all automations. */
+/** Limits that apply to the mails of all automations. */
 export const automationSettings = {
-  /** A mailbox gets no mail of an automation after so many that are not transactional … */
+  /** A mailbox gets no automation mail after this many non-transactional mails … */
   automation_mails: { category: "notifications", type: "number", default: "3", max: 100 },
-  /** … within so many days. */
+  /** … within this many days. */
   automation_days: { category: "notifications", type: "number", default: "7", max: 90 },
-  /** Hours of Manila in which none leaves; two equal ones for none. */
+  /** Quiet hours in Manila. Two equal hours mean no quiet hours. */
   quiet_hours_from: {
     category: "notifications",
     type: "select",

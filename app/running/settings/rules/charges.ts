@@ -1,31 +1,28 @@
 import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "./definitions.ts";
 
-/** What a parcel costs by its weight, in steps from light to heavy. */
 export type Rates = {
-  /** `upTo` is in grams, the last one included. */
+  /** `upTo` is in grams, inclusive. */
   steps: readonly { upTo: number; fee: Centavos }[];
-  /** For each further kilogram that was begun. */
   furtherKilo: Centavos;
   freeFrom: Centavos;
 };
 
-/** What comes on top of the lines of an order. */
+/** Charges that an order adds to the prices of its lines. */
 export type Charges = {
   shippingFee: Centavos;
-  /** From this subtotal on shipping is free; 0 says that no order is large enough. */
+  /** Shipping is free from this subtotal; 0 means never. */
   freeFrom: Centavos;
-  /** Of the goods after a saving; 0 where prices include it. */
+  /** Percent of the goods after discounts; 0 while prices include tax. */
   taxPercent: number;
-  /** For the insulated pack of an order with something cold; none is charged, or shown, without it. */
+  /** The insulated pack's fee for orders with cold items. Undefined: none is charged or shown. */
   coldPack?: Centavos | undefined;
-  /** Of the area it goes to; of every area while that is not known. None: one fee for all. */
+  /** Rates of the destination's area, or of all while it is unknown. None: one fee for all. */
   byArea?: readonly Rates[];
-  /** In grams, of a unit that has none of its own. */
+  /** Grams of a unit without a weight of its own. */
   defaultWeight?: number;
 };
 
-/** What decides on charges. */
 export type ChargeSettings = Pick<
   Settings,
   | "shipping_by"
@@ -36,7 +33,7 @@ export type ChargeSettings = Pick<
   | "default_weight"
 >;
 
-/** As far as settings say it: the rates of areas come from their records (`chargesTo`). */
+/** Charges from the settings alone. Rates of areas are added from their records by `chargesTo`. */
 export function chargesOf(settings: ChargeSettings): Charges {
   const beside = { taxPercent: settings.tax_percent, coldPack: pesos(settings.cold_pack_fee) };
   if (settings.shipping_by === "free") return { shippingFee: 0, freeFrom: 0, ...beside };
@@ -48,12 +45,12 @@ export function chargesOf(settings: ChargeSettings): Charges {
   };
 }
 
-/** Where an order goes is not known, and shipping is at least what `shippingOf` says. */
+/** The destination is unknown, so the result of `shippingOf` is a minimum. */
 export function isFrom({ byArea = [] }: Charges): boolean {
   return byArea.length > 1;
 }
 
-/** Of an order of so many grams, whose goods cost this much before a saving. */
+/** The shipping fee of an order of this weight; the subtotal is before discounts. */
 export function shippingOf(charges: Charges, subtotal: Centavos, grams = 0): Centavos {
   const { shippingFee, freeFrom, byArea = [] } = charges;
   if (byArea.length > 0) return Math.min(...byArea.map((rates) => rateOf(rates, subtotal, grams)));
@@ -70,7 +67,7 @@ function rateOf({ steps, furtherKilo, freeFrom }: Rates, subtotal: Centavos, gra
 
 const isFree = (freeFrom: Centavos, subtotal: Centavos) => freeFrom > 0 && subtotal >= freeFrom;
 
-/** Of goods after a saving, to the centavo. */
+/** The tax on goods after discounts, rounded to the centavo. */
 export function taxOf({ taxPercent }: Charges, taxed: Centavos): Centavos {
   return Math.round((taxed * taxPercent) / 100);
 }

@@ -1,4 +1,4 @@
-/** Suggested words for what the shop says of itself in large letters. Evidence switches each on. */
+/** Suggested texts for the shop's claims. A claim is off until it has evidence. */
 const SUGGESTED = {
   purity: { figure: "99.8%", text: "lab purity" },
   stories: { figure: "1K+", text: "success stories" },
@@ -26,7 +26,9 @@ export function claimKey<P extends ClaimPart>(name: ClaimName, part: P): ClaimKe
 type TextSetting = { category: "claims"; type: "text" | "textarea"; default: string };
 type DaySetting = { category: "claims"; type: "date"; default: string };
 
-/** A claim is four settings of one group, so that it is saved, read and logged like any other. */
+/**
+ * A claim is four settings of one group, so that it is saved, read and logged like other settings.
+ */
 export const claimSettings = Object.fromEntries(
   CLAIM_NAMES.flatMap((name) => [
     [claimKey(name, "figure"), setting("text", SUGGESTED[name].figure)],

@@ -3,9 +3,9 @@ import { CLAIM_NAMES, claimKey, type ClaimKey, type ClaimName } from "./claim-se
 export type Claim = {
   figure: string;
   text: string;
-  /** What shows that it is true, in the owner's words: Markdown. */
+  /** The evidence in the owner's words, as Markdown. */
   evidence: string;
-  /** The day it was true, or empty. */
+  /** The date of the evidence, or empty. */
   asOf: string;
 };
 
@@ -22,14 +22,14 @@ export function readClaims(settings: Readonly<Record<ClaimKey, string>>): Record
   >;
 }
 
-/** Buyers see a claim only with what proves it, so a new shop makes none. */
+/** Buyers see a claim only with its evidence, so a new shop shows none. */
 export function isShown({ text, evidence }: Claim): boolean {
   return text !== "" && evidence !== "";
 }
 
 export type ClaimState = "hidden" | "unproven" | "undated" | "old" | "proven";
 
-/** What the owner should know of a claim today: evidence grows old after a year. */
+/** The state of a claim for the owner; evidence is outdated after a year. */
 export function claimState(claim: Claim, today: string): ClaimState {
   if (claim.text === "") return "hidden";
   if (!isShown(claim)) return "unproven";
@@ -37,12 +37,12 @@ export function claimState(claim: Claim, today: string): ClaimState {
   return claim.asOf < aYearBefore(today) ? "old" : "proven";
 }
 
-/** Home and About count the same people, so two figures mean that one of them is wrong. */
+/** Home and About count the same people, so if the two figures differ, one is wrong. */
 export function contradicts({ stories, lives }: Record<ClaimName, Claim>): boolean {
   return isShown(stories) && isShown(lives) && stories.figure !== lives.figure;
 }
 
-/** Compared as text, so that 29 February needs no calendar. */
+/** Dates are compared as texts, so February 29 needs no special case. */
 function aYearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }

@@ -1,17 +1,17 @@
 /**
- * How goods that have to stay cold go to an area: `open` as the shop's days for cold parcels say,
- * `limited` never over a weekend or a holiday, or not at all.
+ * How cold goods are sent to an area. `open`: on the shop's days for cold parcels. `limited`: never
+ * over a weekend or a holiday. `never`: not at all.
  */
 export const COLD_WAYS = ["open", "limited", "never"] as const;
 export type ColdWay = (typeof COLD_WAYS)[number];
 
-/** Five business days in a row always have a weekend among them, counted from the day it leaves. */
+/** Counted from the dispatch day, five business days always span a weekend. */
 export const MOST_COLD_DAYS = 4;
 
 export type ColdTerms = {
   way: ColdWay;
-  /** In business days on the way at most, where it is limited. */
+  /** The longest transit time in business days, if it is limited. */
   most: number | null;
-  /** On which weekdays it leaves, Sunday 0; none: on the shop's days for cold parcels. */
+  /** Dispatch weekdays of the area, Sunday 0; empty: the shop's days for cold parcels. */
   days: readonly number[];
 };

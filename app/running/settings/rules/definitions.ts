@@ -10,7 +10,7 @@ import { reservationSettings } from "./reservation-settings.ts";
 import { taxSettings } from "./tax-settings.ts";
 import { statutorySettings } from "./statutory-settings.ts";
 
-/** The keys and input types of the settings page. `select` lists its choices. */
+/** The groups of settings. Each group has its own version. */
 export type SettingCategory =
   | "general"
   | "business"
@@ -50,9 +50,9 @@ type Definition = {
   type: SettingType;
   default: string;
   choices?: readonly string[];
-  /** The smallest number; 1 without it. */
+  /** The smallest allowed number, 1 by default. */
   min?: number;
-  /** The largest number; 9,999 without it. */
+  /** The largest allowed number, 9,999 by default. */
   max?: number;
 };
 
@@ -63,14 +63,14 @@ export const SETTINGS = {
     type: "textarea",
     default: "Personalized peptide therapy",
   },
-  /** What the numbers of new orders begin with; numbers that orders have stay. */
+  /** The prefix of new order numbers; existing numbers stay. */
   order_prefix: { category: "general", type: "text", default: "PM" },
-  /** The file of the shop's logo with its size in pixels, as `logoText` writes it. */
+  /** The logo's file with its size in pixels, in the format of `logoText`. */
   logo: { category: "logo", type: "text", default: "" },
   contact_email: { category: "general", type: "email", default: "" },
   phone_number: { category: "general", type: "text", default: "" },
   address: { category: "general", type: "textarea", default: "Manila, Philippines" },
-  /** When people answer, in Manila; a range a line. */
+  /** Support hours in Manila, one range a line. */
   support_hours: {
     category: "general",
     type: "hours",
@@ -82,18 +82,20 @@ export const SETTINGS = {
     default: "Asia/Manila",
     choices: ["Asia/Manila"],
   },
-  /** Days on which nobody works beside weekends and holidays: `2026-12-26`, one a line. */
+  /** Days off besides weekends and holidays: `2026-12-26`, one a line. */
   days_off: { category: "general", type: "textarea", default: "" },
-  /** As it is registered; what the law asks a shop to show stands empty until its owner knows it. */
+  /** The registered name. Details that the law requires are empty until the owner enters them. */
   business_name: { category: "business", type: "text", default: "" },
   business_address: { category: "business", type: "textarea", default: "" },
-  /** Of the DTI or the SEC. */
+  /** The registration number at the DTI or the SEC. */
   registration_number: { category: "business", type: "text", default: "" },
   privacy_contact: { category: "business", type: "text", default: "" },
   privacy_email: { category: "business", type: "email", default: "" },
-  /** Where complaints go, beside questions; shown wherever the shop says who runs it. */
+  /**
+   * The address for complaints, separate from questions; shown wherever the shop says who runs it.
+   */
   complaint_email: { category: "business", type: "email", default: "" },
-  /** Of the Philippine FDA: the license to operate. */
+  /** The license to operate of the Philippine FDA. */
   fda_license: { category: "business", type: "text", default: "" },
   ...aboutSettings,
   ...deliverySettings,
@@ -101,48 +103,51 @@ export const SETTINGS = {
   currency: { category: "general", type: "select", default: "PHP", choices: ["PHP"] },
   email_notifications: { category: "notifications", type: "boolean", default: "true" },
   order_notifications: { category: "notifications", type: "boolean", default: "true" },
-  /** Which mails staff get of new orders: none, one for each, or one a day. */
+  /** Mails about new orders for staff: none, one per order, or one a day. */
   new_order_mails: {
     category: "notifications",
     type: "select",
     default: "each",
     choices: ["off", "each", "daily"],
   },
-  /** At what hour in Manila the daily one is due. */
+  /** The hour in Manila at which the daily mail is due. */
   new_order_hour: { category: "notifications", type: "select", default: "8", choices: HOURS },
-  /** Who gets them; empty for the contact email, or for the owners while there is none. */
+  /** Recipients. Empty: the contact email, or the owners if there is none. */
   new_order_emails: { category: "notifications", type: "emails", default: "" },
-  /** Who a discreet mail and parcel are from; empty for the registered name, else a neutral one. */
+  /**
+   * The sender of discreet mails and parcels. Empty: the registered name, or else a neutral one.
+   */
   private_sender_name: { category: "notifications", type: "text", default: "" },
-  /** What a discreet parcel says is in it. */
+  /** The content that a discreet parcel declares. */
   private_parcel_name: {
     category: "notifications",
     type: "text",
     default: "Personal care items",
   },
   marketing_emails: { category: "notifications", type: "boolean", default: "true" },
-  /** How many mails of campaigns leave in a minute. */
   campaign_mails_per_minute: {
     category: "notifications",
     type: "number",
     default: "120",
     max: 100_000,
   },
-  /** Whether opens and clicks of campaigns are counted. */
   campaign_tracking: { category: "notifications", type: "boolean", default: "true" },
-  /** What the mail provider calls the DKIM key of the sender's domain; empty for the usual names. */
+  /** The mail provider's selector for the sender's DKIM key; empty for the usual names. */
   dkim_selector: { category: "notifications", type: "text", default: "" },
   ...automationSettings,
   low_stock_alerts: { category: "notifications", type: "boolean", default: "true" },
   customer_notifications: { category: "notifications", type: "boolean", default: "true" },
-  /** Staff are warned of fewer units than this. */
+  /** Staff get a warning below this number of units. */
   low_stock_number: { category: "notifications", type: "number", default: "10", max: 10_000 },
-  /** And of what lasts fewer days than this at the pace of its sales; 0 for units alone. */
+  /**
+   * Staff also get a warning when stock lasts fewer days than this at the current pace of sales; 0
+   * turns this off.
+   */
   low_stock_days: { category: "notifications", type: "number", default: "14", min: 0, max: 365 },
-  /** Signing up then answers the same for a new and a known address. */
+  /** Sign-up then gives the same answer for new and known addresses. */
   hide_registered_emails: { category: "security", type: "boolean", default: "false" },
   require_2fa: { category: "security", type: "boolean", default: "false" },
-  /** A session that is not used ends after six days at the latest, by the account library. */
+  /** In hours. The account library ends unused sessions after six days at the latest. */
   session_timeout: { category: "security", type: "number", default: "24", max: 144 },
   password_requirements: {
     category: "security",
@@ -152,11 +157,11 @@ export const SETTINGS = {
   },
   password_requirements_for_customers: { category: "security", type: "boolean", default: "false" },
   api_rate_limiting: { category: "security", type: "boolean", default: "true" },
-  /** How long a conversation with a warning sign is stored, for the clinician who looks at it. */
+  /** Days for which a conversation with a warning sign is stored for clinicians. */
   assistant_kept_days: { category: "security", type: "number", default: "30", max: 365 },
   analytics_id: { category: "integrations", type: "text", default: "" },
   facebook_pixel: { category: "integrations", type: "text", default: "" },
-  /** Where answers to mails of tickets arrive; empty while they do not come to the shop. */
+  /** The address at which replies to ticket mails arrive; empty while the shop receives none. */
   inbound_email: { category: "integrations", type: "text", default: "" },
   google_ads_id: { category: "integrations", type: "text", default: "" },
   backup_frequency: {
@@ -173,25 +178,27 @@ export const SETTINGS = {
   bank_name: { category: "payments", type: "text", default: "" },
   bank_account_name: { category: "payments", type: "text", default: "" },
   bank_account_number: { category: "payments", type: "text", default: "" },
-  /** What to do besides, in the owner's words. */
+  /** Further instructions in the owner's words. */
   bank_instructions: { category: "payments", type: "textarea", default: "" },
-  /** In pesos: couriers carry no more, and a refused parcel costs more than most orders earn. */
+  /**
+   * In pesos. Couriers carry no more cash, and a refused parcel costs more than most orders earn.
+   */
   cod_max_amount: { category: "payments", type: "number", default: "20000", max: 1_000_000 },
-  /** From whom cash is taken for what has to stay cold: a refused parcel of it is lost. */
+  /** Which buyers can pay cash for cold products, because a refused cold parcel is lost. */
   cod_cold: {
     category: "payments",
     type: "select",
     default: "proven_or_near",
     choices: COLD_CASH,
   },
-  /** In business days: the longest that a short way takes. */
+  /** In business days: the longest delivery time of a near destination. */
   cod_cold_days: { category: "payments", type: "number", default: "2", max: 60 },
-  /** So many days after a delivery the courier should have brought its cash. */
+  /** Days after a delivery by which the courier should have remitted its cash. */
   cod_remit_days: { category: "payments", type: "number", default: "14", max: 90 },
-  /** How many days what is ordered should last once it is there. */
+  /** Days that an ordered quantity should last after it arrives. */
   purchase_cover_days: { category: "purchasing", type: "number", default: "45", max: 365 },
   ...reservationSettings,
-  /** In pesos: who spent more is VIP. */
+  /** In pesos: customers who spent more are VIP. */
   customer_vip_over: { category: "customers", type: "number", default: "25000", max: 10_000_000 },
   /** A customer with more paid orders than this is Loyal. */
   customer_loyal_over: { category: "customers", type: "number", default: "2", max: 1_000 },
@@ -199,11 +206,14 @@ export const SETTINGS = {
   ...statutorySettings,
   ...claimSettings,
   ...taxSettings,
-  /** Whom backups are encrypted to: the public half of a key whose private half only the owner has. */
+  /** The public key that backups are encrypted to; only the owner has its private half. */
   backup_recipient: { category: "backup", type: "text", default: "" },
-  /** What proves that this shop made a backup: of the same key, sealed under the shop's secret. */
+  /**
+   * The key that proves that this shop made a backup; derived from the same key and sealed with
+   * the shop's secret.
+   */
   backup_signing: { category: "backup", type: "text", default: "" },
-  /** How many backups stay; the newest proven one stays whatever the number. */
+  /** The number of stored backups. The newest proven backup is always stored. */
   backup_keep: { category: "backup", type: "number", default: "14", min: 2, max: 400 },
 } as const satisfies Record<string, Definition>;
 

@@ -1,9 +1,9 @@
 import type { Settings } from "./definitions.ts";
 
-/** In business days: the fewest and the most. */
+/** In business days: minimum and maximum. */
 export type Days = readonly [number, number];
 
-/** From the order to the courier, and from there to the customer. */
+/** From order to courier, and from courier to customer. */
 export type DeliveryTimes = { ships: Days; travels: Days };
 
 export function deliveryTimes(settings: Settings): DeliveryTimes {

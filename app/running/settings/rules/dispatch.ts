@@ -1,12 +1,12 @@
 import type { Settings } from "./definitions.ts";
 import { readWeekdays } from "./week.ts";
 
-/** When parcels leave. Weekdays are numbers, Sunday 0. */
+/** The dispatch days. Weekdays are numbers, Sunday is 0. */
 export type Dispatch = {
-  /** Minutes since midnight in Manila; null where orders of the whole day count. */
+  /** Minutes since midnight in Manila; null without a cut-off. */
   cutOff: number | null;
   days: readonly number[];
-  /** On which of them cold parcels leave. */
+  /** The dispatch days on which cold parcels leave. */
   coldDays: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 export type LegalNotice = { title: string; text: string };
 
-/** What stands below every page, in this order; the words are where the owner begins. */
+/** Notices below every page, in this order. The texts are defaults that the owner can change. */
 const NOTICES = {
   medical: {
     title: "Medical disclaimer",
@@ -42,7 +42,7 @@ export function noticeTitle(name: NoticeName): string {
   return NOTICES[name].title;
 }
 
-/** One that was emptied is not shown. */
+/** Empty notices are not shown. */
 export function legalNotices(settings: Readonly<Record<NoticeKey, string>>): LegalNotice[] {
   return NOTICE_NAMES.map((name) => ({
     title: noticeTitle(name),

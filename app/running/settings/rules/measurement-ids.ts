@@ -2,15 +2,14 @@ import type { Settings } from "./definitions.ts";
 
 /** The accounts at third parties that visits are reported to. */
 export type MeasurementIds = {
-  /** Of Google Analytics and Google Ads, which share a script. */
+  /** Ids of Google Analytics and Google Ads, which share a script. */
   google: readonly string[];
-  /** Of the Meta Pixel. */
   meta?: string;
 };
 
 type Ids = Pick<Settings, "analytics_id" | "google_ads_id" | "facebook_pixel">;
 
-/** Undefined while the owner has entered none. */
+/** Undefined until the owner enters an id. */
 export function measurementIds(settings: Ids): MeasurementIds | undefined {
   const { analytics_id, google_ads_id, facebook_pixel } = settings;
   const google = [analytics_id, google_ads_id].filter((id) => id !== "");

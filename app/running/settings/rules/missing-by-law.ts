@@ -12,8 +12,8 @@ export type ShopOwner = Pick<
 >;
 
 /**
- * What the Internet Transactions Act (RA 11967) and the Data Privacy Act (RA 10173) ask an online
- * shop to show; the words name it to the owner.
+ * Details that the Internet Transactions Act (RA 11967) and the Data Privacy Act (RA 10173) require
+ * of an online shop, with the names that the owner sees.
  */
 const ASKED_BY_LAW = [
   ["business_name", "registered business name"],
@@ -27,7 +27,6 @@ const ASKED_BY_LAW = [
 
 export type MissingSetting = { key: SettingKey; name: string };
 
-/** What the law asks for and nobody has entered yet. */
 export function missingByLaw(settings: ShopOwner): MissingSetting[] {
   return ASKED_BY_LAW.filter(([key]) => settings[key].trim() === "").map(([key, name]) => ({
     key,

@@ -8,7 +8,7 @@ type Names = {
 const SENDER = "Customer service";
 const CONTENTS = "Personal care items";
 
-/** What discreet mails and parcels say in place of the shop's name and of its products. */
+/** The names that discreet mails and parcels use instead of those of the shop and its products. */
 export function privateNames(settings: Names): { sender: string; contents: string } {
   const { site_name, business_name } = settings;
   const isTelling = business_name.toLowerCase().includes(site_name.trim().toLowerCase());

@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST = 10;
 
-/** Addresses, one a line, each once; undefined where a line is none, or where there are too many. */
+/** Addresses, one a line, without duplicates; undefined if one is invalid or there are too many. */
 export function readEmails(text: string): string[] | undefined {
   const lines = text
     .split("\n")

@@ -11,7 +11,7 @@ const PAIRS = [
   ["arrives_days_min", "arrives_days_max"],
 ] as const;
 
-/** What a form of settings says, as texts under their keys, or what is wrong with each field. */
+/** The texts of a settings form by key, or its errors by field. */
 export function readForm(
   texts: Readonly<Record<string, string>>,
   keys: readonly SettingKey[],
@@ -30,7 +30,7 @@ export function readForm(
   return Object.keys(errors).length > 0 ? refuse("invalid", { errors }) : ok(values);
 }
 
-/** A box that is not ticked sends nothing; every other field sends at least an empty text. */
+/** An unticked box sends nothing. Every other field sends at least an empty text. */
 function typed(key: SettingKey, sent: string | undefined): string | undefined {
   const { type } = SETTINGS[key];
   if (type === "boolean") return String(sent !== undefined);

@@ -5,14 +5,14 @@ import { LOGO_TEXT } from "./logo.ts";
 import { readEmails } from "./read-emails.ts";
 import { readWeek, readWeekdays } from "./week.ts";
 
-/** Typed values from stored texts; a key without a valid stored text has its default. */
+/** Parses stored texts. A key without a valid stored text gets its default. */
 export function readSettings(stored: Readonly<Record<string, string>>): Settings {
   const keys = Object.keys(SETTINGS).filter(isSettingKey);
   const entries = keys.map((key) => [key, typed(key, usable(key, stored[key]))]);
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Why a text cannot be stored under a key, or undefined when it can. */
+/** Why a text cannot be stored under a key; undefined if it can. */
 export function settingProblem(key: SettingKey, text: string): string | undefined {
   const definition = SETTINGS[key];
   if (text.length > 2_000) return "Use at most 2,000 characters.";
@@ -52,8 +52,8 @@ const PREFIX = {
 };
 
 /**
- * What a third party calls its accounts; anything else would only be sent to it in vain. And an
- * address that has room for the token of a ticket: 64 signs before the @, of which it takes 43.
+ * Formats of third-party account ids, so that no invalid one is used. The address for tickets needs
+ * room for a token: 64 characters before the @, of which the token takes 43.
  */
 const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: true }>> = {
   analytics_id: {
@@ -77,7 +77,7 @@ const FORMS: Partial<Record<SettingKey, { form: RegExp; say: string; needed?: tr
     say: "Enter nine digits in three groups, such as 123-456-789.",
   },
   tax_branch: { form: /^\d{3,5}$/, say: "Enter three to five digits, such as 00000." },
-  // Payouts, consultations, purchase orders, returns and tickets have numbers of the same form.
+  // Payouts, consultations, purchase orders, returns and tickets have numbers in the same format.
   order_prefix: {
     form: /^(?!(?:AP|C|PO|RT|T)$)[A-Z]{1,4}$/,
     say: "Enter one to four capital letters, such as PM. AP, C, PO, RT and T begin other numbers of the shop.",

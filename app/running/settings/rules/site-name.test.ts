@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SETTINGS } from "./definitions.ts";
 
-/** The product id of calendar files names the program, not the shop. */
+/** The product id of calendar files contains the program's name, not the shop's. */
 const MAY_NAME_IT = /\.test\.tsx?$|rules\/definitions\.ts$|calendar-file\.ts$/;
 
 test("the shop's name is typed out nowhere: it is a setting", () => {

@@ -1,4 +1,3 @@
-/** How the shop is registered for tax, and what stands on its invoices. */
 export const taxSettings = {
   /** `none`: the shop makes no invoices. */
   tax_registration: {
@@ -12,14 +11,14 @@ export const taxSettings = {
   tax_tin: { category: "tax", type: "text", default: "" },
   tax_branch: { category: "tax", type: "text", default: "00000" },
   tax_business_style: { category: "tax", type: "text", default: "" },
-  /** Whatever the Bureau of Internal Revenue wants printed, such as the number of a permit. */
+  /** Details that the Bureau of Internal Revenue requires on invoices, such as a permit number. */
   tax_permit: { category: "tax", type: "textarea", default: "" },
   tax_invoice_prefix: { category: "tax", type: "text", default: "INV-" },
   tax_credit_prefix: { category: "tax", type: "text", default: "CN-" },
-  /** Counts until the first document of its series is made. */
+  /** Applies until the series has its first document. */
   tax_first_number: { category: "tax", type: "number", default: "1", max: 99_999_999 },
-  /** In pesos: smaller sales of who is not registered for VAT go into the day's invoice. */
+  /** In pesos. A seller without VAT registration puts smaller sales into one invoice a day. */
   tax_small_below: { category: "tax", type: "number", default: "500", min: 0, max: 1_000_000 },
-  /** The SKUs of products whose sale is exempt from VAT, one a line. */
+  /** SKUs of VAT-exempt products, one a line. */
   tax_exempt_skus: { category: "tax", type: "textarea", default: "" },
 } as const;

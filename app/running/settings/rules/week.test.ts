@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { SETTINGS } from "./definitions.ts";
 import { readWeek, type Week } from "./week.ts";
 
-/** As `Mon 540-1080`, so that a table can be read. */
+/** Formats hours as `Mon 540-1080`, to keep the table readable. */
 function shown(week: Week | undefined): string[] | undefined {
   return week?.flatMap((ranges, day) =>
     ranges.map(

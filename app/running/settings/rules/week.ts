@@ -1,7 +1,7 @@
-/** From when to when, in minutes since midnight in Manila. */
+/** Opening hours, in minutes since midnight in Manila. */
 export type Hours = { opens: number; closes: number };
 
-/** The hours of each weekday, Sunday first. A day without any is closed. */
+/** The hours of each weekday, Sunday first. A day without hours is closed. */
 export type Week = readonly (readonly Hours[])[];
 
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
@@ -13,8 +13,8 @@ const LINE = new RegExp(
 );
 
 /**
- * Hours as people write them, a range a line: `Mon-Fri 9AM-6PM`. Undefined when a line says none,
- * so that no wrong time is shown.
+ * Parses hours as people write them, one range a line: `Mon-Fri 9AM-6PM`. Undefined if a line is
+ * invalid, so that no wrong hours are shown.
  */
 export function readWeek(text: string): Week | undefined {
   const week: Hours[][] = DAYS.map(() => []);
@@ -31,13 +31,13 @@ function readLine(line: string): { days: number[]; hours: Hours } | undefined {
   const [, first, last, ...times] = LINE.exec(line) ?? [];
   if (!first) return undefined;
   const opens = minutesOf(times.slice(0, 3));
-  // Closing at midnight is the end of the day, not its beginning.
+  // Closing at midnight means the end of the day, not its beginning.
   const closes = minutesOf(times.slice(3)) || 24 * 60;
   if (opens === undefined || !(opens < closes)) return undefined;
   return { days: daysOf(first, last ?? first), hours: { opens, closes } };
 }
 
-/** `Sat-Mon` goes on into the next week. */
+/** `Sat-Mon` continues into the next week. */
 function daysOf(first: string, last: string): number[] {
   const from = DAYS.indexOf(first.toLowerCase());
   const count = (DAYS.indexOf(last.toLowerCase()) - from + 7) % 7;
@@ -52,7 +52,7 @@ function minutesOf([hour, minute = "0", half]: (string | undefined)[]): number |
 
 const RANGE = new RegExp(String.raw`^${DAY}(?:\s*[-–]\s*${DAY})?$`, "i");
 
-/** `Mon-Wed, Sat` as numbers, Sunday 0. Undefined for what says no day. */
+/** Parses `Mon-Wed, Sat` to numbers, Sunday 0. Undefined if a part is not a day. */
 export function readWeekdays(text: string): number[] | undefined {
   const parts = text.split(/[,\n]/).map((part) => RANGE.exec(part.trim()));
   const days = parts.map((part) => part?.[1] && daysOf(part[1], part[2] ?? part[1]));

@@ -1,7 +1,6 @@
 import type { ClaimName } from "../rules/claim-settings.ts";
 import type { ClaimState } from "../rules/claims.ts";
 
-/** The owner's page with what the shop says of itself. */
 export const claimsMessages = {
   title: "Claims",
   lead: "What the shop says about itself in large letters. Buyers see a claim once it has words and evidence.",

@@ -1,4 +1,4 @@
-/** Each page of settings: its name, what it is for, and what it says when nothing was saved. */
+/** Each settings page: its name, its purpose, and its message when nothing was saved. */
 export const settingPageMessages = {
   general: {
     title: "General",
@@ -37,7 +37,7 @@ export const settingPageMessages = {
   },
 } as const;
 
-/** What all pages of settings say. */
+/** Texts that all settings pages share. */
 export const settingMessages = {
   save: "Save",
   saved: "The settings are saved.",

@@ -5,7 +5,7 @@ import { SETTINGS, isSettingKey, type SettingCategory } from "../rules/definitio
 
 const defaultOf = (key: string) => (isSettingKey(key) ? SETTINGS[key].default : undefined);
 
-/** Settings as they are stored. The log names the groups that were saved together by commas. */
+/** Settings as stored. The log's subject joins the names of groups saved together by commas. */
 export const settingsUndo: UndoableRecord = {
   type: "settings",
   who: "settings:write",

@@ -8,19 +8,19 @@ type ShopPeople = ShopOwner &
 
 const NOT_GIVEN = "Not stated yet";
 
-/** Who runs the shop, as legal texts show it below themselves; what is not known says so. */
+/** Who runs the shop, for the end of legal texts. Missing details are marked as not given. */
 export function imprint(settings: ShopPeople): ImprintLine[] {
   const owner = ownerLines(settings).map(({ label, text }) => ({ label, text: text || NOT_GIVEN }));
   return [...owner, ...furtherLines(settings).filter(isGiven)];
 }
 
-/** The same for About, which shows nothing of what nobody has entered. A mailbox alone is nobody. */
+/** The same for About, without missing details. A mailbox alone does not identify an operator. */
 export function imprintAsGiven(settings: ShopPeople): ImprintLine[] {
   if (imprintInShort(settings) === "") return [];
   return [...ownerLines(settings), ...furtherLines(settings)].filter(isGiven);
 }
 
-/** One line for the foot of a page; empty until the owner has entered who that is. */
+/** One line for the footer; empty until the owner has entered one of its details. */
 export function imprintInShort(settings: ShopPeople): string {
   const { business_name, business_address, registration_number, fda_license } = settings;
   const { pharmacist, clinician } = settings;
@@ -37,7 +37,7 @@ export function imprintInShort(settings: ShopPeople): string {
     .join(" · ");
 }
 
-/** Where the shop is: the registered address, or until that is known, the place its owner named. */
+/** The shop's location: the registered address, or the general address until that is known. */
 export function shopPlace(settings: Pick<Settings, "address" | "business_address">): string {
   return settings.business_address.trim() || settings.address;
 }
@@ -52,7 +52,7 @@ function ownerLines(settings: ShopOwner): ImprintLine[] {
   ];
 }
 
-/** What not every shop has. */
+/** Details that not every shop has. */
 function furtherLines(settings: ShopPeople): ImprintLine[] {
   return [
     line("Complaints", settings.complaint_email),

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { logoOf } from "../rules/logo.ts";
 
-/** A logo as an image of a page. Its size keeps its room free until it is there. */
+/** A logo for a page. Its size reserves the space until the image has loaded. */
 export type LogoImage = { src: string; width: number; height: number };
 
 export function logoImage(setting: string): LogoImage | undefined {

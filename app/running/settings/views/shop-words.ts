@@ -4,7 +4,9 @@ import { deliveryTimes, type Days, type DeliveryTimes } from "../rules/delivery-
 import type { Settings } from "../rules/definitions.ts";
 import { hourLines } from "./support-hours.ts";
 
-/** What `{ships}` and the like stand for in texts of staff, so that each figure is stored once. */
+/**
+ * The values of `{ships}` and other variables in staff's texts, so that each figure is stored once.
+ */
 export function shopWords(settings: Settings) {
   const { ships, travels } = deliveryTimes(settings);
   const charges = chargesOf(settings);
@@ -16,20 +18,23 @@ export function shopWords(settings: Settings) {
     tax: taxInWords(charges),
     referral: inDays(settings.affiliate_window_days),
     commission: commissionInWords(settings),
-    /** The FAQ and the assistant name the methods, as they know whether a gateway takes payments. */
+    /**
+     * The FAQ and the assistant replace this with the methods, because they know whether a gateway
+     * is configured.
+     */
     payments: "The checkout shows how you can pay.",
     hours: hours === "" ? "as soon as they can" : `${hours}, Manila time`,
   };
 }
 
-/** A word in braces that the shop does not know stays as it was typed. */
+/** An unknown word in braces stays as typed. */
 export function fillShopWords(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{([a-z]+)\}/g, (typed, word: string) =>
     Object.hasOwn(words, word) ? (words[word] ?? typed) : typed,
   );
 }
 
-/** "Free shipping", or what it costs. */
+/** "Free shipping", or the fee. */
 export function shippingInWords({ shippingFee, freeFrom, byArea }: Charges): string {
   if (byArea) return "Shipping by area and weight";
   if (shippingFee === 0) return "Free shipping";
@@ -45,7 +50,7 @@ export function taxInWords({ taxPercent }: Charges): string {
 
 const inDays = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 
-/** What an affiliate earns today. */
+/** The current commission of affiliates. */
 export function commissionInWords(settings: Settings): string {
   const { affiliate_first_percent: first, affiliate_repeat_percent: repeat } = settings;
   return first === repeat
@@ -59,7 +64,7 @@ export function inBusinessDays([fewest, most]: Days): string {
   return `${fewest === most ? most : `${fewest}-${most}`} ${days}`;
 }
 
-/** Below the days of one order: what is usual. */
+/** The usual times, shown below the dates of one order. */
 export function usualTimes({ ships, travels }: DeliveryTimes): string {
   return `Ships in ${inBusinessDays(ships)}, arrives ${inBusinessDays(travels)} later`;
 }

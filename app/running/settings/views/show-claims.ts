@@ -6,11 +6,11 @@ import { isShown, type Claim } from "../rules/claims.ts";
 export type ShownClaim = {
   figure: string;
   text: string;
-  /** Both: "99.8% lab purity". */
+  /** Figure and text: "99.8% lab purity". */
   words: string;
-  /** Names the evidence and its day. */
+  /** A reference to the evidence and its date. */
   basis: string;
-  /** Where the evidence is read. */
+  /** The address of the evidence. */
   to: string;
 };
 
@@ -21,7 +21,7 @@ const SAY = {
   asOf: (day: string) => `Evidence as of ${formatDate(day)}`,
 };
 
-/** Those of the named claims that buyers see, in their order. */
+/** The named claims that buyers see, in their order. */
 export function shownClaims(
   claims: Record<ClaimName, Claim>,
   names: readonly ClaimName[],
@@ -34,7 +34,7 @@ export function shownClaims(
   });
 }
 
-/** The evidence of every claim that buyers see, as Markdown. About has it all in one place. */
+/** The evidence of all claims that buyers see, as Markdown. About shows all of it. */
 export function shownEvidence(claims: Record<ClaimName, Claim>): ShownEvidence[] {
   return shownNames(claims, CLAIM_NAMES).map((name) => ({
     id: idOf(name),

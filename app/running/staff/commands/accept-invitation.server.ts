@@ -5,7 +5,6 @@ import { lockInvitation } from "../queries/open-invitation.server.ts";
 import { grantInvited } from "./grant-invited.server.ts";
 import { redeemInvitation } from "./redeem-invitation.server.ts";
 
-/** For somebody who is signed in: a link makes them staff with the account they have. */
 export async function acceptInvitation(
   ctx: Ctx,
   token: string,

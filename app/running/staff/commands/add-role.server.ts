@@ -3,13 +3,13 @@ import type { Role } from "#app/platform/access/actor.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { userRoles } from "../tables.server.ts";
 
-type Added = { userId: string; role: Role; by?: "setup link" | "invite" | "request" };
+type RoleGrant = { userId: string; role: Role; by?: "setup link" | "invite" | "request" };
 
 /**
- * Writes a role and its row in the audit log; false for one that somebody already has. Call inside
- * the transaction of a command that decided that they may have it.
+ * Adds a role with its audit entry; false if the user already has it. Call inside the transaction
+ * of the command that decided to grant it.
  */
-export async function addRole(tx: Ctx, { userId, role, by }: Added): Promise<boolean> {
+export async function addRole(tx: Ctx, { userId, role, by }: RoleGrant): Promise<boolean> {
   const added = await tx.db
     .insert(userRoles)
     .values({ userId, role, grantedAt: tx.now })

@@ -3,7 +3,7 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { accessRequests } from "../tables.server.ts";
 import { tellOfRequest } from "./tell-of-request.server.ts";
 
-/** Writes that somebody would like to be staff; asking again changes nothing. */
+/** Stores a user's request to join the staff. A repeated request changes nothing. */
 export async function askForAccess(ctx: Ctx, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const asked = { userId, createdAt: tx.now };

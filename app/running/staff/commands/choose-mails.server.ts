@@ -7,12 +7,12 @@ import { mailChoicesOf } from "../queries/mail-choices.server.ts";
 import { choicesOf, type StaffTopic, type TopicMails } from "../rules/staff-topics.ts";
 import { staffMailChoices } from "../tables.server.ts";
 
-type Chosen = { choices: Partial<Record<StaffTopic, TopicMails>>; digestHour: number };
+type ChooseMailsInput = { choices: Partial<Record<StaffTopic, TopicMails>>; digestHour: number };
 
-/** Which mails one of the staff gets themselves. Nobody chooses for another. */
+/** Staff choose only their own mails. */
 export async function chooseMails(
   ctx: Ctx,
-  { choices, digestHour }: Chosen,
+  { choices, digestHour }: ChooseMailsInput,
 ): Promise<Result<undefined, Refusal<"forbidden">>> {
   const { actor } = ctx;
   if (actor.kind !== "user" || !may(actor, "backoffice:open")) return refuse("forbidden");

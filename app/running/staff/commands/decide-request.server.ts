@@ -16,7 +16,7 @@ type Decision = { userId: string; role: StaffRole | null };
 
 type DecisionRefusal = Refusal<"forbidden" | "not_found" | "unconfirmed" | "decided">;
 
-/** Decides on a request to be staff, once, and mails it to whoever asked. */
+/** Decides a request to join the staff, once, and mails the decision to its sender. */
 export async function decideRequest(
   ctx: Ctx,
   { userId, role }: Decision,
@@ -45,7 +45,7 @@ export async function decideRequest(
   });
 }
 
-/** Of two owners who decide at once, the second waits and finds it decided. */
+/** If two owners decide at once, the second waits and finds the request decided. */
 async function lockRequest({ db }: Ctx, userId: string) {
   const [found] = await db
     .select({

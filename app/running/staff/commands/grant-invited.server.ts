@@ -5,7 +5,7 @@ import { staffInvites } from "../tables.server.ts";
 import { addRole } from "./add-role.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
-/** Grants what somebody was invited to, now that the address of the invite is proven to be theirs. */
+/** Grants the roles of a user's invites, now that the user has confirmed the invited address. */
 export async function grantInvited(tx: Ctx, userId: string): Promise<void> {
   const invited = await tx.db
     .select({ id: staffInvites.id, role: staffInvites.role, by: staffInvites.invitedBy })

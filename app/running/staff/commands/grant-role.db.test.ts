@@ -9,7 +9,7 @@ import { grantRole } from "./grant-role.server.ts";
 const { ctx, db, as } = await testContext();
 const admin = as(actorOf("admin"));
 
-/** Somebody with an account, who is a customer so far. */
+/** Adds an account that is only a customer. */
 async function somebody(): Promise<string> {
   const userId = ctx.ids.newId();
   await accountOf(ctx, "customer", { userId });

@@ -6,7 +6,9 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { addRole } from "./add-role.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
-/** Granting a role somebody already has changes nothing. Owners hear of what a person granted. */
+/**
+ * Granting an existing role changes nothing. Owners get a mail about roles that a person granted.
+ */
 export async function grantRole(
   ctx: Ctx,
   input: { userId: string; role: Role },

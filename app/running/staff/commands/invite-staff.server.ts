@@ -12,7 +12,10 @@ import { rolesOf } from "../queries.server.ts";
 import { inviteEnds } from "../rules/invite.ts";
 import { staffInvites } from "../tables.server.ts";
 
-/** Mails a link that makes its reader staff with this role, for seven days. One at a time for an address. */
+/**
+ * Mails a link, valid for seven days, that makes its recipient staff with this role. An address can
+ * have one invite at a time.
+ */
 export async function inviteStaff(
   ctx: Ctx,
   { email, role }: Invite,
@@ -38,7 +41,7 @@ export async function inviteStaff(
   });
 }
 
-/** One that ran out counts too: it can be sent again. */
+/** Expired invites are included, because they can be sent again. */
 async function isInvited({ db }: Ctx, email: string): Promise<boolean> {
   const open = and(
     eq(staffInvites.email, email),

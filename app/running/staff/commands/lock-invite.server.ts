@@ -6,7 +6,7 @@ import { staffInvites } from "../tables.server.ts";
 
 type LockedInvite = { id: string; email: string; role: string; state: InviteState };
 
-/** An invite that its sender wants to change; the setup link is none. Call inside a transaction. */
+/** Locks an invite, not the setup link, that staff want to change. Call in a transaction. */
 export async function lockInvite(
   { db, now }: Ctx,
   inviteId: string,

@@ -4,8 +4,8 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import { userRoles } from "../tables.server.ts";
 
 /**
- * The ids of the shop's owners, for a change of who is one: such changes wait for each other. Call
- * inside its transaction.
+ * Locks the owners and returns their ids, so that changes of owners wait for each other. Call
+ * inside the transaction of the change.
  */
 export async function lockOwners({ db }: Ctx): Promise<string[]> {
   const owners = await db

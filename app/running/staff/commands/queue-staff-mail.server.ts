@@ -8,8 +8,9 @@ import { mailedAtOnce } from "../queries/mail-choices.server.ts";
 import type { StaffTopic } from "../rules/staff-topics.ts";
 
 /**
- * A mail to the shop's own mailbox, if it has one, and to everybody of the staff whose work it is and who
- * wants such mails at once; an address gets it once. The setting of its kind holds for all of them.
+ * Mails the shop's own mailbox, if it has one, and all staff whose work this is and who want such
+ * mails at once. An address gets the mail once. The setting of the mail's kind applies to all of
+ * them.
  */
 export async function queueStaffMail<P extends object>(
   ctx: Ctx,

@@ -7,8 +7,8 @@ import { staffInvites, userRoles } from "../tables.server.ts";
 import { addRole } from "./add-role.server.ts";
 
 /**
- * Uses a link up for an account. The setup link grants its role at once; an invite does when its
- * address is confirmed. Call inside the transaction that locked the link.
+ * Uses up a link for an account. The setup link grants its role at once; an invite grants it when
+ * the address is confirmed. Call inside the transaction that locked the link.
  */
 export async function redeemInvitation(
   tx: Ctx,
@@ -24,7 +24,7 @@ export async function redeemInvitation(
   await tx.db.update(staffInvites).set(granted).where(eq(staffInvites.id, id));
 }
 
-/** Whoever used an earlier setup link with an address that they could not confirm. */
+/** An earlier setup link may have made an owner with an address that they could not confirm. */
 async function removeUnconfirmedOwners(tx: Ctx): Promise<void> {
   const unconfirmed = tx.db.select({ id: user.id }).from(user).where(eq(user.emailVerified, false));
   const taken = await tx.db

@@ -8,16 +8,16 @@ import { rolesOf } from "../queries.server.ts";
 import { lockOwners } from "./lock-owners.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
-type NotRemoved = Refusal<"forbidden" | "not_found" | "own" | "no_second_step">;
+type RemoveSecondStepRefusal = Refusal<"forbidden" | "not_found" | "own" | "no_second_step">;
 
 /**
- * For staff whose phone is lost: they sign in by their password alone, and add a new app or passkey.
- * The person and all owners are mailed.
+ * For staff who lost their phone: they sign in with only their password, and add a new app or
+ * passkey. The person and all owners get a mail.
  */
 export async function removeSecondStep(
   ctx: Ctx,
   { userId }: { userId: string },
-): Promise<Result<undefined, NotRemoved>> {
+): Promise<Result<undefined, RemoveSecondStepRefusal>> {
   const { actor } = ctx;
   if (!may(actor, "staff:write") || actor.kind !== "user") return refuse("forbidden");
   if (actor.userId === userId) return refuse("own");

@@ -8,9 +8,10 @@ import { setupEnds } from "../rules/invite.ts";
 import { staffInvites } from "../tables.server.ts";
 
 /**
- * The token of a new setup link, which ends every older one; undefined in a shop that has an owner.
- * An owner whose address was never confirmed is none: it may be mistyped. Called at each start, so
- * it writes nothing where there is an owner, and makes no link while the disk has no room for it.
+ * Returns the token of a new setup link, which ends all older ones; undefined if the shop has an
+ * owner. An owner with an unconfirmed address is ignored, because the address may be mistyped. Each
+ * start calls this, so it writes nothing if there is an owner, and makes no link while the disk is
+ * full.
  */
 export async function renewSetupLink(ctx: Ctx): Promise<string | undefined> {
   if (ctx.actor.kind !== "system") throw new Error("only the system makes the setup link");

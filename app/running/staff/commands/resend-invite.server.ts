@@ -11,7 +11,7 @@ import { lockInvite } from "./lock-invite.server.ts";
 
 type ResendRefusal = Refusal<"forbidden" | "not_found" | "revoked" | "used">;
 
-/** Mails a new link, for seven days from now. The one before it no longer works. */
+/** Mails a new link, valid for seven days. The earlier link stops working. */
 export async function resendInvite(
   ctx: Ctx,
   inviteId: string,

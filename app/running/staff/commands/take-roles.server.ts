@@ -9,15 +9,16 @@ import { userRoles } from "../tables.server.ts";
 import { lockOwners } from "./lock-owners.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
-type Taking = { userId: string; roles: readonly StaffRole[] };
+type RoleRemoval = { userId: string; roles: readonly StaffRole[] };
 
 /**
- * Takes roles away, which acts at the person's next click; a role they do not have changes nothing.
- * The last owner stays one. Of two owners who take each other's role at once the second is refused.
+ * Removes roles, which takes effect at the person's next request. Roles that they do not have
+ * change nothing. The last owner cannot be removed: of two owners who remove each other at once,
+ * the second is refused.
  */
 export async function takeRoles(
   ctx: Ctx,
-  { userId, roles }: Taking,
+  { userId, roles }: RoleRemoval,
 ): Promise<Result<{ taken: string[] }, Refusal<"forbidden" | "last_owner">>> {
   const { actor } = ctx;
   if (!may(actor, "staff:write")) return refuse("forbidden");

@@ -5,8 +5,8 @@ import { accessRequests } from "../tables.server.ts";
 import { tellOwners } from "./tell-owners.server.ts";
 
 /**
- * Mails the owners, once, that somebody waits for their decision: only now that the address is known
- * to be theirs. Call inside the transaction that asks or confirms.
+ * Mails the owners once about a new request, only after its sender has confirmed the address. Call
+ * inside the transaction that stores the request or confirms the address.
  */
 export async function tellOfRequest(tx: Ctx, userId: string): Promise<void> {
   const [waiting] = await tx.db
@@ -20,6 +20,6 @@ export async function tellOfRequest(tx: Ctx, userId: string): Promise<void> {
         isNull(accessRequests.decidedAt),
       ),
     );
-  // The request is the event, so that asking or confirming again mails nothing more.
+  // The request is the event, so a repeated request or confirmation sends no second mail.
   if (waiting) await tellOwners(tx, { kind: "access_requested", eventId: userId, userId });
 }

@@ -7,7 +7,10 @@ import { inTransaction } from "#app/platform/database/transaction.server.ts";
 import { staffInvites } from "../tables.server.ts";
 import { lockInvite } from "./lock-invite.server.ts";
 
-/** Ends an invite, also one whose address is still to be confirmed. A granted role is taken instead. */
+/**
+ * Cancels an invite, even if its link was used and its address is not confirmed yet. A granted role
+ * is removed instead.
+ */
 export async function withdrawInvite(
   ctx: Ctx,
   inviteId: string,

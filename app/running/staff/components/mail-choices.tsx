@@ -11,7 +11,7 @@ export type ShownChoices = {
   digestHour: number;
 };
 
-/** Which mails one of the staff gets, about the work that is theirs. */
+/** The mails that a member of staff gets about their own work. */
 export function MailChoicesCard({ email, topics, digestHour }: ShownChoices) {
   return (
     <Card as="section" padding="roomy">

@@ -5,13 +5,13 @@ import { digestMail as say } from "../texts/mail-digest.ts";
 
 type DigestMailProps = {
   subject: string;
-  /** What is to be done, and how many of it. */
+  /** The piles of open tasks, with the number of tasks in each. */
   piles: readonly { label: string; count: string }[];
   href: string;
   changeHref: string;
 };
 
-/** To one of the staff: what waits for them. Counts alone, nobody's name. */
+/** The daily mail to a member of staff about open tasks. It has numbers only, no names. */
 export function DigestMail({ subject, piles, href, changeHref }: DigestMailProps) {
   return (
     <MailLayout

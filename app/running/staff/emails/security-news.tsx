@@ -3,7 +3,7 @@ import { securityMessages as say } from "../texts/mail.ts";
 
 export type SecurityNewsProps = { subject: string; text: string; advice: string; href: string };
 
-/** To an owner of the shop: what happened, and what to do if it is not all right. */
+/** Tells an owner what happened, and what to do if it is not all right. */
 export function SecurityNewsMail({ subject, text, advice, href }: SecurityNewsProps) {
   return (
     <MailLayout

@@ -3,7 +3,7 @@ import { staffMail as say, type StaffWords } from "../texts/mail.ts";
 
 type StaffMailProps = { words: StaffWords; href: string };
 
-/** To somebody who is invited to the staff, or asked to be in it. It repeats nothing they typed. */
+/** A mail about an invite or a request to join. It repeats nothing that the recipient typed. */
 export function StaffMail({ words, href }: StaffMailProps) {
   const { subject, text, advice, action } = words;
   return (

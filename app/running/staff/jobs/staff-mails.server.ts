@@ -43,7 +43,6 @@ export const mailInvitation = task(
   },
 );
 
-/** What an owner decided about somebody's request to be staff. */
 export const mailDecision = task(
   "staff.mail-decision",
   z.object({ userId: z.string() }),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { accessRequests } from "../tables.server.ts";
 
-/** What became of somebody's request to be staff; undefined for who never asked. */
+/** The state of a user's request to join the staff; undefined if there is none. */
 export async function accessRequestOf(
   db: Db,
   userId: string,

@@ -11,7 +11,6 @@ export async function listStaff(db: Db) {
   return readMembers(db, undefined);
 }
 
-/** One of them; undefined for anyone else. */
 export async function findMember(db: Db, userId: string): Promise<Member | undefined> {
   const [found] = await readMembers(db, eq(user.id, userId));
   return found;
@@ -39,7 +38,7 @@ async function readMembers(db: Db, which: SQL | undefined) {
   return rows.map(({ roles, ...member }) => ({ ...member, roles: inOrder(roles) }));
 }
 
-/** A role that this version of the shop does not know is left out. */
+/** Roles that this version does not know are left out. */
 function inOrder(roles: readonly string[]): StaffRole[] {
   return STAFF_ROLES.filter((role) => roles.includes(role));
 }

@@ -12,7 +12,7 @@ export type Colleague = {
   digestDay: string | null;
 };
 
-/** What somebody of the staff chose; nothing before they choose. */
+/** The mail choices of a member of staff; empty before they choose. */
 export async function mailChoicesOf(db: Db, actor: UserActor) {
   const [found] = await db
     .select()
@@ -24,7 +24,7 @@ export async function mailChoicesOf(db: Db, actor: UserActor) {
   };
 }
 
-/** Everybody who has chosen mails, with the roles that they have now. */
+/** All staff who have chosen mails, with their current roles. */
 export async function colleaguesWithMails(db: Db): Promise<Colleague[]> {
   const rows = await db
     .select({
@@ -47,13 +47,12 @@ export async function colleaguesWithMails(db: Db): Promise<Colleague[]> {
   });
 }
 
-/** Who of the staff gets mails about a topic at once. */
 export async function mailedAtOnce(db: Db, topic: StaffTopic): Promise<Colleague["actor"][]> {
   const all = await colleaguesWithMails(db);
   return all.filter(({ choices }) => choices[topic] === "at_once").map(({ actor }) => actor);
 }
 
-/** The confirmed addresses of the owners, for what the shop itself has no address for. */
+/** The owners' confirmed addresses, for mails without a configured address. */
 export async function ownerAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: user.email })

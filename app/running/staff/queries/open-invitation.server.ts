@@ -6,7 +6,7 @@ import { staffInvites } from "../tables.server.ts";
 
 export type Invitation = Pick<typeof staffInvites.$inferSelect, "id" | "email" | "role">;
 
-/** What a link offers while it works; looking does not use it up. */
+/** The offer of a valid link; looking does not use the link up. */
 export async function openInvitation(
   ctx: Pick<Ctx, "db" | "now">,
   token: string,
@@ -15,7 +15,7 @@ export async function openInvitation(
   return stillWanted(ctx, found);
 }
 
-/** The same for its use: who comes second waits, and finds it used. Call inside a transaction. */
+/** Locks the link for its use: a second user waits and finds it used. Call inside a transaction. */
 export async function lockInvitation(
   ctx: Pick<Ctx, "db" | "now">,
   token: string,

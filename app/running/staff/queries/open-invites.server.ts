@@ -5,7 +5,7 @@ import { staffInvites } from "../tables.server.ts";
 
 const MOST = 100;
 
-/** Invites that granted nothing yet, the newest first; those that ran out can be sent again. */
+/** Invites that have granted nothing yet, newest first. Expired ones can be sent again. */
 export async function openInvites(db: Db) {
   return db
     .select({

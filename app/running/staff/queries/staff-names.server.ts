@@ -3,7 +3,7 @@ import { user } from "#app/platform/auth/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { userRoles } from "../tables.server.ts";
 
-/** Everybody who may open the back-office, by name. */
+/** All people who may open the back-office, by name. */
 export async function staffNames(db: Db): Promise<{ id: string; name: string }[]> {
   return db
     .selectDistinct({ id: user.id, name: user.name })

@@ -7,7 +7,7 @@ import { accessRequests } from "../tables.server.ts";
 
 const MOST = 100;
 
-/** Who asked to be staff and waits for an owner, the oldest first; only at addresses that are theirs. */
+/** Undecided requests to join the staff, oldest first; only from confirmed addresses. */
 export async function waitingRequests(db: Db) {
   return db
     .select({
@@ -23,14 +23,14 @@ export async function waitingRequests(db: Db) {
     .limit(MOST);
 }
 
-/** How many of them there are, and since when, for the page of what is to be done today. */
+/** Number and age of waiting requests, for the page with today's work. */
 export const waitingRequestPart = waitingPart(
   sql`${accessRequests} join ${user} on ${user.id} = ${accessRequests.userId}`,
   sql`${accessRequests.decidedAt} is null and ${user.emailVerified}`,
   accessRequests.createdAt,
 );
 
-/** How many of them there are, for the menu. */
+/** The number of waiting requests, for the menu. */
 export const waitingRequestCount: Record<string, SQL<number>> = {
   [href("/admin/settings/staff")]: sql<number>`(
     select count(*)::int from ${accessRequests}

@@ -15,7 +15,7 @@ type Times = {
 
 export type InviteState = "open" | "registered" | "granted" | "revoked" | "expired";
 
-/** `registered`: the link was used, and the address is still to be confirmed. */
+/** `registered`: the link was used, but the address is not confirmed yet. */
 export function inviteState(invite: Times, now: Date): InviteState {
   if (invite.grantedAt) return "granted";
   if (invite.revokedAt) return "revoked";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 
-/** `eventId` names the cause, so that nobody gets a mail twice. */
+/** `eventId` names the cause, so that no owner gets a mail twice. */
 const about = z.object({ eventId: z.string(), userId: z.string() });
 
-/** What is mailed to the owners of the shop at once, by kind. */
+/** Mails to the owners that are sent at once, by kind. */
 export const securityNews = z.discriminatedUnion("kind", [
   about.extend({ kind: z.literal("new_device") }),
   about.extend({ kind: z.literal("guessed") }),

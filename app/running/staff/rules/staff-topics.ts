@@ -1,17 +1,16 @@
 import type { Actor } from "#app/platform/access/actor.ts";
 import { may, type Ability } from "#app/platform/access/may.ts";
 
-/** What mails to staff are about. */
 export const STAFF_TOPICS = ["orders", "returns", "messages", "stock", "care", "shop"] as const;
 export type StaffTopic = (typeof STAFF_TOPICS)[number];
 
-/** Nothing, a mail for each, or what waits in the daily one. */
+/** No mail, a mail for each event, or a line in the daily mail. */
 export const TOPIC_MAILS = ["off", "at_once", "daily"] as const;
 export type TopicMails = (typeof TOPIC_MAILS)[number];
 
 export type MailChoices = Readonly<Record<StaffTopic, TopicMails>>;
 
-/** Whose work it is. */
+/** The ability that makes a topic part of someone's work. */
 const WORK: Record<StaffTopic, Ability> = {
   orders: "orders:read",
   returns: "orders:read",
@@ -21,7 +20,7 @@ const WORK: Record<StaffTopic, Ability> = {
   shop: "backoffice:open",
 };
 
-/** The others have no mails of their own, and wait in the daily one. */
+/** The other topics have no mails of their own and appear in the daily mail only. */
 const MAILED_AT_ONCE: readonly StaffTopic[] = ["orders", "returns", "messages", "stock"];
 
 export const topicsOf = (actor: Actor): StaffTopic[] =>
@@ -30,7 +29,7 @@ export const topicsOf = (actor: Actor): StaffTopic[] =>
 export const mailsOf = (topic: StaffTopic): TopicMails[] =>
   TOPIC_MAILS.filter((mails) => mails !== "at_once" || MAILED_AT_ONCE.includes(topic));
 
-/** What somebody gets: a choice about work that is no longer theirs counts for nothing. */
+/** The mail choices of a member of staff. Choices for work that they no longer do are ignored. */
 export function choicesOf(
   actor: Actor,
   stored: Readonly<Record<string, string | undefined>>,
@@ -43,5 +42,5 @@ export function choicesOf(
   return Object.fromEntries(entries) as MailChoices;
 }
 
-/** At what hour somebody begins who has not said so. */
+/** The default hour of the daily mail. */
 export const USUAL_HOUR = 8;

@@ -1,4 +1,4 @@
-/** The daily mail to one of the staff. */
+/** The daily mail to a member of staff. */
 export const digestMail = {
   subject: (count: number) =>
     count === 1 ? "1 thing waits for you" : `${count.toLocaleString("en")} things wait for you`,

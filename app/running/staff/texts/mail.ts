@@ -1,10 +1,9 @@
 import type { MailKind } from "#app/running/mailing/rules/mail-kinds.ts";
 import type { MailValues } from "#app/running/mailing/rules/mail-variables.ts";
 
-/** Person somebody is, as an owner knows them. */
+/** `who` is the person's name as an owner knows it. */
 type Person = { who: string };
 
-/** What the mails to the shop's owners say. */
 export const securityMessages = {
   new_device: ({ who }: Person) => ({
     kind: "owner-new_device" as const,
@@ -71,10 +70,9 @@ export const securityMessages = {
   footer: "You get this email because you are an owner of the shop.",
 } as const;
 
-/** What a mail to a future member of the staff says. */
 export type StaffWords = {
   kind: MailKind;
-  /** What its own words may hold, by name. */
+  /** The values of variables in the mail, by name. */
   values: MailValues;
   subject: string;
   text: string;

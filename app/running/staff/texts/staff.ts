@@ -1,6 +1,6 @@
 import type { StaffRole } from "#app/platform/access/actor.ts";
 
-/** How people read the roles. `admin` is the owner: the role that may do everything. */
+/** Display names of the roles. `admin` is the owner, who may do everything. */
 export const ROLE_NAMES: Record<StaffRole, string> = {
   admin: "Owner",
   manager: "Manager",
@@ -10,7 +10,7 @@ export const ROLE_NAMES: Record<StaffRole, string> = {
   marketing: "Marketing",
 };
 
-/** What each may do, as the table in `app/platform/access/may.ts` has it. */
+/** The abilities of each role, following the table in `app/platform/access/may.ts`. */
 export const ROLE_HINTS: Record<StaffRole, string> = {
   admin: "May do everything, also grant roles.",
   manager: "Runs orders, refunds, products, customers and texts. Reads the settings.",

@@ -2,7 +2,6 @@ import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import { STAFF_ROLES } from "#app/platform/access/actor.ts";
 import { ROLE_NAMES, staffMessages as say } from "../texts/staff.ts";
 
-/** Who may work in the back-office. */
 export const staffList: ListSpec = {
   key: "staff",
   one: "person",

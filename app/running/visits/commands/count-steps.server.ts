@@ -4,11 +4,11 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Step } from "../rules/steps.ts";
 import { visitCounts } from "../tables.server.ts";
 
-/** Adds one to each of these steps today. Anyone may: it says nothing of anyone. */
+/** Adds one to each of these steps today. Anyone may call it, because the counts are anonymous. */
 export async function countSteps({ db, now }: Ctx, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   const day = shopDay(now);
-  // In one order for everybody, or two visits would wait for each other.
+  // A fixed order, so that two visits cannot deadlock.
   const rows = steps.toSorted().map((step) => ({ day, step, count: 1 }));
   await db
     .insert(visitCounts)

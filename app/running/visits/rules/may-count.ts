@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 
-/** Whether a request that says steps is a person's who did not ask to be left alone. */
+/** Whether the request comes from a person who does not refuse tracking. */
 export function mayCount(headers: Headers): boolean {
   if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return false;
   const browser = headers.get("user-agent");

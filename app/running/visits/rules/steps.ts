@@ -1,4 +1,4 @@
-/** How far a visit came. The two of the assessment are beside the way to an order. */
+/** How far a visit got. The two steps of the assessment are not part of the way to an order. */
 export const STEPS = [
   "visit",
   "product",
@@ -9,7 +9,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a browser sent: names of steps, each once; undefined where it says anything else. */
+/** The sent step names, without duplicates; undefined if anything else is in the text. */
 export function readSteps(text: string | undefined): Step[] | undefined {
   const names = (text ?? "").split(" ");
   const steps = STEPS.filter((step) => names.includes(step));

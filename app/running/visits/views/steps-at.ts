@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import type { Step } from "../rules/steps.ts";
 
-/** Pages of staff, and those that stand for somebody else's. */
+/** Pages for staff, and pages that simulate other services. */
 const NOT_A_VISIT = /^\/(admin|admin-auth|demo|dev|test-gateway)(\/|$)/;
 
 const PRODUCTS = href("/product/:id", { id: "x" }).slice(0, -1);
 
-/** The steps that a page is, whatever else it is about. */
 export function stepsAt(pathname: string, hasCart: boolean): Step[] {
   if (NOT_A_VISIT.test(pathname)) return [];
   const isAt = (page: string) => pathname === page || pathname === `${page}/`;

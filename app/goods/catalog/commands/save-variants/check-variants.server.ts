@@ -6,8 +6,8 @@ import { productVariants, products } from "../../tables.server.ts";
 import type { Pair } from "./write-variants.server.ts";
 
 /**
- * The place of the first whose SKU another product has, or a variant of one. Nobody takes it between
- * this look and the end of the transaction.
+ * The index of the first variant whose SKU another product or one of its variants has. Locks keep
+ * the SKUs free until the transaction ends.
  */
 export async function findTakenSku(
   tx: Ctx,
@@ -34,7 +34,7 @@ export async function findTakenSku(
   return index === -1 ? undefined : index;
 }
 
-/** The place of the first whose price that is struck through was never asked for it. */
+/** The index of the first variant whose struck-through price was never charged. */
 export async function findUnproven(
   tx: Ctx,
   productId: string,

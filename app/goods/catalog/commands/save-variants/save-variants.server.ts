@@ -17,14 +17,14 @@ import { removeVariants, writeVariants } from "./write-variants.server.ts";
 export type SaveVariantsRefusal =
   | Refusal<"changed_meanwhile">
   | Refusal<"forbidden" | "not_found" | "archived">
-  /** Which one of those sent; of a SKU also -1, where one that is left out has it. */
+  /** The index of the sent variant; -1 if a variant that is left out has the SKU. */
   | (Refusal<"taken" | "compare_at_unproven" | "picture_gone"> & { index: number });
 
 /**
- * Makes these the variants of a product, in this order. One that is known keeps its id, so that
- * carts, orders and stock stay with it; one that is left out is deleted, or goes to the archive
- * where something names it. The product's own price follows. `version` is that of the variants
- * when their form was opened.
+ * Replaces the variants of a product, in this order. A known variant keeps its id, so that carts,
+ * orders and stock stay with it. A variant that is left out is deleted, or archived if a record
+ * refers to it. The product's own price follows. `version` is the version of the variants when
+ * their form was opened.
  */
 export async function saveVariants(
   ctx: Ctx,
@@ -59,7 +59,7 @@ export async function saveVariants(
       .update(products)
       .set({
         ...shared,
-        // Each variant has its own.
+        // Each variant has its own struck-through price.
         ...(variants.length > 0 && { compareAtPrice: null }),
         variantNames: namesOnSale(saved),
         variantsVersion: sql`${products.variantsVersion} + 1`,

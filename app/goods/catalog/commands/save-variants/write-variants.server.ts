@@ -9,16 +9,17 @@ import { productVariants, stockLevels } from "../../tables.server.ts";
 import { adjustStock } from "../adjust-stock.server.ts";
 
 type Row = typeof productVariants.$inferSelect;
-type Matched = MatchedVariants<Row, VariantsInput["variants"][number]>;
-export type Pair = Matched["pairs"][number];
+type RowMatches = MatchedVariants<Row, VariantsInput["variants"][number]>;
+export type Pair = RowMatches["pairs"][number];
 
-/** Writes the variants in their order; answers their ids. */
+/** Writes the variants in order and returns their ids. */
 export async function writeVariants(
   tx: Ctx,
   productId: string,
   pairs: readonly Pair[],
 ): Promise<string[]> {
-  // Two variants may swap their values or SKUs, which are unique: temporary ones come between.
+  // Two variants can swap their values or SKUs, which are unique, so temporary ones are written
+  // first.
   for (const { known } of pairs) {
     if (!known) continue;
     const temporary = { sku: `aside ${known.id}`, option1Value: `aside ${known.id}` };
@@ -52,7 +53,7 @@ async function writeVariant(
   }
   const variantId = tx.ids.newId();
   for (;;) {
-    // A drawn one that exists already is drawn again.
+    // If a generated SKU is taken, another is generated.
     const [added] = await tx.db
       .insert(productVariants)
       .values({ id: variantId, productId, ...row, sku: sku ?? newSku(tx.ids.newToken()), position })
@@ -69,7 +70,10 @@ async function writeVariant(
   return variantId;
 }
 
-/** What nothing names is deleted; what an order, a cart, a lot or a movement of stock names stays. */
+/**
+ * Deletes variants that no record refers to. Variants of an order, a cart, a lot or a stock
+ * movement are archived.
+ */
 export async function removeVariants(tx: Ctx, removed: readonly Row[]): Promise<void> {
   for (const { id, archivedAt } of removed) {
     if (archivedAt || (await deleteIfUnused(tx, id))) continue;

@@ -5,16 +5,16 @@ import { addPicture, type AddPictureRefusal } from "../../commands/add-picture.s
 import { MAX_PICTURE_BYTES } from "../../rules/picture-terms.ts";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 
-export type Failed = { name: string; why: string };
+export type FailedUpload = { name: string; why: string };
 
-/** Adds each file to the product, one after the other; what is wrong with one stops no other. */
+/** Adds the files to the product one after the other. A failed file does not stop the others. */
 export async function addPictures(
   ctx: Ctx,
   store: FileStore,
   productId: string,
   files: readonly SentFile[],
-): Promise<{ added: number; failed: Failed[] }> {
-  const failed: Failed[] = [];
+): Promise<{ added: number; failed: FailedUpload[] }> {
+  const failed: FailedUpload[] = [];
   for (const { name, bytes: sent } of files) {
     const why =
       sent.length > MAX_PICTURE_BYTES
@@ -35,7 +35,7 @@ export function explainPicture(refusal: AddPictureRefusal): string {
   return say.errors[refusal.reason];
 }
 
-/** As its sender's machine calls it, which may be anything. */
+/** The sender's file name can be any text. */
 function shortName(name: string): string {
   return name
     .toWellFormed()

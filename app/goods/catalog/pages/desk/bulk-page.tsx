@@ -29,7 +29,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = async ({ request, url, context }: Route.ActionArgs) =>
   submitBulkEdit(context.get(requestContext), url.searchParams, await readFormTexts(request));
 
-/** Several products that were chosen in the list, and what to change of all of them. */
+/** A form that changes all products that were selected in the list. */
 export default function BulkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { names, fields, earlier } = loaderData;
   const { message, errors = {}, values = {} } = actionData ?? {};

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, m
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   showCategories({ served: context.get(requestContext), request, url });
 
-/** One place up or down. */
+/** Moves a category one place up or down. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const form = parseForm(moveInput, await readFormTexts(request));

@@ -4,7 +4,6 @@ import { categoryAdminMessages as say } from "../../texts/staff-categories.ts";
 
 const looks = Object.entries(say.looks).map(([look, [name]]) => [look, name]);
 
-/** What the form of a category can change. */
 export const categoryFields: readonly EditField[] = [
   { name: "name", label: say.name },
   { name: "slug", label: say.slug },
@@ -13,7 +12,6 @@ export const categoryFields: readonly EditField[] = [
   { name: "isActive", label: say.showToShoppers, kind: "tick" },
 ];
 
-/** A category as its form shows it. */
 export function categoryTexts({ name, slug, description, look, isActive }: CategoryInput): Texts {
   return { name, slug, description, look: look ?? "", isActive: isActive ? "on" : "" };
 }

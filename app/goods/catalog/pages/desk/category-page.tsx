@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add, matches),
 ];
 
-/** Also after a refusal: it may have got products meanwhile. */
+/** Reload after a refusal too, because products may have been added in the meantime. */
 export const shouldRevalidate = () => true;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>

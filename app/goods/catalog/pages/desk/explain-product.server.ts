@@ -6,7 +6,7 @@ import type { PublishCheck } from "../../rules/publish-checks.ts";
 import { productAdminMessages as say } from "../../texts/staff-products.ts";
 import { explainPicture } from "./add-pictures.server.ts";
 
-type Explained =
+type ProductRefusal =
   | StorePictureRefusal
   | Refusal<
       | "forbidden"
@@ -19,8 +19,8 @@ type Explained =
       | "compare_at_unproven"
     >;
 
-/** Why a product was not saved, at the field where it is put right. */
-export function explainProduct(refusal: Explained): EditAnswer & { status: number } {
+/** Why a product was not saved, shown at the field to correct. */
+export function explainProduct(refusal: ProductRefusal): EditAnswer & { status: number } {
   const field = (name: string, text: string) => ({ status: 422, errors: { [name]: text } });
   switch (refusal.reason) {
     case "slug_taken":
@@ -55,8 +55,8 @@ const FIELDS: Record<PublishCheck, string> = {
 };
 
 /**
- * What is missing is said at its field, and in one sentence above the form. Pictures of a product that
- * exists are on another page, so its form says it at the box that would show it.
+ * Missing parts are reported at their fields, and in one sentence above the form. Pictures of an
+ * existing product are on another page, so the form reports them at the Active box.
  */
 export function missingParts(missing: readonly PublishCheck[], isNew: boolean) {
   const errors: Texts = Object.fromEntries(

@@ -13,7 +13,7 @@ import { readProductFilter } from "./read-product-filter.ts";
 
 const AT_ONCE = 100;
 
-/** The rows of all products that the list shows, in its order, a hundred products at a time. */
+/** The rows of all products in the list, in its order, in batches of a hundred products. */
 export async function* exportParts(db: Db, query: ListQuery): AsyncGenerator<ExportRow[]> {
   const filter = readProductFilter(new URLSearchParams(writeListQuery(productList, query)));
   const source = staffProductsFor(db, filter, lowLimits(await loadSettings(db)));

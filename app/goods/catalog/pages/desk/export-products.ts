@@ -10,7 +10,7 @@ import { exportParts } from "./export-parts.server.ts";
 import { EXPORT_HEAD } from "./export-rows.ts";
 import type { Route } from "./+types/export-products.ts";
 
-/** The products that the list shows, as a file that an import reads again. */
+/** The products in the list, as a file that an import can read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { query: asked } = await readFormTexts(request);

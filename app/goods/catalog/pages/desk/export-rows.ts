@@ -49,7 +49,7 @@ export const EXPORT_HEAD = [
 
 export type ExportRow = string[];
 
-type Exported = {
+type ProductExport = {
   product: ProductFacts & {
     highestPrice: number | null;
     option1Name: string | null;
@@ -72,9 +72,9 @@ type Exported = {
 const row = (texts: Texts): ExportRow => EXPORT_HEAD.map((name) => writeCell(texts[name] ?? ""));
 const tick = (is: boolean) => (is ? "true" : "false");
 
-/** A product, and below it a row for each variant, which has its option values. */
+/** A row for the product, followed by a row with the option values of each variant. */
 export function exportRows(
-  { product, variants, levels }: Exported,
+  { product, variants, levels }: ProductExport,
   categories: ReadonlyMap<string, string>,
 ): ExportRow[] {
   const onHand = (variantId: string | null) =>

@@ -10,7 +10,7 @@ const NOUNS: readonly { noun: ImportNoun; words: StepWords }[] = [
   { noun: productEdits, words: editWords },
 ];
 
-/** Changes of several products, from a file or from one form, and the words for them. */
+/** Changes of several products, from a file or one form, with their texts. */
 export async function findProductImport(db: Db, importId: string) {
   for (const { noun, words } of NOUNS) {
     // There are two, and the first one is mostly meant.

@@ -22,12 +22,15 @@ const input = z.object({
   values2: values,
 });
 
-type Generated =
+type GenerationResult =
   | { ok: true; value: { values: Texts; count: number } }
   | { ok: false; errors: Texts };
 
-/** The form with a row for each pair of the values that were typed; nothing is saved yet. */
-export function generateVariants(texts: Record<string, string>, product: StaffVariants): Generated {
+/** Adds a row for each pair of the typed values to the form. Nothing is saved yet. */
+export function generateVariants(
+  texts: Record<string, string>,
+  product: StaffVariants,
+): GenerationResult {
   const form = parseForm(input, texts);
   if (!form.ok) return form;
   const { values1: first, values2: second } = form.value;

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { imports: imports.map((one) => showListedImport(one, fileWords)) };
 }
 
-/** Stores the file with what it would change, and leads to the preview of that. */
+/** Stores the file with its planned changes, and opens their preview. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const refused = (error: string) => data({ error }, { status: 422 });
@@ -40,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(href("/admin/products/import/:importId", { importId: started.value.id }));
 }
 
-/** Products from a file: choosing one, and what was brought in before. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

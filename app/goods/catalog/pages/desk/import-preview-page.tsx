@@ -27,10 +27,10 @@ export const loader = ({ url, params, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitImport(context.get(requestContext), params.importId, await readFormTexts(request));
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Reload after a refusal too, because mostly a colleague was first. */
 export const shouldRevalidate = () => true;
 
-/** What a file would change, row by row; then how far that is, and what became of it. */
+/** The planned changes row by row, then their progress and results. */
 export default function ImportPreviewPage({
   loaderData,
   actionData,
@@ -100,7 +100,6 @@ type GroupsProps = {
   hrefOf: (outcome: string) => string;
 };
 
-/** The rows by what they do. */
 function Groups({ tabs, shown, hrefOf }: GroupsProps) {
   const items = tabs.map(({ outcome, label, count }) => ({
     to: hrefOf(outcome),

@@ -6,7 +6,7 @@ import { notFound, requestContext } from "#app/platform/http/request-context.ser
 import { findProductImport } from "./find-product-import.server.ts";
 import type { Route } from "./+types/import-result.ts";
 
-/** What became of each row, as a file. */
+/** A file with the result of each row. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const found = await findProductImport(ctx.db, params.importId);

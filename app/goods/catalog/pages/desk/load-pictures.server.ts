@@ -8,7 +8,7 @@ import { productHref } from "../../views/product-href.ts";
 import { showPictures } from "../../views/show-pictures.ts";
 import { productPicture } from "../../views/shown-picture.ts";
 
-/** What the page of a product's pictures shows; undefined where there is no such product. */
+/** The pictures page of a product; undefined if there is no such product. */
 export async function loadPictures(ctx: Ctx, productId: string) {
   const product = await findPictures(ctx.db, productId);
   if (!product) return undefined;

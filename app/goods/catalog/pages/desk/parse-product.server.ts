@@ -2,7 +2,7 @@ import { parseForm } from "#app/platform/http/forms.server.ts";
 import { newPictureInput } from "../../input.ts";
 import { productForm } from "./product-input.ts";
 
-/** The texts of the form, and what the photo of a new one shows; only with a photo are words asked for. */
+/** The form's texts. A description of the photo is required only if there is one. */
 export function parseProduct(texts: Record<string, string>, hasPhoto: boolean) {
   const form = parseForm(productForm, texts);
   const words = hasPhoto ? parseForm(newPictureInput, texts) : NO_WORDS;

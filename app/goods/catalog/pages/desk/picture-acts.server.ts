@@ -8,26 +8,31 @@ import { removePicture } from "../../commands/remove-picture.server.ts";
 import { arrangementInput, pictureAbout, pictureInput } from "../../input.ts";
 import { findPictures } from "../../queries/pictures.server.ts";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
-import type { Failed } from "./add-pictures.server.ts";
+import type { FailedUpload } from "./add-pictures.server.ts";
 
 export type PicturesAnswer = {
   message?: string | undefined;
-  /** Of the form of one picture, by its field; `values` has what was typed. */
+  /** Errors of one picture's form, by field; `values` has the typed texts. */
   errors?: Record<string, string> | undefined;
   values?: Record<string, string> | undefined;
-  failed?: Failed[] | undefined;
+  failed?: FailedUpload[] | undefined;
 };
 
-export type Done =
+export type PictureActResult =
   | { ok: true; value: string }
   | { ok: false; status: number; answer: PicturesAnswer };
 
-type Sent = { ctx: Ctx; store: FileStore; productId: string; texts: Record<string, string> };
+type PictureActInput = {
+  ctx: Ctx;
+  store: FileStore;
+  productId: string;
+  texts: Record<string, string>;
+};
 
 const STATUS = { forbidden: 403, not_found: 404, changed_meanwhile: 409, full: 409 };
 
-/** What is done to pictures that are there, by the `intent` of a form. */
-export const pictureActs: Record<string, (sent: Sent) => Promise<Done>> = {
+/** Actions on existing pictures, by the `intent` of a form. */
+export const pictureActs: Record<string, (sent: PictureActInput) => Promise<PictureActResult>> = {
   save: async ({ ctx, store, productId, texts }) => {
     const form = parseForm(pictureInput, texts);
     if (!form.ok) {
@@ -61,8 +66,12 @@ export const pictureActs: Record<string, (sent: Sent) => Promise<Done>> = {
   },
 };
 
-const unreadable = (): Done => ({ ok: false, status: 422, answer: { message: say.noStep } });
+const unreadable = (): PictureActResult => ({
+  ok: false,
+  status: 422,
+  answer: { message: say.noStep },
+});
 
-function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): Done {
+function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): PictureActResult {
   return { ok: false, status: STATUS[reason], answer: { ...answer, message: say.errors[reason] } };
 }

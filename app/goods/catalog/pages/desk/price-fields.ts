@@ -4,7 +4,6 @@ import { writeMinute } from "#app/lib/shop-minute.ts";
 import type { Period, Price } from "../../rules/price-schedule.ts";
 import { priceMessages as say } from "../../texts/staff-prices.ts";
 
-/** What the form of a planned price can change. */
 export const PRICE_FIELDS: readonly EditField[] = [
   { name: "price", label: say.price },
   { name: "compare_at_price", label: say.compareAt },
@@ -12,7 +11,6 @@ export const PRICE_FIELDS: readonly EditField[] = [
   { name: "ends_at", label: say.endsAt },
 ];
 
-/** A planned price as its form shows it. */
 export function priceTexts({ price, compareAtPrice, startsAt, endsAt }: Price & Period): Texts {
   return {
     price: writeHundredths(price),

@@ -5,7 +5,7 @@ import { pesos } from "./typed-fields.ts";
 
 const say = priceMessages.errors;
 
-/** A minute in Manila, and null where nothing is typed. */
+/** A minute in Manila; null if the field is empty. */
 const minute = z
   .string()
   .max(40, say.minute)
@@ -18,7 +18,7 @@ const minute = z
     return z.NEVER;
   });
 
-/** A moment that has to be said. */
+/** A required moment. */
 const needed = (message: string) =>
   minute.transform((at, issue) => {
     if (at) return at;
@@ -26,7 +26,6 @@ const needed = (message: string) =>
     return z.NEVER;
   });
 
-/** The form of a planned price. */
 export const priceForm = z
   .object({
     price: pesos(1, say.amount).transform((price, issue) => {
@@ -45,12 +44,12 @@ export const priceForm = z
     endsAt: form.ends_at,
   }));
 
-/** What a new one is for: `product`, or the id of a variant. */
+/** The item of a new plan: `product`, or the id of a variant. */
 export const itemForm = z.object({
   item: z
     .union([z.literal("product"), z.uuid(say.item)], say.item)
     .transform((item) => (item === "product" ? null : item)),
 });
 
-/** Of one that has begun. */
+/** The form of a running price, of which only the end can be changed. */
 export const endForm = z.object({ ends_at: needed(say.endNeeded) });

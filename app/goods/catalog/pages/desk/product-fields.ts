@@ -7,7 +7,6 @@ import { productAdminMessages as say } from "../../texts/staff-products.ts";
 
 type Category = { id: string; name: string };
 
-/** What the form of a product can change. */
 export function productFields(categories: readonly Category[]): readonly EditField[] {
   const long = (name: string, label: string) => ({ name, label, kind: "long" as const });
   const tick = (name: string, label: string) => ({ name, label, kind: "tick" as const });
@@ -56,7 +55,7 @@ export function productFields(categories: readonly Category[]): readonly EditFie
   ];
 }
 
-/** How the form calls the field that shows a fact. */
+/** The form's label for the field of a fact. */
 export function factLabel(fact: keyof ProductFacts): string {
   const name = fact.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const field = name.startsWith("vial_") ? "vial" : name;
@@ -68,7 +67,6 @@ export const newProduct: Texts = { kind: "product", clearance: "acknowledge" };
 const count = (number: number | null) => (number === null ? "" : String(number));
 const on = (is: boolean) => (is ? "on" : "");
 
-/** A product as its form shows it. */
 export function productTexts(product: ProductFacts): Texts {
   const { vialAmount: amount, vialUnit: unit } = product;
   return {

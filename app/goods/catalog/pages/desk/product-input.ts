@@ -65,7 +65,7 @@ const fields = z.object({
   sources: lines,
 });
 
-/** The form of a product. Without a price, where its variants have theirs, `price` is null. */
+/** The form of a product. `price` is null if the variants have the prices. */
 export const productForm = fields
   .refine(
     ({ course_weeks_min: min, course_weeks_max: max }) =>
@@ -87,7 +87,7 @@ export const productForm = fields
   )
   .transform((form) => ({ facts: factsOf(form), stock: form.inventory_quantity ?? 0 }));
 
-/** `price` is 0 where none was typed: the command refuses it, or keeps that of the variants. */
+/** `price` is 0 if none was typed: the command refuses it, or keeps the price of the variants. */
 function factsOf(form: z.output<typeof fields>): ProductFacts {
   const vial = readStrength(form.vial);
   return {

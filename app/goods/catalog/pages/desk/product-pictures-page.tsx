@@ -25,7 +25,7 @@ export async function loader({ params: { productId }, context }: Route.LoaderArg
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitPictures(request, context, params.productId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Reload after a refusal too, because mostly a colleague was first. */
 export const shouldRevalidate = () => true;
 
 export default function ProductPicturesPage({

@@ -3,7 +3,7 @@ import { SHOWN_PRODUCTS, SHOWN_STOCK, type ProductFilter } from "../../rules/sho
 
 const MOST_SEARCHED = 60;
 
-/** What the list is narrowed to by its address; what is no filter is left out. */
+/** The list's filters in the address; unknown values are ignored. */
 export function readProductFilter(params: URLSearchParams): ProductFilter {
   const one = <T extends string>(name: string, among: readonly [T, ...T[]]): T =>
     among.find((each) => each === params.get(name)) ?? among[0];

@@ -27,19 +27,19 @@ const rowInput = z.object({
   is_active: ticked,
 });
 
-type Wanted = VariantsInput["variants"][number];
-type Read = Omit<VariantsInput, "productId"> & { keys: string[] };
+type VariantInput = VariantsInput["variants"][number];
+type VariantsReading = Omit<VariantsInput, "productId"> & { keys: string[] };
 
-/** The form of all variants of a product, row by row; the errors are named like its fields. */
+/** Reads the form of all variants row by row. Errors have the names of the form's fields. */
 export function readVariants(
   texts: Record<string, string>,
-): { ok: true; value: Read } | ({ ok: false } & FormFailure) {
+): { ok: true; value: VariantsReading } | ({ ok: false } & FormFailure) {
   const keys = readRowKeys(texts["order"] ?? "");
   if (!keys) return { ok: false, errors: { order: say.wrongOrder }, values: texts };
   const options = parseForm(optionsInput, texts);
   const errors: Record<string, string> = options.ok ? {} : { ...options.errors };
   const hasSecond = (texts["option2_name"] ?? "").trim() !== "";
-  const variants: Wanted[] = [];
+  const variants: VariantInput[] = [];
   for (const key of keys) {
     const row = readRow(texts, key, hasSecond);
     if (row.ok) variants.push(row.value);
@@ -55,16 +55,16 @@ export function readVariants(
   return { ok: true, value: { keys, ...names, variants } };
 }
 
-type RowRead = { ok: true; value: Wanted } | { ok: false; errors: Texts };
+type RowReading = { ok: true; value: VariantInput } | { ok: false; errors: Texts };
 
-function readRow(texts: Texts, key: string, hasSecond: boolean): RowRead {
+function readRow(texts: Texts, key: string, hasSecond: boolean): RowReading {
   const own = Object.keys(ROW_FIELDS).map((field) => [field, texts[`${field}.${key}`]] as const);
   const sent = own.filter((entry): entry is [string, string] => entry[1] !== undefined);
   const row = parseForm(rowInput, Object.fromEntries(sent));
   if (!row.ok) return { ok: false, errors: prefixed(row.errors, key) };
   const { variant_name: variantName, option1_value: value1, option2_value: value2 } = row.value;
   const price = row.value.price ?? 0;
-  const wrong = (field: RowField, text: string): RowRead => ({
+  const wrong = (field: RowField, text: string): RowReading => ({
     ok: false,
     errors: { [rowField(field, key)]: text },
   });
@@ -93,8 +93,8 @@ function readRow(texts: Texts, key: string, hasSecond: boolean): RowRead {
 const prefixed = (errors: Texts, key: string): Texts =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [`${field}.${key}`, text]));
 
-/** Rows that say the same of what has to differ, at the second of them. */
-function findTwins(keys: readonly string[], variants: readonly Wanted[]): Texts {
+/** Rows that repeat a value which must be unique; the error is at the second row. */
+function findTwins(keys: readonly string[], variants: readonly VariantInput[]): Texts {
   const errors: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [index, { option1Value, option2Value, sku }] of variants.entries()) {

@@ -20,8 +20,8 @@ import { productFields, productTexts } from "./product-fields.ts";
 export type SentPhoto = { store: FileStore; sent: Uint8Array };
 
 /**
- * Saves the form of a product; `productId` is empty for a new one, which may bring a photo, and whose
- * address follows from its name where none was typed.
+ * Saves the form of a product. `productId` is empty for a new one, which can have a photo, and
+ * whose empty address is derived from its name.
  */
 export async function submitSave(
   served: RequestContext,

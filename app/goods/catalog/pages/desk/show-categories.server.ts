@@ -6,7 +6,7 @@ import { MOST_ON_HOME } from "../../rules/category-terms.ts";
 import { categoryList } from "../../views/category-list.ts";
 import { showLook } from "../../views/shown-look.ts";
 
-/** The list as its address asks for it, with each category's place in the shop's order. */
+/** The list for its address, with each category's position in the shop's order. */
 export async function showCategories(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const all = await allCategories(db);

@@ -9,7 +9,7 @@ import { categoryUndo } from "../../undo/category.server.ts";
 import { lookChoices } from "../../views/shown-look.ts";
 import { categoryTexts } from "./category-fields.ts";
 
-/** The page of a category; without an id it is a new one. */
+/** The page of a category; without an id the category is new. */
 export async function showCategory(ctx: Ctx, categoryId: string | undefined) {
   const { db } = ctx;
   const looks = lookChoices();

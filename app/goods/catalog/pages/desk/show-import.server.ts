@@ -12,7 +12,7 @@ import { findProductImport } from "./find-product-import.server.ts";
 import { PRODUCT_COLUMNS } from "./import/product-columns.ts";
 import { productImports } from "./import/product-imports.server.ts";
 
-/** One import: what its rows do, how far it is, and how its columns are read. */
+/** One import: the outcomes of its rows, its progress and its column mapping. */
 export async function showImport(db: Db, importId: string, params: URLSearchParams) {
   const product = orNotFound(await findProductImport(db, importId));
   const { noun, words, import: found } = product;
@@ -65,15 +65,15 @@ function formatOf(format: string): string {
   return format === "shopify" ? shopify : own;
 }
 
-/** What the address asks for, else the first group that has something. */
+/** The outcome in the address, else the first that has rows. */
 function readOutcome(asked: string | null, counts: Record<Outcome, number>): Outcome {
   const first = OUTCOMES.find((one) => counts[one] > 0) ?? "change";
   return OUTCOMES.find((one) => one === asked) ?? first;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+type ImportDetail = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-function linesOf(found: Found, words: StepWords): string[] {
+function linesOf(found: ImportDetail, words: StepWords): string[] {
   const line = (say: (name: string, when: string) => string, by: string | null, at: Date | null) =>
     at ? [say(by ?? importSomeone, formatDateTime(at))] : [];
   return [

@@ -9,7 +9,6 @@ import { findVariantsOf } from "../../queries/staff-variants.server.ts";
 import { priceMessages as say } from "../../texts/staff-prices.ts";
 import { priceTexts } from "./price-fields.ts";
 
-/** The planned prices of a product, and what a new one can be for. */
 export async function showPrices({ db }: Ctx, productId: string) {
   const product = orNotFound(await findStaffProduct(db, productId));
   const [schedules, found] = await Promise.all([
@@ -52,7 +51,7 @@ function showSchedule({ schedule, variantName }: ProductSchedule) {
 
 const DAYS_SAID = 30;
 
-/** What comes, for the form of the product, and what ended otherwise than planned of late. */
+/** For the product form: planned changes, and schedules that recently ended unlike the plan. */
 export async function comingPrices({ db, now }: Ctx, productId: string) {
   const schedules = await schedulesOf(db, productId);
   const since = now.getTime() - DAYS_SAID * 86_400_000;
@@ -66,7 +65,7 @@ export async function comingPrices({ db, now }: Ctx, productId: string) {
   };
 }
 
-/** One planned price as its form shows it; 404 for what is none of this product, or is over. */
+/** One planned price for its form. 404 if it belongs to another product or is over. */
 export async function showPlannedPrice(ctx: Ctx, productId: string, scheduleId: string) {
   const found = orNotFound(await findOpen(ctx, productId, scheduleId));
   const { schedule, variantName } = found;

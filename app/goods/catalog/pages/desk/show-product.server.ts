@@ -9,7 +9,7 @@ import { missingToPublish } from "../../rules/publish-checks.ts";
 import { newProduct, productTexts } from "./product-fields.ts";
 import { comingPrices } from "./show-prices.server.ts";
 
-/** The page of a product; without an id it is a new one. */
+/** Without an id the page is for a new product. */
 export async function showProduct(ctx: Ctx, productId: string | undefined) {
   const { db } = ctx;
   const categories = (await allCategories(db)).map(({ id, name }) => ({ id, name }));
@@ -36,10 +36,10 @@ export async function showProduct(ctx: Ctx, productId: string | undefined) {
   };
 }
 
-type Counted = { name: string; onHand: number; reserved: number };
+type StockCount = { name: string; onHand: number; reserved: number };
 
-/** How many there are, how that stands, and the page with what moved them. */
-function showStock({ name, onHand, reserved }: Counted, levels: readonly ShownLevel[]) {
+/** The stock, its state and the page of its movements. */
+function showStock({ name, onHand, reserved }: StockCount, levels: readonly ShownLevel[]) {
   const [own] = levels.length === 1 ? levels : [];
   const page = own
     ? href("/admin/stock/:levelId", { levelId: own.levelId })

@@ -17,7 +17,7 @@ import { areaTint } from "../../views/area-looks.ts";
 import { productPicture } from "../../views/shown-picture.ts";
 import { readProductFilter } from "./read-product-filter.ts";
 
-/** The list as its address asks for it, with the figures of all products. */
+/** The list for its address, with the figures of all products. */
 export async function showProducts(asked: ListRequest) {
   const { db, actor } = asked.served.ctx;
   const limits = lowLimits(await shownSettings(asked.served));
@@ -72,13 +72,13 @@ function showRow(row: StaffProductRow, maySeeStock: boolean) {
   };
 }
 
-/** As the filter of the list and the card above it have it. */
+/** Consistent with the list's filter and the card above it. */
 function stockStateOf({ free, runsLow }: StaffProductRow): LevelState {
   if (free <= 0) return "sold_out";
   return runsLow ? "low_units" : "fine";
 }
 
-/** Its item of stock, or those of its variants. */
+/** The page of its stock item, or of those of its variants. */
 function stockPageOf({ levelId, name }: StaffProductRow): string {
   if (levelId !== null) return href("/admin/stock/:levelId", { levelId });
   return `${href("/admin/stock")}?${new URLSearchParams({ q: name.slice(0, 60) })}`;

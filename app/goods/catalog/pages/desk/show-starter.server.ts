@@ -15,7 +15,7 @@ import { productPicture } from "../../views/shown-picture.ts";
 export const readPriceList = (text: string | null | undefined): PriceList =>
   PRICE_LISTS.find((list) => list === text) ?? "storefront";
 
-/** The starter catalogue with what would become of each product. */
+/** The starter catalog, with what adding would do for each product. */
 export async function showStarter(db: Db, prices: PriceList) {
   const { products, categoryIds } = await starterState(db);
   const cards = starterProducts.map((product) => {

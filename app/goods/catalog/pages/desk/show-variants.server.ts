@@ -5,7 +5,7 @@ import { levelStatesOf } from "../../queries/level-states.server.ts";
 import { findVariantsOf } from "../../queries/staff-variants.server.ts";
 import { pictureWords, variantTexts } from "./variant-fields.ts";
 
-/** The page of the variants of a product; 404 for what is none, or is never sold in several. */
+/** A product's variants page. 404 for an unknown product, or one that cannot have variants. */
 export async function showVariantsOf({ db }: Ctx, productId: string) {
   const found = orNotFound(await findVariantsOf(db, productId));
   const levels = await levelStatesOf(db, productId);

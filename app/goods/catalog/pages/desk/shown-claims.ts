@@ -12,7 +12,10 @@ export type ShownClaim = {
   instead: string;
 };
 
-/** Texts of the form in which a shopper would read a promise. Safety texts name illnesses rightly. */
+/**
+ * Texts in which a shopper could read a promise. Safety texts rightly mention illnesses, so they
+ * are not checked.
+ */
 const CHECKED = {
   name: productAdminMessages.name,
   short_description: productAdminMessages.shortDescription,
@@ -25,7 +28,7 @@ const CHECKED = {
   usage: productAdminMessages.usage,
 };
 
-/** The phrases of a product's texts that make a health claim, with what to write instead. */
+/** Phrases of a product's texts that make a health claim, with suggestions. */
 export function shownClaims(texts: Texts): ShownClaim[] {
   const stated = REGULATORY_STATUSES.find((one) => one === texts["regulatory_status"]);
   return Object.entries(CHECKED).flatMap(([field, label]) =>

@@ -5,7 +5,7 @@ import type { StarterCard } from "./show-starter.server.ts";
 import { starterMessages as say } from "../../texts/staff-starter.ts";
 import { ProductPicture } from "../../components/product-picture.tsx";
 
-/** Each product of the starter catalogue as a card: what it is, what it costs, what becomes of it. */
+/** Each starter product as a card, with its price and what adding would do. */
 export function StarterCards({ cards }: { cards: readonly StarterCard[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   submitStarter(context.get(requestContext), await readFormTexts(request));
 
-/** What a new shop can begin with: looked at first, then added by one press. */
+/** The products that a new shop can start with: previewed first, then added with one press. */
 export default function StarterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { siteName, prices, cards, missing, missingCategories } = loaderData;
   const page = href("/admin/products/starter");
@@ -91,7 +91,7 @@ function AddForm({ count, prices }: { count: number; prices: string }) {
   );
 }
 
-/** A refusal says why; a call that failed has a reference instead. */
+/** A refusal shows its reason; a failed call has a reference instead. */
 function Failed({ message, reference }: { message: string; reference?: string }) {
   if (reference) return <AnswerNotice message={message} reference={reference} />;
   return (

@@ -23,7 +23,6 @@ const LIST = href("/admin/categories");
 const removed = (texts: Texts) =>
   removedMeanwhile({ fields: categoryFields, texts, back: { to: LIST, label: say.back } });
 
-/** The forms of a category's page: saving one, and deleting one. */
 export async function submitCategory(
   served: RequestContext,
   sent: Record<string, string>,

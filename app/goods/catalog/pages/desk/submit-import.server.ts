@@ -14,10 +14,10 @@ import { findProductImport } from "./find-product-import.server.ts";
 import { PRODUCT_COLUMNS } from "./import/product-columns.ts";
 import { productImports } from "./import/product-imports.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The forms of one import: reading it anew, applying, discarding and reverting it. */
-export async function submitImport(served: RequestContext, importId: string, sent: Sent) {
+/** Handles the forms of one import: reread, apply, discard and revert. */
+export async function submitImport(served: RequestContext, importId: string, sent: FormTexts) {
   const { ctx } = served;
   const found = orNotFound(await findProductImport(ctx.db, importId));
   const { noun, words } = found;
@@ -53,8 +53,8 @@ function refused(reason: keyof typeof say.errors) {
   return data({ message: say.errors[reason] }, { status });
 }
 
-/** A column that names no field of ours is left out. */
-function readMapping(sent: Sent) {
+/** Columns that match no field are left out. */
+function readMapping(sent: FormTexts) {
   const columns: (string | null)[] = [];
   for (const [name, value] of Object.entries(sent)) {
     const index = Number(/^column-(\d{1,3})$/.exec(name)?.[1] ?? -1);

@@ -20,13 +20,13 @@ import { PRICE_FIELDS, priceTexts } from "./price-fields.ts";
 import { endForm, itemForm, priceForm } from "./price-input.ts";
 import { findOpen } from "./show-prices.server.ts";
 
-type Refused = MovePriceEndRefusal | PlanPriceRefusal;
-type Sent = Record<string, string>;
+type PriceRefusal = MovePriceEndRefusal | PlanPriceRefusal;
+type FormTexts = Record<string, string>;
 
 const listOf = (productId: string) => href("/admin/products/:productId/prices", { productId });
 
-/** The forms of the list: planning a price, and taking one out. */
-export async function submitPrices(served: RequestContext, sent: Sent, productId: string) {
+/** Handles the forms of the list: planning a price, and removing a plan. */
+export async function submitPrices(served: RequestContext, sent: FormTexts, productId: string) {
   if (!isUuid(productId)) throw notFound();
   const { ctx } = served;
   if (sent["intent"] === "remove") {
@@ -50,10 +50,10 @@ export async function submitPrices(served: RequestContext, sent: Sent, productId
   return answer(status, { values: sent, ...what });
 }
 
-/** The form of one planned price; of one that has begun only its end counts. */
+/** Handles the form of one planned price. Once it has begun, only its end can be changed. */
 export async function submitPlannedPrice(
   served: RequestContext,
-  sent: Sent,
+  sent: FormTexts,
   { productId, scheduleId }: { productId: string; scheduleId: string },
 ) {
   const { ctx } = served;
@@ -79,7 +79,7 @@ export async function submitPlannedPrice(
       if (!end.ok) return end;
       return { ok: true, value: { price, compareAtPrice, startsAt, endsAt: end.value.ends_at } };
     },
-    save: async (form, version): Promise<Result<unknown, Refused>> =>
+    save: async (form, version): Promise<Result<unknown, PriceRefusal>> =>
       state === "running" && form.endsAt
         ? movePriceEnd(ctx, { productId, scheduleId, version, endsAt: form.endsAt })
         : planPrice(ctx, { productId, variantId, ...form }, { id: scheduleId, version }),
@@ -102,7 +102,7 @@ type Reason =
   | "not_running"
   | "forbidden";
 
-/** Beside the field that it is about, or above the form. */
+/** The message belongs to its field, or above the form. */
 function explain(reason: Reason): [number, EditAnswer] {
   const at = (field: string, text: string): [number, EditAnswer] => [
     422,

@@ -11,7 +11,7 @@ import type { ProductAnswer } from "./write-description.server.ts";
 
 const STATUS = { too_large: 413, not_whole: 400 } as const;
 
-/** Any form of a product's page; without an id it is a new one, which may bring its first picture. */
+/** Handles all forms of a product's page. Without an id it is new and can have a picture. */
 export async function submitProductPage(
   request: Request,
   context: Readonly<RouterContextProvider>,

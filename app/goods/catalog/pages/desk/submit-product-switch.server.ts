@@ -8,7 +8,7 @@ import { productAdminMessages as say } from "../../texts/staff-products.ts";
 
 const switchInput = z.object({ productId: z.uuid(), active: z.enum(["yes", "no"]) });
 
-/** Shows one product or hides it, and leads back to the list as it was shown. */
+/** Shows or hides one product, and returns to the list with its filters. */
 export async function submitSwitch(served: RequestContext, request: Request, search: string) {
   const form = parseForm(switchInput, await readFormTexts(request));
   if (!form.ok) return data({ message: say.noStep }, { status: 422 });

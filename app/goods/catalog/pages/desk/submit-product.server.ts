@@ -17,9 +17,9 @@ import { submitSave, type SentPhoto } from "./save-product-form.server.ts";
 const LIST = href("/admin/products");
 const pageOf = (productId: string) => href("/admin/products/:productId", { productId });
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The forms of a product's page: saving, copying, removing, and bringing it back. */
+/** Handles the forms of a product's page: save, copy, remove and restore. */
 export function submitProduct(...form: Parameters<typeof runProduct>) {
   const [served, values] = form;
   const message = FAILED[values["intent"] ?? ""] ?? say.errors.saveFailed;
@@ -31,7 +31,12 @@ const FAILED: Readonly<Record<string, string>> = {
   remove: say.errors.deleteFailed,
 };
 
-async function runProduct(served: RequestContext, sent: Sent, productId = "", photo?: SentPhoto) {
+async function runProduct(
+  served: RequestContext,
+  sent: FormTexts,
+  productId = "",
+  photo?: SentPhoto,
+) {
   if (productId !== "" && !isUuid(productId)) throw notFound();
   const { ctx } = served;
   const { intent } = sent;

@@ -6,7 +6,7 @@ import { addStarterProducts } from "../../commands/add-starter-products.server.t
 import { PRICE_LISTS } from "../../rules/price-list.ts";
 import { starterMessages as say } from "../../texts/staff-starter.ts";
 
-/** Adds what is missing, and leads to the list that has it now. */
+/** Adds the missing products, and opens the list that has them now. */
 export const submitStarter = (served: RequestContext, sent: Record<string, string>) =>
   orFailedForm(served, { message: say.failed }, () => runStarter(served, sent));
 

@@ -14,7 +14,6 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 type Texts = Readonly<Record<string, string>>;
 type Answer = {
   message?: string;
-  /** Of the form that adds one. */
   added?: { values: Texts; errors: Texts };
 };
 
@@ -22,7 +21,7 @@ const PAGE = href("/admin/search-words");
 
 const refused = (status: number, answer: Answer) => data(answer, { status });
 
-/** The forms of the list: adding a search word, changing what one finds, and removing one. */
+/** The list's forms: adding a search word, changing what it finds, and removing it. */
 export async function submitSynonym(served: RequestContext, texts: Record<string, string>) {
   switch (texts["intent"]) {
     case "add":
@@ -72,7 +71,9 @@ async function change(served: RequestContext, wish: Parameters<typeof changeSyno
 
 type Wish = { synonymId: string; means: string | undefined };
 
-/** Why a search word stays as it is: with who was first and when, and with what was typed. */
+/**
+ * Why a synonym was not changed: the earlier change with its author and time, and the typed text.
+ */
 export async function synonymProblem(
   { db, actor }: Ctx,
   { synonymId, means }: Wish,

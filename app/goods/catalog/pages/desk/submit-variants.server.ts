@@ -26,10 +26,10 @@ import {
   withUnknownRows,
 } from "./variant-fields.ts";
 
-/** `notice` says what a step did that has saved nothing. */
+/** `notice` describes a step that saved nothing. */
 export type VariantsAnswer = EditAnswer & { notice?: string };
 
-/** The form of the variants: saving them, and without JavaScript the steps before that. */
+/** Handles the variants form: saving, and without JavaScript the steps before it. */
 export async function submitVariants(
   served: RequestContext,
   sent: Record<string, string>,
@@ -51,7 +51,7 @@ export async function submitVariants(
   if (intent !== "save" && sent["decides"] !== "on") {
     const order = stepRows(readRowKeys(sent["order"] ?? "") ?? [], intent);
     if (!order) return data<VariantsAnswer>({ values: sent, message: say.noStep }, { status: 422 });
-    // A variant that comes back has its saved values: the form had none.
+    // A restored variant has its saved values, because the form had none.
     return data<VariantsAnswer>({ values: { ...texts, order: order.join(",") } });
   }
   let keys: readonly string[] = [];
@@ -80,9 +80,9 @@ export async function submitVariants(
   return redirectWithFlash(served, page, say.saved(saved.value.name));
 }
 
-type Other = Exclude<SaveVariantsRefusal, { reason: "changed_meanwhile" }>;
+type OtherRefusal = Exclude<SaveVariantsRefusal, { reason: "changed_meanwhile" }>;
 
-function explain(refusal: Other, keys: readonly string[]): EditAnswer & { status: number } {
+function explain(refusal: OtherRefusal, keys: readonly string[]): EditAnswer & { status: number } {
   const failed = (status: number, why: string) => ({
     status,
     message: `${say.errors.saveFailed}. ${why}`,

@@ -17,7 +17,6 @@ import { synonymMessages as say } from "../../texts/staff-search-words.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/synonyms-page.ts";
 
-/** How the list of search words can be searched and sorted. */
 const searchWordList: ListSpec = {
   key: "search-words",
   one: "search word",
@@ -53,7 +52,7 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <ListPage
-        // Empty again once its word is in the list.
+        // The key empties the form when its word is in the list.
         aside={mayWrite && <SynonymForm key={list.count} {...actionData?.added} />}
         caption={say.list}
         columns={searchWordColumns(mayWrite)}

@@ -21,7 +21,7 @@ export const line = (max: number, message = say.text(max)) =>
     .transform((typed) => typed.trim())
     .refine((typed) => typed.length <= max && isPlain(typed) && !/[\r\n]/.test(typed), message);
 
-/** One entry a line; empty lines are none. */
+/** One entry a line; empty lines are skipped. */
 export const lines = z
   .string()
   .default("")
@@ -34,7 +34,7 @@ export const lines = z
   )
   .refine((all) => all.length <= 20 && all.every((one) => one.length <= 500), say.lines);
 
-/** Pesos in centavos, and null where nothing is typed. */
+/** Pesos parsed to centavos; null if the field is empty. */
 export const pesos = (least: number, message: string) =>
   z
     .string()
@@ -47,7 +47,7 @@ export const pesos = (least: number, message: string) =>
       return z.NEVER;
     });
 
-/** A whole number, and null where nothing is typed. */
+/** A whole number; null if the field is empty. */
 export const whole = (least: number, most: number, message: string) =>
   z
     .string()

@@ -7,7 +7,9 @@ import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 import { addPictures } from "./add-pictures.server.ts";
 import type { Route } from "./+types/upload-picture.ts";
 
-/** One file from the page's script, which shows how far each is; the answer is a line of text. */
+/**
+ * Receives one file from the page's script, which shows the progress. The answer is a line of text.
+ */
 export async function action({ request, params: { productId }, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { files } = await readUploads(request, PICTURE_FIELD, MAX_PICTURE_BYTES);

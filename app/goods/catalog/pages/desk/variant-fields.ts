@@ -20,24 +20,22 @@ export const ROW_FIELDS = {
 
 export type RowField = keyof typeof ROW_FIELDS;
 
-/** The name of a field of one row in the form. */
 export const rowField = (field: RowField, key: string) => `${field}.${key}`;
 
-/** What the rows are called, as far as the texts of the form say it. */
 const nameOf = (texts: Texts, key: string) =>
   texts[rowField("variant_name", key)]?.trim() || say.newVariant;
 
-type Pictured = Pick<StaffVariants, "images">;
+type ProductImages = Pick<StaffVariants, "images">;
 
-/** The pictures that a variant may have, by their names; empty for none of its own. */
-export function pictureWords({ images }: Pictured): Readonly<Record<string, string>> {
+/** The pictures that a variant can have, by name; empty for none of its own. */
+export function pictureWords({ images }: ProductImages): Readonly<Record<string, string>> {
   const names = images.map(({ picture, alt }, index) => [picture, say.pictureOf(index + 1, alt)]);
   return { "": say.noPicture, ...Object.fromEntries(names) };
 }
 
 /**
- * What the form can change. `texts` are those of a form, whose rows come first; rows that only one of
- * two versions has are decided about together with the order.
+ * The fields that the form can change. `texts` are the texts of a form, whose rows come first. Rows
+ * that only one of two versions has are decided together with the order.
  */
 export function variantFields(
   pictures: Readonly<Record<string, string>>,
@@ -66,7 +64,7 @@ export function variantFields(
   ];
 }
 
-/** All variants as the form shows them; `order` names those that are offered. */
+/** All variants as form texts; `order` lists the offered ones. */
 export function variantTexts(product: StaffVariants): Texts {
   const { option1Name, option2Name, variants } = product;
   const pictures = pictureWords(product);
@@ -80,7 +78,7 @@ export function variantTexts(product: StaffVariants): Texts {
       price: writeHundredths(price),
       compare_at_price: writeHundredths(compareAtPrice),
       weight: variant.weight === null ? "" : String(variant.weight),
-      // One whose picture was removed has that of the product again.
+      // A variant whose picture was removed shows the product's picture again.
       picture: variant.picture && variant.picture in pictures ? variant.picture : "",
       inventory_quantity: "",
       is_active: variant.isActive ? "on" : "",
@@ -96,7 +94,7 @@ export function variantTexts(product: StaffVariants): Texts {
   };
 }
 
-/** What the form sent, with what is saved of rows that it does not know. */
+/** The form's texts, completed with saved rows that the form did not have. */
 export function withUnknownRows(sent: Texts, saved: Texts): Record<string, string> {
   const known = readRowKeys(sent["order"] ?? "") ?? [];
   const isSent = (name: string) => {
@@ -107,7 +105,7 @@ export function withUnknownRows(sent: Texts, saved: Texts): Record<string, strin
   return { ...sent, ...Object.fromEntries(missing) };
 }
 
-/** Rows that both versions can say something about. */
+/** The keys of rows that both versions have. */
 export const sharedKeys = (sent: Texts, saved: Texts) =>
   (readRowKeys(sent["order"] ?? "") ?? []).filter(
     (key) => !isNewRow(key) && rowField("sku", key) in saved,

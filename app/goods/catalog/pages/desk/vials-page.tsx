@@ -17,7 +17,7 @@ import { showVialRow } from "../../views/show-vial-row.ts";
 import type { ListSpec } from "#app/lib/list/list-spec.ts";
 import type { Route } from "./+types/vials-page.ts";
 
-/** What the list of vial strengths can be narrowed to and sorted by; it begins with what is missing. */
+/** Filters and order of the list of vial strengths. Missing strengths come first. */
 const vialList: ListSpec = {
   key: "vials",
   one: "product",

@@ -6,7 +6,7 @@ import { PHOTO_FILES } from "../../rules/picture-terms.ts";
 import { storedName } from "../../views/photo-files.ts";
 import type { Route } from "./+types/whole-picture.ts";
 
-/** All of a photo, with the edges that shoppers do not see: for staff only. */
+/** The whole photo with the edges that shoppers do not see; for staff only. */
 export async function loader({ params: { productId, photoId }, context }: Route.LoaderArgs) {
   const product = await findPictures(context.get(requestContext).ctx.db, productId);
   const upload = product?.images.find((image) => image.picture === photoId)?.upload;

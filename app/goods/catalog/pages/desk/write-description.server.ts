@@ -10,13 +10,12 @@ import { variantName } from "../../rules/variants.ts";
 import { writerMessages as say } from "../../texts/staff-writer.ts";
 import { shownClaims, type ShownClaim } from "./shown-claims.ts";
 
-/** A description that the shop has written and nobody has accepted yet. */
+/** A generated description that staff have not accepted yet. */
 export type Draft = { description: string; short: string };
 
-/** What the product's page shows of its form when it comes back. */
 export type ProductAnswer = EditAnswer & {
   draft?: Draft;
-  /** Undefined while nobody has checked what was typed. */
+  /** Undefined before staff check the texts. */
   claims?: ShownClaim[];
   notice?: string;
 };
@@ -56,10 +55,9 @@ export async function submitWriter(
   }
 }
 
-type Named = { option1Value: string; option2Value: string | null };
+type VariantOptions = { option1Value: string; option2Value: string | null };
 type Db = RequestContext["ctx"]["db"];
 
-/** What the form says; half of it may still be missing. */
 async function factsOf(db: Db, sent: Texts, productId: string) {
   const text = (name: string) => (sent[name] ?? "").trim();
   const lines = (name: string) => text(name).split(/\r?\n/);
@@ -87,7 +85,8 @@ async function factsOf(db: Db, sent: Texts, productId: string) {
 
 const CLEARANCES = ["none", "acknowledge", "required"] as const;
 
-const nameOf = ({ option1Value, option2Value }: Named) => variantName(option1Value, option2Value);
+const nameOf = ({ option1Value, option2Value }: VariantOptions) =>
+  variantName(option1Value, option2Value);
 
 const kindOf = (text: string): ProductKind =>
   text === "service" || text === "supply" ? text : "product";

@@ -44,7 +44,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     <Page className="pb-20 wrap-anywhere">
       <PageTitle lead={category?.description ?? say.lead}>{category?.name ?? say.title}</PageTitle>
       <div className="sticky top-0 z-10 -mx-4 grid gap-x-8 bg-paper px-4 pt-2 md:static md:mx-0 md:gap-y-2 md:px-0">
-        {/* Where there is room, the header has the search. */}
+        {/* On wider screens the header has the search. */}
         <div className="flex max-w-form gap-1 max-md:max-w-none lg:hidden">
           <div className="min-w-0 flex-1">
             <SearchForm action={path} search={search} />
@@ -74,7 +74,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Loading the same address again is the way out, with or without JavaScript. */
+/** The reader can load the same address again, with or without JavaScript. */
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   useEffect(() => showToast(say.failed, { tone: "error" }), []);

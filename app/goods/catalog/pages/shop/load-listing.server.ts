@@ -12,7 +12,7 @@ import { listingMessages as say } from "../../texts/shopper-listing.ts";
 import { breadcrumbs } from "../../views/breadcrumbs.ts";
 import { listingHref } from "../../views/listing-href.ts";
 
-/** The listing as its page shows it; `wanted` is the address of a category. */
+/** The listing for its page; `wanted` is the address of a category. */
 export async function loadListing(
   served: RequestContext,
   { request, url }: { request: Request; url: URL },
@@ -37,7 +37,7 @@ export async function loadListing(
   const until = await nextPriceChange(ctx.db, ids);
   sharePage(page, { shows: ["listing", ...ids.map((id) => `product:${id}`)], until });
   const path = listingHref(category?.slug, { search: "", sort: PLAIN_SORT });
-  // Each page of a list is a page of its own to search engines; how it is sorted is not.
+  // To search engines each page of a list is its own page, but each sort order is not.
   const own = listingHref(category?.slug, { search: "", sort: PLAIN_SORT, page: query.page });
   const canonical = new URL(own, env.appUrl).href;
   const pageHref = (page: number) => listingHref(category?.slug, { ...query, page });

@@ -69,7 +69,7 @@ type ProductTextProps = {
   parts: readonly { id: string; title: string; html: string }[];
 };
 
-/** What is written about a product, and its parts one below the other. */
+/** The product's description with its parts below. */
 function ProductText({ description, parts }: ProductTextProps) {
   return (
     <div className="grid content-start gap-10">

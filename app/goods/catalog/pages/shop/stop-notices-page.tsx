@@ -14,14 +14,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Its address ends the requests of somebody's mailbox, so no other site gets it as a referrer. */
+/** This address ends a mailbox's requests, so it must not reach other sites as a referrer. */
 export const headers = () => ({
   "cache-control": "no-store",
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex, nofollow",
 });
 
-/** Also what a mail program sends when its reader presses its own button; opening alone ends nothing. */
+/**
+ * Mail programs also send this POST for their unsubscribe button. Opening the page ends nothing.
+ */
 export async function action({ params, context }: Route.ActionArgs) {
   return stopWatches(context.get(requestContext).ctx, params.token);
 }

@@ -34,7 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     name,
     href: productHref(slug, sku),
-    /** What is there can be waited for only at another price. */
+    /** A product in stock can be watched only for a lower price. */
     about: available > 0 ? ("price" as const) : ("stock" as const),
     price: formatMoney(price),
     email: ctx.actor.kind === "user" ? ctx.actor.email : "",

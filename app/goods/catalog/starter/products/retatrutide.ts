@@ -22,7 +22,8 @@ export const retatrutide: StarterProduct = {
   initialStock: 12,
   regulatoryStatus: "investigational",
   registrationNo: null,
-  // Not approved anywhere and, its maker says, lawful only inside trials: a clinician approves first.
+  // Not approved anywhere and, according to its maker, lawful only in trials: a clinician must
+  // approve each buyer.
   clearance: "required",
   shortDescription: "An investigational compound in clinical trials, not approved as a medicine.",
   description: [

@@ -20,7 +20,7 @@ export const semaglutide: StarterProduct = {
   monthlyFactor: 0.3,
   featured: false,
   initialStock: 42,
-  // Approved brands exist; a vial without a number is none of them.
+  // Approved brands exist, but a vial without a registration number is not one of them.
   comesIn: {
     option: "Vial size",
     first: { value: "5 mg", sku: "PM-SEMA-05" },
@@ -35,7 +35,7 @@ export const semaglutide: StarterProduct = {
   },
   regulatoryStatus: "not_registered",
   registrationNo: null,
-  // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.
+  // A prescription medicine in other countries: the buyer confirms a clinician's supervision.
   clearance: "acknowledge",
   shortDescription: "A prescription compound that acts on the GLP-1 receptor.",
   description: [

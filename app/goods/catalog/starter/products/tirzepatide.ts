@@ -20,10 +20,11 @@ export const tirzepatide: StarterProduct = {
   monthlyFactor: 0.25,
   featured: true,
   initialStock: 36,
-  // The molecule has registered brands; a vial without a number is not that brand.
+  // The molecule has registered brands, but a vial without a registration number is not one of
+  // them.
   regulatoryStatus: "not_registered",
   registrationNo: null,
-  // A prescription medicine elsewhere: the buyer confirms that a clinician supervises.
+  // A prescription medicine in other countries: the buyer confirms a clinician's supervision.
   clearance: "acknowledge",
   shortDescription: "A prescription compound that acts on the GIP and GLP-1 receptors.",
   description: [

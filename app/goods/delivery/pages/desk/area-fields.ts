@@ -4,7 +4,6 @@ import { deliveryAdminMessages as say } from "../../texts/staff.ts";
 
 type Province = { code: string; name: string };
 
-/** What the form of an area can change. */
 export function areaFields(provinces: readonly Province[]): readonly EditField[] {
   return [
     { name: "name", label: say.name },
@@ -48,7 +47,6 @@ type Carrier = {
   isActive: boolean;
 };
 
-/** A carrier as its form shows it. */
 export function carrierTexts({ name, trackingAddress, phone, position, isActive }: Carrier): Texts {
   return {
     name,

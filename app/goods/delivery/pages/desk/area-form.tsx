@@ -18,9 +18,9 @@ type Province = { code: string; name: string; takenBy: string | undefined };
 type AreaFormProps = {
   groups: readonly { island: string; provinces: readonly Province[] }[];
   provinces: readonly { code: string; name: string }[];
-  /** It has what no other area has, and lists no provinces. */
+  /** The area of all provinces that no other area has. Its form lists none. */
   isRest: boolean;
-  /** Of an area that is saved. */
+  /** Undefined for a new area. */
   strip: ShownStrip | undefined;
   stored: Texts;
   typed: Texts | undefined;

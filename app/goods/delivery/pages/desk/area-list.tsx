@@ -6,7 +6,7 @@ import type { AreaRows } from "./area-rows.ts";
 
 type AreaListProps = { areas: AreaRows; mayWrite: boolean };
 
-/** Where orders go, and by which rates; on a phone each area is a card. */
+/** The areas with their rates; cards on phones. */
 export function AreaList({
   areas: { rows, isUsed, isFree, mayAddUsual },
   mayWrite,

@@ -9,7 +9,6 @@ export type AreaRows = ReturnType<typeof areaRows>;
 
 export const inKilos = (grams: number) => `${grams / 1_000} kg`;
 
-/** The areas as the list shows them. */
 export function areaRows(areas: readonly Area[], { isUsed }: { isUsed: boolean }) {
   return {
     isUsed,

@@ -13,7 +13,7 @@ type CarrierFormProps = {
   stored: Texts;
   typed: Texts | undefined;
   errors: Texts;
-  /** As it is saved; undefined for a new one. */
+  /** The saved address; undefined for a new carrier. */
   trackingAddress: string | undefined;
 };
 
@@ -80,7 +80,7 @@ export function CarrierForm({ stored, typed, errors, trackingAddress }: CarrierF
   );
 }
 
-/** The owner's browser opens it; the shop itself calls nobody. */
+/** The link opens in the owner's browser. The server itself requests nothing. */
 function TestLink({ trackingAddress }: { trackingAddress: string }) {
   const url = followUrl(trackingAddress, "123456789");
   if (url === null) return null;

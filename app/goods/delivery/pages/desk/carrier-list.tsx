@@ -13,7 +13,7 @@ type Carrier = {
 
 type CarrierListProps = { carriers: readonly Carrier[]; mayWrite: boolean };
 
-/** Who carries parcels; on a phone each is a card. */
+/** The carriers; cards on phones. */
 export function CarrierList({ carriers, mayWrite }: CarrierListProps) {
   return (
     <section aria-labelledby="carriers" className="grid gap-4">

@@ -7,7 +7,6 @@ import { Field, Input, Select } from "#app/ui/field.tsx";
 
 type ColdFieldsProps = { values: Texts; errors: Texts };
 
-/** How goods that have to stay cold go to an area. */
 export function ColdFields({ values, errors }: ColdFieldsProps) {
   return (
     <fieldset className="grid gap-6">

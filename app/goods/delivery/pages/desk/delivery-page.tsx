@@ -24,7 +24,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 export const action = async ({ request, context }: Route.ActionArgs) =>
   submitDelivery(context.get(requestContext), await readFormTexts(request));
 
-/** The settings of delivery with one save, the areas and carriers behind them, and a trial. */
+/** The delivery settings with one Save button, links to areas and carriers, and a trial order. */
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, history, mayWrite, areas, carriers, preview, parcels } = loaderData;
   return (

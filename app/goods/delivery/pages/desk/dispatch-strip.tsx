@@ -3,7 +3,7 @@ import { deliveryAdminMessages as say } from "../../texts/staff.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownStrip } from "./show-strip.ts";
 
-/** Two weeks as a calendar: a row a day on a phone, a week a row beside it. */
+/** Two weeks as a calendar: a row per day on phones, a row per week on wider screens. */
 export function DispatchStrip({ strip }: { strip: ShownStrip }) {
   return (
     <section aria-labelledby="strip" className="grid gap-3">

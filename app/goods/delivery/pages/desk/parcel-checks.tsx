@@ -7,7 +7,7 @@ import { ReportTable } from "#app/ui/report/report-table.tsx";
 
 type ParcelChecksProps = { checks: readonly ChecksOfDay[]; days: number };
 
-/** How often people at their door asked whether a parcel is ours, and how often it was none. */
+/** How often recipients checked whether a parcel is from this shop, and how often it was not. */
 export function ParcelChecks({ checks, days }: ParcelChecksProps) {
   return (
     <div className="grid gap-3">

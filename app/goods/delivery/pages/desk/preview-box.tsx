@@ -11,7 +11,7 @@ type PreviewBoxProps = {
   answer: ReturnType<typeof previewOrder>;
 };
 
-/** What an order would cost and when it would arrive, without placing one. */
+/** The cost and arrival of a trial order. */
 export function PreviewBox({ provinces, asked, answer }: PreviewBoxProps) {
   const error = answer && "error" in answer ? answer.error : undefined;
   return (

@@ -8,7 +8,7 @@ import { shippingOf } from "#app/running/settings/rules/charges.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { inKilos } from "./area-rows.ts";
 
-type Asked = { province: string; weight: string; cold: boolean };
+type PreviewInput = { province: string; weight: string; cold: boolean };
 
 type Shop = {
   settings: Settings;
@@ -17,9 +17,9 @@ type Shop = {
   now: Date;
 };
 
-/** An order that nobody places: what it would cost now, by the rules of the checkout. */
+/** The cost of a trial order now, by the rules of the checkout. */
 export function previewOrder(
-  { province, weight, cold }: Asked,
+  { province, weight, cold }: PreviewInput,
   { settings, areas, provinces, now }: Shop,
 ): { title: string; text: string } | { error: string } | undefined {
   if (province === "" && weight === "") return undefined;

@@ -10,12 +10,11 @@ import { TextLink } from "#app/ui/button.tsx";
 type RecordFrameProps = {
   title: string;
   message: string | undefined;
-  /** Undefined for what is not saved yet. */
+  /** Undefined for a record that is not saved yet. */
   history: ShownHistory | undefined;
   children: ReactNode;
 };
 
-/** What stands around the form of an area or a carrier. */
 export function RecordFrame({ title, message, history, children }: RecordFrameProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { showStrip } from "./show-strip.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 
-/** The page of an area; without an id it is a new one. */
+/** The page of an area; without an id the area is new. */
 export async function showArea(ctx: Ctx, areaId: string | undefined) {
   const [areas, provinces, settings] = await Promise.all([
     listAreas(ctx.db),

@@ -5,7 +5,7 @@ import { editable } from "#app/platform/edits/editable.server.ts";
 import { notFound } from "#app/platform/http/request-context.server.ts";
 import { carrierTexts } from "./area-fields.ts";
 
-/** The page of a carrier; without an id it is a new one, behind the others. */
+/** The page of a carrier; without an id the carrier is new and comes last. */
 export async function showCarrier(ctx: Ctx, carrierId: string | undefined) {
   const all = await listCarriers(ctx.db);
   const carrier = all.find(({ id }) => id === carrierId);

@@ -15,7 +15,7 @@ import { previewOrder } from "./preview-order.ts";
 
 const CHECK_DAYS = 14;
 
-/** Settings → Delivery, with the trial that its address asks for. */
+/** Settings → Delivery, with the trial order in its address. */
 export async function showDelivery(ctx: Ctx, query: URLSearchParams) {
   const groups = categoriesOf("delivery");
   const [{ version, settings }, history, areas, rates, carriers, provinces, checks] =

@@ -7,12 +7,12 @@ import { deliveryAdminMessages as say } from "../../texts/staff.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import { inBusinessDays } from "#app/running/settings/views/shop-words.ts";
 
-/** Two weeks, so that the weekdays stand below each other. */
+/** Two weeks, so that equal weekdays are above each other. */
 const DAYS = 14;
 
 export type ShownStrip = ReturnType<typeof showStrip>;
 
-/** On which of the next days a cold parcel to an area leaves, and why not on the others. */
+/** The next days, with whether a cold parcel to the area leaves, or why not. */
 export function showStrip(area: AreaFacts, settings: Settings, now: Date) {
   const { cold: way, coldMost: most, coldDays: days, daysMin, daysMax } = area;
   const coldTerms = { way, most, days };

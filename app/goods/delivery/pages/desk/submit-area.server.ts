@@ -16,7 +16,6 @@ import { areaFields } from "./area-fields.ts";
 const HOME = href("/admin/settings/delivery");
 const refused = (status: number, answer: EditAnswer) => data(answer, { status });
 
-/** The forms of an area's page: saving it, and deleting it. */
 export async function submitArea(
   served: RequestContext,
   sent: Record<string, string>,

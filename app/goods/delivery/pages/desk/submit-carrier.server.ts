@@ -11,7 +11,7 @@ import { submitEdit } from "#app/platform/edits/submit-edit.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { carrierFields, carrierTexts } from "./area-fields.ts";
 
-/** The form of a carrier; without an id it adds one. */
+/** Handles the form of a carrier; without an id it adds one. */
 export function submitCarrier(ctx: Ctx, sent: Texts, carrierId: string | undefined) {
   return submitEdit(sent, {
     fields: carrierFields,

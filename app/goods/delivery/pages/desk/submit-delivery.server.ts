@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { addressOf } from "#app/running/settings/pages/desk/setting-address.ts";
 
-/** The forms of Settings → Delivery: the settings, and the usual areas. */
+/** Handles the forms of Settings → Delivery: the settings, and the usual areas. */
 export async function submitDelivery(served: RequestContext, sent: Texts) {
   const address = addressOf("delivery");
   if (sent["intent"] === "add-usual-areas") return submitUsualAreas(served, address);

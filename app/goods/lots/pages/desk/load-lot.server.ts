@@ -15,14 +15,14 @@ import { showLimit, showValue } from "../../views/show-result.ts";
 import { lotUndo } from "../../undo/lot.server.ts";
 import { lotTexts } from "./lot-fields.ts";
 
-/** A lot as its page shows it; undefined without the lot. */
+/** A lot for its page; undefined if there is no such lot. */
 export async function loadLot(ctx: Ctx, lotId: string) {
   const lot = await findLot(ctx.db, lotId);
   if (!lot) return undefined;
   const levels = await levelStatesOf(ctx.db, lot.productId);
   const level = levels.find(({ variantId }) => variantId === lot.variantId);
   return {
-    // The level of the whole item would look like a verdict on a recalled lot.
+    // The stock of the whole item would look like a verdict on a recalled lot.
     level: may(ctx.actor, "stock:read") && lot.recalledAt === null ? level : undefined,
     recalled: lot.recalledAt
       ? { title: say.recalledOn(formatDate(lot.recalledAt)), why: lot.recalledWhy ?? "" }
@@ -36,7 +36,7 @@ export async function loadLot(ctx: Ctx, lotId: string) {
       [say.received, `${lot.receivedUnits} · ${formatDate(lot.receivedAt)}`],
       [
         say.packed,
-        // What is left of a recalled lot leaves no more, so it is not shown as stock.
+        // Units of a recalled lot cannot leave, so they are not shown as stock.
         lot.recalledAt
           ? say.packedBeforeRecall(lot.packedUnits)
           : say.packedOf(lot.packedUnits, lot.receivedUnits - lot.packedUnits),

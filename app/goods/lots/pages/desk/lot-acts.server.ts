@@ -20,7 +20,7 @@ import { submitCorrection } from "./submit-correction.server.ts";
 type Texts = Readonly<Record<string, string>>;
 type LotAct = (ctx: Ctx, lotId: string, texts: Texts) => Promise<Result<string, NotSaved>>;
 
-/** What is done to a lot besides adding a report, by the `intent` of its form; returns what to say. */
+/** Actions on a lot besides adding a report, by the `intent` of the form. They return a message. */
 export const lotActs: Record<string, LotAct> = {
   open: async (ctx, lotId) => {
     const opened = await openLot(ctx, lotId);
@@ -46,7 +46,6 @@ export const lotActs: Record<string, LotAct> = {
   },
 };
 
-/** The form that publishes a laboratory's report. */
 export async function submitReport(
   ctx: Ctx,
   store: FileStore,

@@ -2,7 +2,6 @@ import type { EditField, Texts } from "#app/lib/edit.ts";
 import type { LotFacts } from "../../input.ts";
 import { lotAdminMessages as say } from "../../texts/staff.ts";
 
-/** What the form that corrects a lot can change. */
 export const lotFields: readonly EditField[] = [
   { name: "lotNumber", label: say.lotNumber },
   { name: "madeOn", label: say.madeOn },
@@ -10,13 +9,12 @@ export const lotFields: readonly EditField[] = [
   { name: "receivedUnits", label: say.units },
 ];
 
-/** The same with the reason, which belongs to no lot. */
+/** The same with the reason, which is not part of the lot. */
 export const correctionFields: readonly EditField[] = [
   ...lotFields,
   { name: "why", label: say.why },
 ];
 
-/** A lot as that form shows it. */
 export function lotTexts({ lotNumber, madeOn, expiresOn, receivedUnits }: LotFacts): Texts {
   return { lotNumber, madeOn: madeOn ?? "", expiresOn, receivedUnits: String(receivedUnits) };
 }

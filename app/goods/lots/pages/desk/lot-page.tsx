@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   submitLot(request, context, params.lotId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Reload after a refusal too, because mostly a colleague was first. */
 export const shouldRevalidate = () => true;
 
 export default function LotPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { resultMessages } from "../../texts/staff-results.ts";
 import { lotAdminMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/lot-summary.ts";
 
-/** What the panel beside the list shows of a lot. */
+/** The panel of a lot beside the list. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, now } = context.get(requestContext).ctx;
   const lot = orNotFound(await findLot(db, params.lotId));

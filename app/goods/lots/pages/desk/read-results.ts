@@ -5,21 +5,21 @@ import {
   MEASURED,
   UNITS,
   type LabResult,
-  type Measured,
+  type MeasuredTest,
 } from "../../rules/lab-tests.ts";
 import { resultMessages as say } from "../../texts/staff-results.ts";
 
 type Texts = Readonly<Record<string, string>>;
 type Errors = Record<string, string>;
-type Read = { result?: LabResult; errors: Errors };
+type ResultReading = { result?: LabResult; errors: Errors };
 
 const LONGEST = 120;
 const DECIMAL = /^\d{1,7}(?:\.\d{1,4})?$/;
 const PRINTED = /^\P{Cc}*$/u;
 
 /**
- * The results of a report, as its form sends them: a field is called after its test and what it
- * says of it. A test of which nothing is said is not tested.
+ * Reads a report's results from its form. A field's name joins the test and the fact. A test
+ * without values is left out.
  */
 export function readResults(
   sent: Texts,
@@ -36,7 +36,7 @@ export function readResults(
   return Object.keys(errors).length > 0 ? refuse("invalid", { errors }) : ok(results);
 }
 
-function readConclusion(test: (typeof CONCLUDED)[number], sent: Texts): Read {
+function readConclusion(test: (typeof CONCLUDED)[number], sent: Texts): ResultReading {
   const [verdict, method] = [given(sent, `${test}Verdict`), given(sent, `${test}Method`)];
   if (verdict === "") {
     return { errors: method === "" ? {} : { [`${test}Verdict`]: say.conclusionNeeded } };
@@ -49,7 +49,7 @@ function readConclusion(test: (typeof CONCLUDED)[number], sent: Texts): Read {
   return { errors, result: { test, verdict, method, ...nothing, limitSource: null } };
 }
 
-function readMeasured(test: Measured, sent: Texts): Read {
+function readMeasured(test: MeasuredTest, sent: Texts): ResultReading {
   const field = (name: string) => given(sent, `${test}${name}`);
   const [typed, method, limitSource] = [field("Figure"), field("Method"), field("Source")];
   const [least, most] = [field("AtLeast"), field("AtMost")];

@@ -28,7 +28,6 @@ const STATUS: Record<Reason, number> = {
   active_pdf: 422,
 };
 
-/** What the page says of a refusal, and its HTTP status. */
 export const explain = (reason: Reason) => ({
   status: STATUS[reason],
   message: say.errors[reason],
@@ -36,7 +35,7 @@ export const explain = (reason: Reason) => ({
 
 export const refuseAct = (reason: Reason): NotSaved => refuse(reason, explain(reason));
 
-/** Of the form that sends a report, where the message stands at the file. */
+/** For the form with a report, whose message belongs to the file field. */
 export const refuseReport = (reason: Reason): NotSaved =>
   refuse(reason, { status: STATUS[reason], errors: { [REPORT_FIELD]: say.errors[reason] } });
 

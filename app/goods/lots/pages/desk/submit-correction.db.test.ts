@@ -20,7 +20,7 @@ const received = await receiveLot(ctx, {
 if (!received.ok) throw new Error(received.reason);
 const { lotId } = received.value;
 
-/** The form as it is opened now, with what was typed into it. */
+/** The form as the page shows it now, with the typed texts. */
 async function form(typed: Record<string, string>): Promise<Record<string, string>> {
   const lot = await findLot(db, lotId);
   if (!lot) throw new Error("there is a lot");

@@ -10,7 +10,6 @@ import { lotAdminMessages as say } from "../../texts/staff.ts";
 import { lotFields, lotTexts } from "./lot-fields.ts";
 import { explain } from "./refuse-act.server.ts";
 
-/** The form that corrects what was entered of a lot. */
 export async function submitCorrection(
   ctx: Ctx,
   lotId: string,

@@ -8,7 +8,7 @@ import { findLot } from "../../queries/list-lots.server.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../../rules/report-terms.ts";
 import { lotActs, submitReport } from "./lot-acts.server.ts";
 
-/** Any form of a lot's page. One without a known `intent` is that of a report. */
+/** Handles all forms of a lot's page. A form without a known `intent` adds a report. */
 export async function submitLot(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -8,7 +8,6 @@ import { lotAdminMessages as say } from "../../texts/staff.ts";
 
 const FIELD = { taken: "lotNumber", over: "expiresOn", not_found: "item", forbidden: "item" };
 
-/** The form that enters a batch as it comes in. */
 export async function submitReceivedLot(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
   const form = parseForm(lotInput, texts);

@@ -6,7 +6,7 @@ import { readReport } from "../../queries/list-lots.server.ts";
 import { REPORT_FILES } from "../../rules/report-terms.ts";
 import type { Route } from "./+types/report-file.ts";
 
-/** A published report, for everybody. */
+/** A published report; public. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const store = context.get(filesContext).area(REPORT_FILES);
   const report = await readReport(context.get(requestContext).ctx.db, store, params.reportId);
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const name = `lot-${report.lotNumber}`;
   const answer = documentAnswer(report.bytes, { type: report.fileType, name });
-  // It can be withdrawn, and caches have to forget it soon after.
+  // A report can be withdrawn, so caches must forget it soon.
   answer.headers.set("cache-control", "public, max-age=300");
   return answer;
 }

@@ -6,12 +6,11 @@ import type { ReceivePage } from "./receive.server.ts";
 
 type ArrivedFieldsProps = {
   line: ReceivePage["lines"][number];
-  /** What was typed; undefined while nothing was sent. */
+  /** The typed values; undefined before the form is sent. */
   values: Texts | undefined;
   errors: Texts;
 };
 
-/** What came of one line. */
 export function ArrivedFields({ line, values, errors }: ArrivedFieldsProps) {
   const { id, name, open, hasLots } = line;
   const own = (field: string) => {

@@ -22,7 +22,7 @@ import {
 } from "#app/platform/http/request-context.server.ts";
 import type { RowItem } from "./item-row.tsx";
 
-/** A draft with all that its supplier sells; what is not ordered has an empty quantity. */
+/** A draft with all items of its supplier; items that are not ordered have an empty quantity. */
 async function readDraft(db: Db, orderId: string) {
   const order = await findPurchaseOrder(db, orderId);
   if (!order) return undefined;
@@ -49,9 +49,9 @@ async function readDraft(db: Db, orderId: string) {
   return { order, items, values: draftTexts(order, items) };
 }
 
-type Dated = { expectedOn: string | null; notes: string };
+type OrderDates = { expectedOn: string | null; notes: string };
 
-function draftTexts({ expectedOn, notes }: Dated, items: readonly RowItem[]): Texts {
+function draftTexts({ expectedOn, notes }: OrderDates, items: readonly RowItem[]): Texts {
   const rows = items.flatMap((item) => [
     [item.quantityField, item.quantity],
     [item.costField, item.cost],
@@ -68,7 +68,7 @@ const fieldsOf = (items: readonly RowItem[]): EditField[] => [
   { name: "notes", label: say.notes, kind: "long" },
 ];
 
-/** The form of a draft; of one that was sent only why it can't be changed. */
+/** The form of a draft; for a sent order, only why it cannot be changed. */
 export async function showDraft({ db }: Ctx, orderId: string) {
   const found = orNotFound(await readDraft(db, orderId));
   const { order, items, values } = found;
@@ -105,7 +105,7 @@ export async function submitDraft(served: RequestContext, sent: Texts, orderId: 
   return redirectWithUndo(served, page, say.changed(saved.value.number), record);
 }
 
-type Other = SaveDraftRefusal & {
+type OtherRefusal = SaveDraftRefusal & {
   reason: Exclude<SaveDraftRefusal["reason"], "changed_meanwhile">;
 };
 
@@ -119,7 +119,7 @@ function parseDraft(texts: Record<string, string>) {
   return { ok: false as const, values: texts, errors: all };
 }
 
-function explain({ reason }: Other): EditAnswer & { status: number } {
+function explain({ reason }: OtherRefusal): EditAnswer & { status: number } {
   if (reason === "not_found") throw notFound();
   const statuses = { forbidden: 403, not_now: 409, item_gone: 422, too_large: 422 };
   return { status: statuses[reason], message: say.errors[reason] };

@@ -2,11 +2,11 @@ import type { Texts } from "#app/lib/edit.ts";
 import { purchaseMessages as say } from "../../texts/staff-orders.ts";
 import { Field, Input } from "#app/ui/field.tsx";
 
-/** An item that can be ordered, with the names of its two fields. */
+/** An orderable item, with the names of its two fields. */
 export type RowItem = {
   name: string;
   packs: string;
-  /** What is suggested and why, or how it stands. */
+  /** The suggestion with its reason, or the stock. */
   why: string;
   quantityField: string;
   costField: string;

@@ -12,7 +12,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 
-/** A purchase order as its page shows it; without costs for those who may not see them. */
+/** A purchase order for its page; without costs for staff who may not see them. */
 export async function loadOrder({ db, actor, now }: Ctx, orderId: string) {
   const order = orNotFound(await findPurchaseOrder(db, orderId));
   const [lines, came, history] = await Promise.all([
@@ -58,7 +58,7 @@ export async function loadOrder({ db, actor, now }: Ctx, orderId: string) {
       amount: seesCosts ? formatMoney(line.quantity * line.unitCost) : "",
     })),
     deliveries: came.map(showDelivery),
-    // Costs are in some entries.
+    // Some entries contain costs.
     history: mayWrite ? history : undefined,
     reasons: Object.fromEntries(
       PURCHASE_ACTS.map((act) => [act, reasonAgainst(act, state)]),
@@ -68,14 +68,13 @@ export async function loadOrder({ db, actor, now }: Ctx, orderId: string) {
 
 export type LoadedOrder = Awaited<ReturnType<typeof loadOrder>>;
 
-/** Why an act may not be done now; empty when it may. */
+/** Why an action is not possible now; empty if it is. */
 function reasonAgainst(act: PurchaseAct, state: PurchaseState): string {
   return mayDo(act, state) ? "" : (say.notNow[act]?.[state] ?? say.errors.not_now);
 }
 
 type CameParts = Awaited<ReturnType<typeof deliveriesOf>>[number];
 
-/** What came at once, part by part. */
 function showDelivery(parts: CameParts) {
   const [first] = parts;
   return {

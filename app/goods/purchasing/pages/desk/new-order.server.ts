@@ -18,7 +18,7 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What is suggested from a supplier; without one, they are chosen first. */
+/** Suggested lines for a supplier; without one, the choice of suppliers. */
 export async function showNewOrder({ db, now, ids }: Ctx, supplierId: string) {
   const supplier = await findSupplier(db, supplierId);
   if (!supplier?.isActive) throw redirect(href("/admin/purchase-orders/to-order"));
@@ -48,7 +48,7 @@ export async function showNewOrder({ db, now, ids }: Ctx, supplierId: string) {
   };
 }
 
-/** The form of a new purchase order; it becomes a draft. */
+/** Handles the form of a new purchase order, which becomes a draft. */
 export async function submitNewOrder(served: RequestContext, sent: Record<string, string>) {
   const form = parseForm(orderForm, sent);
   const { lines, errors: wrong } = readLines(sent);

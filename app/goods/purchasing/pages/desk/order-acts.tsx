@@ -7,7 +7,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 import type { LoadedOrder } from "./load-order.server.ts";
 
-/** What comes next first; what may not be done now says why. */
+/** Actions on the order, the next step first. Unavailable actions show the reason. */
 export function OrderActs({ order }: { order: LoadedOrder }) {
   const { id: orderId, state, mayWrite, mayReceive, seesCosts, reasons } = order;
   const isDraft = state === "draft";
@@ -69,7 +69,7 @@ function Act({ label, to, reason, isMain }: ActProps) {
 export type OrderFailure = { intent: string; values: Texts; errors: Texts };
 type FoldedProps = { order: LoadedOrder; failure: OrderFailure | undefined };
 
-/** What ends a purchase order, or says that it went out; each with its reason. */
+/** Forms that end a purchase order or mark it as sent; each asks for a reason. */
 export function FoldedActs({ order, failure }: FoldedProps) {
   const { number, version, state, reasons } = order;
   const own = { version, failure };

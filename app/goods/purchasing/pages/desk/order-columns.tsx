@@ -30,7 +30,7 @@ export const orderColumns: readonly ListColumn<ShownOrder>[] = [
   { label: say.columns.units, numeric: true, cell: ({ progress }) => progress },
 ];
 
-/** For those who may see what the shop pays. */
+/** For staff who may see the shop's costs. */
 export const costColumn: ListColumn<ShownOrder> = {
   label: say.columns.total,
   numeric: true,

@@ -26,7 +26,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitOrder(context.get(requestContext), await readFormTexts(request), params.orderId);
 
-/** Also after a refusal: mostly a colleague was first. */
+/** Reload after a refusal too, because mostly a colleague was first. */
 export const shouldRevalidate = () => true;
 
 export default function OrderPage({ loaderData: order, actionData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { printedOrder } from "./print-order.server.ts";
 import type { Route } from "./+types/order-pdf.ts";
 
-/** A purchase order on paper. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const found = orNotFound(await printedOrder(ctx, params.orderId));

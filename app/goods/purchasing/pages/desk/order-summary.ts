@@ -8,7 +8,7 @@ import { may } from "#app/platform/access/may.ts";
 import { orNotFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/order-summary.ts";
 
-/** What the panel beside the list shows of a purchase order; costs only for those who may see them. */
+/** The panel of a purchase order beside the list; costs only for staff who may see them. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db, actor } = context.get(requestContext).ctx;
   const order = orNotFound(await findPurchaseOrder(db, params.orderId));

@@ -6,7 +6,7 @@ import type { Picture } from "#app/platform/files/read-picture.server.ts";
 import { printPdf } from "#app/platform/print/print-pdf.server.ts";
 import { withLogo } from "#app/platform/print/with-logo.ts";
 
-/** A purchase order with its PDF, as it is now; undefined without the order. */
+/** A purchase order with its current PDF; undefined if there is no such order. */
 export async function printedOrder({ db }: Ctx, orderId: string) {
   const order = await findPurchaseOrder(db, orderId);
   if (!order) return undefined;

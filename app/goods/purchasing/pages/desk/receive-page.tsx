@@ -24,7 +24,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) =>
 export const action = async ({ request, params, context }: Route.ActionArgs) =>
   submitReceive(context.get(requestContext), await readFormTexts(request), params.orderId);
 
-/** After a refusal too: a colleague may have received some of it. */
+/** Reload after a refusal too, because a colleague may have received some of it. */
 export const shouldRevalidate = () => true;
 
 export default function ReceivePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import {
   type RequestContext,
 } from "#app/platform/http/request-context.server.ts";
 
-/** What can come of a purchase order. */
+/** The lines of a purchase order that can still arrive. */
 export async function showReceive({ db, actor, ids }: Ctx, orderId: string) {
   const order = orNotFound(await findPurchaseOrder(db, orderId));
   const lines = await linesOf(db, orderId);
@@ -55,7 +55,6 @@ export async function showReceive({ db, actor, ids }: Ctx, orderId: string) {
 
 export type ReceivePage = Awaited<ReturnType<typeof showReceive>>;
 
-/** The form of a delivery. */
 export async function submitReceive(
   served: RequestContext,
   sent: Record<string, string>,

@@ -19,7 +19,7 @@ import {
 } from "#app/platform/http/request-context.server.ts";
 import { printedOrder } from "./print-order.server.ts";
 
-/** The mail as it would go out, to be changed before it does. */
+/** The mail to the supplier, which staff can edit before they send it. */
 export async function showLetter(ctx: Ctx, orderId: string) {
   const found = orNotFound(await printedOrder(ctx, orderId));
   const { order, shopName } = found;
@@ -39,7 +39,7 @@ export async function showLetter(ctx: Ctx, orderId: string) {
   };
 }
 
-/** Sends it, with the PDF as it is now. */
+/** Sends the mail with the current PDF. */
 export async function submitLetter(
   served: RequestContext,
   sent: Record<string, string>,

@@ -13,7 +13,7 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 
-/** The list as its address asks for it; without costs for those who may not see them. */
+/** The list for its address; without costs for staff who may not see them. */
 export async function showOrders(asked: ListRequest) {
   const { db, actor, now } = asked.served.ctx;
   const today = shopDay(now);
@@ -48,7 +48,7 @@ function showRow(row: PurchaseOrderRow, today: string, seesCosts: boolean) {
   };
 }
 
-/** Whom to order from, those with what runs out first. */
+/** Suppliers to order from, those with items running out first. */
 export async function showToOrder({ db, now }: Ctx) {
   const coverDays = (await loadSettings(db)).purchase_cover_days;
   const [suppliers, suggested] = await Promise.all([

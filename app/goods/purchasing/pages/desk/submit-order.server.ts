@@ -8,13 +8,12 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The acts on a purchase order's own page. */
-export async function submitOrder(served: RequestContext, sent: Sent, orderId: string) {
+export async function submitOrder(served: RequestContext, sent: FormTexts, orderId: string) {
   if (!isUuid(orderId)) throw notFound();
   const intent = sent["intent"] ?? "";
-  const answer = (status: number, message: string, errors: Sent = {}) =>
+  const answer = (status: number, message: string, errors: FormTexts = {}) =>
     data({ intent, values: sent, errors, message }, { status });
   const act = await run(served, sent, orderId);
   if (act === undefined) return answer(422, say.noStep);
@@ -31,7 +30,7 @@ export async function submitOrder(served: RequestContext, sent: Sent, orderId: s
   return answer(done.reason === "forbidden" ? 403 : 409, say.errors[done.reason]);
 }
 
-async function run({ ctx }: RequestContext, sent: Sent, orderId: string) {
+async function run({ ctx }: RequestContext, sent: FormTexts, orderId: string) {
   switch (sent["intent"]) {
     case "mark-sent": {
       const form = parseForm(markSentForm, sent);

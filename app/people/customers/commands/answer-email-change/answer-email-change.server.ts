@@ -11,13 +11,14 @@ import { emailChanges } from "../../tables.server.ts";
 import { moveAccount } from "./move-account.server.ts";
 
 type Answer = { token: string; agrees: boolean };
-type Answered = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
+type AnswerResult = Result<"stopped" | "waits" | "done", Refusal<"link_over">>;
 
 /**
- * What one of the two mailboxes says to another address of an account. The link is the authorisation. The
- * second yes moves the account; of two at once each sees the other's, as the row is locked.
+ * Handles the answer of one of the two mailboxes to a new account address. The link is the
+ * authorization. The second agreement moves the account. The row is locked, so of two simultaneous
+ * answers the later one sees the other.
  */
-export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<Answered> {
+export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<AnswerResult> {
   try {
     return await inTransaction(ctx, (tx) => take(tx, answer));
   } catch (error) {
@@ -26,13 +27,16 @@ export async function answerEmailChange(ctx: Ctx, answer: Answer): Promise<Answe
   }
 }
 
-/** PostgreSQL: opened at this very moment under the new address, or an order refers to such an account. */
+/**
+ * PostgreSQL errors: an account with the new address was opened at the same moment, or an order
+ * refers to such an account.
+ */
 function isTaken(error: unknown): boolean {
   const code = errorCode(error instanceof Error ? error.cause : undefined);
   return code === "23505" || code === "23503";
 }
 
-async function take(tx: Ctx, { token, agrees }: Answer): Promise<Answered> {
+async function take(tx: Ctx, { token, agrees }: Answer): Promise<AnswerResult> {
   const hash = hashToken(token);
   const [change] = await tx.db
     .select()

@@ -12,9 +12,9 @@ import { removeUnconfirmed } from "../remove-unconfirmed.server.ts";
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 
 /**
- * Gives an account its new address: orders and consents are the account's and stay, those that a guest
- * placed under the new address join them. An account of that address that nobody confirmed goes, as its
- * mailbox has just spoken for another. Links that the old mailbox had end. Call inside a transaction.
+ * Gives an account its new address. Its orders and consents stay, and guest orders under the new
+ * address join them. An unconfirmed account with the new address is removed, because its mailbox
+ * has just agreed to this account. Links mailed to the old mailbox end. Call inside a transaction.
  */
 export async function moveAccount(
   tx: Ctx,

@@ -18,9 +18,9 @@ import type { SignedIn } from "../sign-in/sign-in.server.ts";
 import { welcomeIn } from "../welcome-in.server.ts";
 
 /**
- * Opens a session for somebody whose address another provider proved: in their account, in the one
- * that was confirmed under this address, or in a new one. An account that somebody opened under
- * the address and never confirmed is removed first: its password may be a stranger's.
+ * Opens a session for a user whose address another provider proved: in their linked account, in the
+ * confirmed account with this address, or in a new account. An unconfirmed account with the address
+ * is removed first, because its password may be a stranger's.
  */
 export async function admitProvenOwner(
   { ctx, auth }: Pick<RequestContext, "ctx" | "auth">,
@@ -28,7 +28,7 @@ export async function admitProvenOwner(
   requestHeaders: Headers,
 ): Promise<Result<SignedIn & { isNew: boolean }, Refusal<"not_admitted">>> {
   return inTransaction(ctx, async (tx) => {
-    // Two browsers that come back at once become one account.
+    // Two browsers that return at once must not make two accounts.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner.email}, 2))`);
     const known = await isKnown(tx, owner);
     const namesake = known ? undefined : await findAccount(tx.db, owner.email);
@@ -47,13 +47,13 @@ export async function admitProvenOwner(
       if (!known && !isNew) await enqueue(tx.db, "customers.mail-google-added", { userId });
       const asked = await askSecondStep({ ctx: tx, auth }, { userId, opened });
       if (asked) return ok({ ...asked, isNew });
-      // Read again: from now on the account of the address counts as theirs.
+      // The address is confirmed from now on, so the account is read again.
       if (isNew) await noteConfirmed(tx, userId);
       else await emit(tx.db, "customer.signed-in", { userId });
       const cookie = await welcomeIn({ ctx: tx, auth }, userId, requestHeaders);
       return ok({ userId, isNew, cookies: [...admitted.headers.getSetCookie(), cookie] });
     } catch (error) {
-      // Somebody signed up under the address in this very moment.
+      // Another sign-up with the same address was faster.
       if (isAPIError(error) && error.statusCode < 500) return refuse("not_admitted");
       throw error;
     }

@@ -10,24 +10,24 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { admitProvenOwner } from "./admit-proven-owner.server.ts";
 import type { SignedIn } from "../sign-in/sign-in.server.ts";
 
-type Served = Pick<RequestContext, "ctx" | "auth" | "env" | "log">;
+type GoogleContext = Pick<RequestContext, "ctx" | "auth" | "env" | "log">;
 
-/** What Google's redirect carries. */
+/** The query parameters of Google's redirect. */
 export type GoogleReturn = { state: string; code: string; error: string };
 
-export type GoogleRefused = Refusal<
+export type GoogleSignInRefusal = Refusal<
   "denied" | "other_browser" | "unverified" | "unavailable" | "not_admitted"
 > & { next: string };
 
 /**
- * Ends the way that `startGoogle` began: known by its state and in the browser that began it, by a
- * code that Google changes into a name and an address. Asks Google before it opens a transaction.
+ * Completes what `startGoogle` began, recognized by its state in the same browser. Google exchanges
+ * the code for a name and an address before a transaction is opened.
  */
 export async function signInWithGoogle(
-  served: Served,
+  served: GoogleContext,
   { state, code, error }: GoogleReturn,
   requestHeaders: Headers,
-): Promise<Result<SignedIn & { isNew: boolean; next: string }, GoogleRefused>> {
+): Promise<Result<SignedIn & { isNew: boolean; next: string }, GoogleSignInRefusal>> {
   const begun = await resume(served, state, requestHeaders);
   if (!begun) return refuse("other_browser", { next: "" });
   const { next } = begun;
@@ -41,7 +41,7 @@ export async function signInWithGoogle(
   return ok({ ...admitted.value, cookies, next });
 }
 
-async function resume({ ctx, auth }: Served, state: string, headers: Headers) {
+async function resume({ ctx, auth }: GoogleContext, state: string, headers: Headers) {
   try {
     const resumed = await auth.api.resumeOAuth({ query: { state }, headers, returnHeaders: true });
     const { codeVerifier, nonce, next } = resumed.response;
@@ -49,14 +49,15 @@ async function resume({ ctx, auth }: Served, state: string, headers: Headers) {
     return { codeVerifier, nonce, next, cookies: resumed.headers.getSetCookie() };
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    // The library answers an outage like a wrong state; a database that is away says so itself.
+    // The library reports an outage like a wrong state, so this query throws if the database is
+    // down.
     await ctx.db.execute(sql`select 1`);
     return undefined;
   }
 }
 
 async function hear(
-  { ctx, env, log }: Served,
+  { ctx, env, log }: GoogleContext,
   answer: { code: string; codeVerifier: string; nonce: string },
 ): Promise<HeardOwner | undefined | "unavailable"> {
   if (!env.google) return "unavailable";

@@ -9,13 +9,13 @@ import type { LimitName } from "../../rules/sign-in-limits.ts";
 
 const HOUR = 60 * 60;
 /**
- * The log is never cut, so each address that is tried from each network has a row of a refused try
- * once an hour, and of a failed one for the first and for each that makes it ten times as many.
+ * The log is never trimmed, so rows are limited per address and network: one refused try an hour,
+ * and failed tries number 1, 10, 100 and 1,000.
  */
 const REFUSED = { name: "note-sign-in", points: 1, seconds: HOUR };
 const FAILED = { name: "note-failed-sign-in", points: 1_000, seconds: HOUR };
 const WORTH_A_ROW = [1, 10, 100, 1_000];
-/** A flood of made-up addresses must not keep out what happens to those that there are. */
+/** A flood of made-up addresses must not keep rows about real accounts out of the log. */
 const OF_ACCOUNTS = { name: "note-sign-in-accounts", points: 300, seconds: HOUR };
 const OF_NOBODY = { name: "note-sign-in-nobody", points: 100, seconds: HOUR };
 const ONCE_A_DAY = { name: "tell-of-guessing", points: 1, seconds: 24 * HOUR };
@@ -23,9 +23,9 @@ const ONCE_A_DAY = { name: "tell-of-guessing", points: 1, seconds: 24 * HOUR };
 type Trouble = { refusedBy: LimitName | undefined };
 
 /**
- * Leaves a row of a wrong password with how often it was tried, or of a try that was refused
- * unheard, but no address that belongs to nobody. Whose account many networks guess at is told by
- * mail, once a day.
+ * Logs a wrong password with the number of tries, or a try that was refused unchecked. Addresses
+ * without an account are not logged. If many networks guess at an account, its user and the owners
+ * get a mail, at most once a day.
  */
 export async function noteSignInTrouble(
   served: RequestContext,
@@ -52,7 +52,7 @@ export async function noteSignInTrouble(
   });
 }
 
-/** Tells one network from another in the log, without saying which it is. */
+/** A pseudonym that distinguishes networks in the log without revealing them. */
 function networkName(ip: string, secret: string): string {
   return createHmac("sha256", secret).update(`network ${ip}`).digest("base64url").slice(0, 12);
 }

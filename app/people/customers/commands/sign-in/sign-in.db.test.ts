@@ -36,7 +36,7 @@ function enter(email: string, password: string, from: From = {}) {
   return signIn(servedFrom(from), { email, password }, headers);
 }
 
-/** Also the mails to owners. */
+/** This plan also sends the mails to owners. */
 const plan = { ...accountJobs(auth), tasks: [...accountJobs(auth).tasks, mailOwners] };
 
 async function someone({ isDemo = false, confirmed = true } = {}): Promise<string> {
@@ -92,8 +92,8 @@ test("a demo account opens on the machine itself and nowhere else", async () => 
 });
 
 /**
- * Tries until the limit of one network for one account is used up. Those below are demo accounts:
- * from elsewhere each try is refused as a wrong password is, without the slow check.
+ * Tries until the limit of one network for one account is used up. Demo accounts skip the slow
+ * check: from other networks each try is refused like a wrong password.
  */
 async function useUp(email: string, ip: string): Promise<void> {
   for (let tried = 0; tried < 10; tried++) {
@@ -126,13 +126,14 @@ test("a browser that opened the account before waits for nobody's guesses", asyn
   for (const ip of ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4", "192.0.2.5"]) {
     await useUp(email, ip);
   }
-  // From wherever, one more unknown browser has to wait: so slow is guessing by many networks.
+  // The account's limit applies to unknown browsers from any network, which slows guessing by many
+  // networks.
   expect(await enter(email, PASSWORD, { loopback: true })).toMatchObject({
     reason: "too_many_tries",
   });
   const again = await enter(email, PASSWORD, { loopback: true, cookie });
   expect(again).toMatchObject({ ok: true });
-  // The cookie was changed with it: what somebody may have copied is worth nothing.
+  // Signing in replaced the cookie, so a stolen copy of the old one is useless.
   expect(await enter(email, PASSWORD, { loopback: true, cookie })).toMatchObject({
     reason: "too_many_tries",
   });

@@ -10,23 +10,23 @@ import { signInLimits, type SignInLimit } from "../../rules/sign-in-limits.ts";
 import { noteSignInTrouble } from "./note-sign-in-trouble.server.ts";
 import { welcomeIn } from "../welcome-in.server.ts";
 
-/** With `secondStep` there is no session yet: the browser goes on to type a code. */
+/** With `secondStep` there is no session yet: the browser goes on to enter a code. */
 export type SignedIn = { userId: string; cookies: string[]; secondStep?: true };
 
-export type SignInRefused =
+export type SignInRefusal =
   | Refusal<"wrong_password" | "unconfirmed">
   | (Refusal<"too_many_tries"> & { retryAfterSeconds: number });
 
 /**
- * Opens a session and answers the cookies that hold it. Unknown address and wrong password look
- * alike. Wrong passwords are counted by who tries: a browser that the account was opened in before
- * never waits for what others tried.
+ * Opens a session and returns its cookies. An unknown address and a wrong password get the same
+ * answer. Limits depend on who tries: a browser that opened the account before never waits because
+ * of other people's tries.
  */
 export async function signIn(
   served: RequestContext,
   input: SignInInput,
   requestHeaders: Headers,
-): Promise<Result<SignedIn, SignInRefused>> {
+): Promise<Result<SignedIn, SignInRefusal>> {
   const { ctx, auth, limiter, ip } = served;
   const device = deviceToken(requestHeaders, auth.options.baseURL);
   const entrance = await findEntrance(ctx, input.email, device);
@@ -51,10 +51,12 @@ export async function signIn(
   return entered;
 }
 
-type Tried = { allowed: true } | { allowed: false; by: SignInLimit; retryAfter: number };
+type LimitCheck = { allowed: true } | { allowed: false; by: SignInLimit; retryAfter: number };
 
-/** Ends at the first that refuses: what it keeps out uses up none of the wider ones. */
-async function takeAll({ limiter }: RequestContext, limits: SignInLimit[]): Promise<Tried> {
+/**
+ * Stops at the first limit that refuses, so that a refused try uses up none of the wider limits.
+ */
+async function takeAll({ limiter }: RequestContext, limits: SignInLimit[]): Promise<LimitCheck> {
   for (const by of limits) {
     const { allowed, retryAfter } = await limiter.take(by.limit, by.key);
     if (!allowed) return { allowed, by, retryAfter };
@@ -78,7 +80,7 @@ async function enter(
     const userId = response.user.id;
     const asked = await askSecondStep(served, { userId, opened: response.token });
     if (asked) return ok(asked);
-    // An order may have been placed under this address since the last time.
+    // The customer may have placed a guest order under this address since the last sign-in.
     await emit(served.ctx.db, "customer.signed-in", { userId });
     const cookie = await welcomeIn(served, userId, requestHeaders);
     return ok({ userId, cookies: [...headers.getSetCookie(), cookie] });

@@ -4,10 +4,9 @@ import { tagMessages } from "../../texts/staff-tags.ts";
 import { Table, Td, Th } from "#app/ui/table.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 
-type Chosen = { id: string; name: string; email: string; tags: readonly string[] };
+type CustomerTagsRow = { id: string; name: string; email: string; tags: readonly string[] };
 
-/** The customers that were chosen, with the tags they have. */
-export function ChosenTable({ rows }: { rows: readonly Chosen[] }) {
+export function ChosenTable({ rows }: { rows: readonly CustomerTagsRow[] }) {
   return (
     <Table caption={tagMessages.several.chosen} density="dense">
       <thead>

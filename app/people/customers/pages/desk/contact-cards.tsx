@@ -7,9 +7,9 @@ import { Card } from "#app/ui/card.tsx";
 import { TextAnchor, TextLink } from "#app/ui/button.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
-type Contacted = { customer: LoadedCustomer & { mayInstruct: boolean } };
+type ContactCardsProps = { customer: LoadedCustomer & { mayInstruct: boolean } };
 
-export function ContactCard({ customer }: Contacted) {
+export function ContactCard({ customer }: ContactCardsProps) {
   const { name, email, phone, confirmed, account, isGuest, otherAddresses } = customer;
   return (
     <Card as="section" className="grid gap-3">

@@ -13,7 +13,7 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { showPhoneOf } from "./show-phone-of.ts";
 import type { Route } from "./+types/customer-summary.ts";
 
-/** What the panel beside the list shows of a customer: nothing about anybody's health. */
+/** The panel beside the list. It shows no health data. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<RecordSummary> {
   const { db } = context.get(requestContext).ctx;
   const customer = orNotFound(await findCustomer(db, params.customerId));

@@ -73,9 +73,9 @@ export default function ErasePage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type Refused = { errors?: Record<string, string>; reason?: string } | undefined;
+type EraseFormErrors = { errors?: Record<string, string>; reason?: string } | undefined;
 
-function AskForm({ refused }: { refused: Refused }) {
+function AskForm({ refused }: { refused: EraseFormErrors }) {
   return (
     <IntentForm className="grid max-w-prose gap-5" intent="erase">
       <div className="grid gap-2">

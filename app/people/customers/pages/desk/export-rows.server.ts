@@ -32,7 +32,7 @@ export const EXPORT_HEAD = [
   say.joined,
 ];
 
-/** The list as it is filtered, the newest first, in parts; nothing about anybody's health. */
+/** The filtered list, newest first, in parts. It has no health data. */
 export async function* exportRows(
   db: Db,
   search: string | CustomerSearch,

@@ -11,7 +11,7 @@ import { readSearch } from "./read-search.server.ts";
 import { EXPORT_HEAD, exportRows } from "./export-rows.server.ts";
 import type { Route } from "./+types/export.ts";
 
-/** The form says what its page was searched by: in another window it may be something else by now. */
+/** The form has its page's search, because another window can have changed the stored one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const sent = await readFormTexts(request);

@@ -8,14 +8,13 @@ import { DeskFailure } from "#app/ui/failure/desk-failure.tsx";
 type FailedReadProps = {
   error: unknown;
   text: string;
-  /** Of the page; that of customers, unless it is another. */
   title?: string;
 };
 
-/** A page whose data did not come. Loading its address again is the way out. */
+/** A page whose data failed to load. The reader can reload its address. */
 export function FailedRead({ error, text, title = say.title }: FailedReadProps) {
   const { pathname, search } = useLocation();
-  // A refusal or a missing page is no failure, and says what it is.
+  // A refusal or a missing page has its own message.
   const reference = referenceOf(error);
   if (isRouteErrorResponse(error) && !reference) return <DeskFailure error={error} />;
   return (
@@ -38,7 +37,7 @@ export function FailedRead({ error, text, title = say.title }: FailedReadProps) 
   );
 }
 
-/** Of what `orFailedRead` threw. */
+/** The reference in an error that `orFailedRead` threw. */
 function referenceOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const thrown: unknown = error.data;

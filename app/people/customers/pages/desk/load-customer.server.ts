@@ -32,7 +32,7 @@ const SHOWN_CONSENTS = [
   "id_check",
 ] as const;
 
-/** All that staff see of a customer but health data, which is opened separately; undefined for none. */
+/** Everything that staff see of a customer except health data, which is opened separately. */
 export async function loadCustomer(db: Db, customerId: string) {
   const customer = await findCustomer(db, customerId);
   if (!customer) return undefined;
@@ -61,7 +61,7 @@ export async function loadCustomer(db: Db, customerId: string) {
     gender: customer.gender && profileMessages.genders[customer.gender],
     confirmed: customer.confirmed,
     isGuest: customer.isGuest,
-    /** Under which the guest ordered too, beside the address of the record. */
+    /** Further addresses that the guest ordered with. */
     otherAddresses: addresses.filter((one) => one !== customer.email),
     tier: tierOf(figures(id), settings, customer.isStaff),
     orders: paidOrders,

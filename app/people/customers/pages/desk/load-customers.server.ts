@@ -7,7 +7,6 @@ import { loadList, type ListRequest } from "#app/platform/list/load-list.server.
 import { readSearch } from "./read-search.server.ts";
 import { showCustomers } from "./show-customers.server.ts";
 
-/** The list of customers as its address asks for it, with the tags and segments it can be narrowed to. */
 export async function loadCustomers(asked: ListRequest) {
   const { ctx } = asked.served;
   const { list, rows } = await loadList(asked, customerList, async (query) =>

@@ -11,7 +11,7 @@ import { loadHistory } from "#app/running/audit/queries/load-history.server.ts";
 import { customerTagsInUse, tagsOfCustomer } from "../../queries/tags.server.ts";
 import { customerTagsUndo } from "../../undo/customer-tags.server.ts";
 
-/** What the page of a customer shows; undefined for none. Health data only where it was asked for. */
+/** The page of a customer, if the customer exists. Health data is included only on request. */
 export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
   const customer = await inSnapshot(ctx, ({ db }) => loadCustomer(db, customerId));
   if (!customer) return undefined;
@@ -30,7 +30,7 @@ export async function loadRecord(ctx: Ctx, customerId: string, url: URL) {
   };
 }
 
-/** What staff wrote on a customer beside notes, and which of it can be undone. */
+/** Changes of a customer by staff, besides notes, and whether they can be undone. */
 async function showTags(ctx: Ctx, customerId: string) {
   const mayTag = may(ctx.actor, "customers:note");
   const [tags, known, history] = await Promise.all([

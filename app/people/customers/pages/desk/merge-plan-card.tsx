@@ -16,7 +16,7 @@ type MergePlanCardProps = {
   failure: { reason: string | undefined; error: string | undefined };
 };
 
-/** Both records beside each other, and what merging them does. */
+/** Compares both records and shows the result of a merge. */
 export function MergePlanCard({ open, other, plan, failure }: MergePlanCardProps) {
   const stays = plan.ok ? plan.stays : undefined;
   return (
@@ -38,7 +38,7 @@ export function MergePlanCard({ open, other, plan, failure }: MergePlanCardProps
 
 type ComparedProps = { records: readonly MergeRecord[]; stays: string | undefined };
 
-/** A column for each, so that they read beside each other. */
+/** One column for each record. */
 function Compared({ records, stays }: ComparedProps) {
   const rows: readonly [string, (record: MergeRecord) => string | number][] = [
     [say.cells.email, ({ email }) => email],
@@ -107,7 +107,7 @@ function MergeForm({ stays, goes, otherId, failure }: MergeFormProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {/* Sent to the address of this comparison, which shows it again where something is wrong. */}
+      {/* Posts to the address of this comparison, which shows it again after an error. */}
       <Form className="grid max-w-prose gap-4" method="post" noValidate>
         <input name="otherId" type="hidden" value={otherId} />
         <input name="stays" type="hidden" value={stays.id} />

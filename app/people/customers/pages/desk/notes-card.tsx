@@ -7,9 +7,9 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import type { LoadedCustomer } from "./load-customer.server.ts";
 
 export type NewNote = {
-  /** Makes a note that is sent twice one note. */
+  /** The key that makes a form sent twice add one note. */
   noteKey: string;
-  /** What was typed, and why it was not taken. */
+  /** The rejected text, and the reason. */
   text?: string;
   problem?: string | undefined;
 };
@@ -46,7 +46,7 @@ export function NotesCard({ customer: { id, notes }, newNote }: NotesCardProps) 
   );
 }
 
-/** Names its address: sent from a page that shows health data, it should not show it once more. */
+/** An explicit action keeps the form from showing the page's health data again. */
 function NoteForm({ action, noteKey, text, problem }: NewNote & { action: string }) {
   const pending = useNavigation().formData?.has("text") ?? false;
   return (

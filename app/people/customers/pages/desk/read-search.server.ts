@@ -7,15 +7,15 @@ import { customersByLastPhone } from "#app/selling/orders/queries/last-contact.s
 import { membersOfSegment } from "#app/reach/segments/queries/segment-members.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-type Asked = { search: string; filters?: ListQuery["filters"] };
+type SearchQuery = { search: string; filters?: ListQuery["filters"] };
 
 /**
- * What the list asks for: also those whose last order has the phone, which is shown for who has none, and
- * the members of a segment.
+ * Reads the list's search. It also finds customers without a phone by the phone of their last
+ * order, and it resolves the members of a segment.
  */
 export async function readSearch(
   reader: Pick<Ctx, "db" | "now">,
-  { search: text, filters = {} }: Asked,
+  { search: text, filters = {} }: SearchQuery,
 ): Promise<CustomerSearch> {
   const digits = searchedPhone(text);
   const segmentId = filters["segment"];
@@ -29,7 +29,7 @@ export async function readSearch(
     joined: { from: filters["from"], to: filters["to"] },
     account: readAccountFilter(filters["account"]),
     tag: filters["tag"],
-    // A segment that is not there has nobody.
+    // A deleted segment has no members.
     ...(segmentId !== undefined && { within: members ?? sql`select null::uuid where false` }),
   };
 }

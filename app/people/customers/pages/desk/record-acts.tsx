@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 
 type RecordActsProps = { customerId: string; mayErase: boolean };
 
-/** What managers do with a whole record. */
+/** Actions of managers on a whole record. */
 export function RecordActs({ customerId, mayErase }: RecordActsProps) {
   return (
     <>

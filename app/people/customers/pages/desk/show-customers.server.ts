@@ -10,7 +10,10 @@ import { loadSettings } from "#app/running/settings/queries.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 import { showPhoneOf } from "./show-phone-of.ts";
 
-/** Customers as the list has them: with what they bought, in one statement each for all. */
+/**
+ * Rows of the list with phones, tags and purchase figures. Each kind of data takes one statement
+ * for all rows.
+ */
 export async function showCustomers(db: Db, rows: readonly CustomerRow[]) {
   const ids = rows.map(({ id }) => id);
   const [settings, figures, phones, tags] = await Promise.all([

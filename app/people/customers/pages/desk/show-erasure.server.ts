@@ -7,7 +7,7 @@ import { blockerTitle } from "#app/office/erasure/texts/shopper.ts";
 import { staffErasure as say } from "#app/office/erasure/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 
-/** Whether a customer is to be erased or was, as the record says it; null for neither. */
+/** The erasure of a customer, due or done, from the record; null if there is neither. */
 export async function showErasure(ctx: Ctx, customerId: string) {
   const done = await erasedAt(ctx.db, customerId);
   if (done) return { isDone: true, title: say.erased(formatDate(done)), text: say.erasedText };
@@ -20,7 +20,6 @@ export async function showErasure(ctx: Ctx, customerId: string) {
 
 export type StaffErasure = Awaited<ReturnType<typeof showErasure>>;
 
-/** What has to be settled before somebody can be erased. */
 export async function blockersOf({ db, now }: Ctx, customerId: string): Promise<string[]> {
   const userId = (await findCustomer(db, customerId))?.userId ?? null;
   return findBlockers(await standingOf(db, { userId, customerId }, now)).map(blockerTitle);

@@ -11,10 +11,10 @@ import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { readMailText } from "#app/platform/mail/read-mail-text.ts";
 import { nameOfKind } from "./show-mails-to.server.ts";
 
-type Asked = { customerId: string; mailId: string };
+type MailParams = { customerId: string; mailId: string };
 
-/** A mail to a customer as its reader got it, but for the links that open something. */
-export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
+/** A mail as the customer got it, without the links that would work for staff. */
+export async function showMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const mail = await openMail(ctx, { customerId, mailId });
   const { aboutId, kind, subject, to, text } = mail;
   return {
@@ -26,13 +26,13 @@ export async function showMail(ctx: Ctx, { customerId, mailId }: Asked) {
     state: mailState(mail),
     isRecorded: isAboutHealth(kind),
     paragraphs: readMailText(text).map((parts) => parts.map((part) => part.text).join("")),
-    /** For the form that sends it again. */
+    /** The key of the form that sends the mail again. */
     key: aboutId !== null && may(ctx.actor, "orders:note") ? ctx.ids.newId() : undefined,
   };
 }
 
-/** Of this customer, and for who may read it; anything else is not found. */
-export async function openMail(ctx: Ctx, { customerId, mailId }: Asked) {
+/** Not found for another customer's mail, and for staff who may not read it. */
+export async function openMail(ctx: Ctx, { customerId, mailId }: MailParams) {
   const customer = orNotFound(await findCustomer(ctx.db, customerId));
   const addresses = [customer.email, ...(await addressesOf(ctx.db, customer.id))];
   const opened = await openCustomerMail(ctx, { id: customer.id, addresses }, mailId);

@@ -12,7 +12,7 @@ import { readSearch } from "./read-search.server.ts";
 
 const MOST_FOUND = 10;
 
-/** A record and another that it may be merged with, and what would happen; undefined for none. */
+/** Two records and the result of merging them; undefined if there is no such record. */
 export async function showMerge(db: Db, openId: string, otherId: string | null) {
   const open = await recordOf(db, openId);
   if (!open) return undefined;
@@ -47,7 +47,7 @@ async function recordOf(db: Db, id: string) {
 
 export type MergeRecord = NonNullable<Awaited<ReturnType<typeof recordOf>>>;
 
-/** The newest records that match what staff typed, without the one that is open. */
+/** The newest records that match the search, except the open record. */
 export async function findOthers(ctx: Ctx, openId: string, search: string) {
   const source = customersFor(ctx.db, await readSearch(ctx, { search }));
   const { rows } = await readPart(source, { sort: "-joined", size: MOST_FOUND });

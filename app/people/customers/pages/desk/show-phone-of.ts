@@ -2,7 +2,7 @@ import { showPhone } from "../../rules/phone.ts";
 
 export type ShownPhone = { number: string; ofLastOrder: boolean };
 
-/** A customer's own phone or, if there is none, the one of their last order. */
+/** The customer's own phone or, without one, the phone of their last order. */
 export function showPhoneOf(
   own: string | null,
   ofLastOrder: string | undefined,

@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { submitNote, typedNote } from "./submit-note.server.ts";
 import { submitTag, TAG_INTENTS } from "./submit-tag.server.ts";
 
-/** Any form of a customer's record: a note, or tags. */
+/** Handles the forms of a customer's record: notes and tags. */
 export async function submitCustomer(served: RequestContext, request: Request, customerId: string) {
   const texts = await readFormTexts(request);
   const { intent = "" } = texts;

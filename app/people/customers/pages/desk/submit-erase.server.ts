@@ -8,9 +8,9 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Refused = { message?: string; errors?: Record<string, string>; reason?: string };
+type EraseFormErrors = { message?: string; errors?: Record<string, string>; reason?: string };
 
-/** Staff ask for the erasure of a guest, or take that back. */
+/** Staff request the erasure of a guest, or cancel the request. */
 export async function submitErase(served: RequestContext, request: Request, customerId: string) {
   const { ctx } = served;
   const texts = await readFormTexts(request);
@@ -19,19 +19,20 @@ export async function submitErase(served: RequestContext, request: Request, cust
   if (texts["intent"] === "stop") {
     const stopped = await stopGuestErasure(ctx, customerId);
     if (stopped.ok) return redirectWithFlash(served, page, say.stopped);
-    return data<Refused>({ message: say.refusals[stopped.reason] }, { status: 409 });
+    return data<EraseFormErrors>({ message: say.refusals[stopped.reason] }, { status: 409 });
   }
-  if (texts["intent"] !== "erase") return data<Refused>({ message: say.noStep }, { status: 422 });
+  if (texts["intent"] !== "erase")
+    return data<EraseFormErrors>({ message: say.noStep }, { status: 422 });
   const form = parseForm(guestErasureInput, texts);
   const reason = texts["reason"] ?? "";
   if (!form.ok) {
     const [message] = Object.values(form.errors);
-    return data<Refused>(
+    return data<EraseFormErrors>(
       { errors: form.errors, reason, ...(message && { message }) },
       { status: 422 },
     );
   }
   const asked = await askGuestErasure(ctx, customerId, { reason: form.value.reason });
   if (asked.ok) return redirectWithFlash(served, page, say.asked);
-  return data<Refused>({ message: say.refusals[asked.reason], reason }, { status: 409 });
+  return data<EraseFormErrors>({ message: say.refusals[asked.reason], reason }, { status: 409 });
 }

@@ -12,7 +12,7 @@ const again = z.object({
   key: z.uuid(say.refusals.not_found),
 });
 
-/** Sends a mail about an order once more. */
+/** Sends a mail about an order again. */
 export async function submitMail(
   served: RequestContext,
   request: Request,

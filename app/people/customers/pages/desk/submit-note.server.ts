@@ -7,7 +7,6 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Adds a note about a customer. */
 export async function submitNote(
   served: RequestContext,
   texts: Record<string, string>,
@@ -34,7 +33,7 @@ export async function submitNote(
   );
 }
 
-/** What a refused form has again. With the key it was sent with it stays the same form. */
+/** The values of a refused form. It keeps its key, so it is still the same form. */
 export function typedNote({ text = "", key }: Record<string, string>) {
   return { text, ...(key === undefined ? {} : { noteKey: key }) };
 }

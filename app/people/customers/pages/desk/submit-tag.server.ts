@@ -12,7 +12,6 @@ export const TAG_INTENTS = ["tag", "untag"] as const;
 
 type Wish = { customerId: string; step: (typeof TAG_INTENTS)[number] };
 
-/** Gives a customer tags, or takes one away. */
 export async function submitTag(
   served: RequestContext,
   texts: Record<string, string>,

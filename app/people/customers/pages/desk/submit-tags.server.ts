@@ -10,14 +10,14 @@ import { forChosen } from "./list-address.ts";
 
 const say = tagMessages.several;
 
-/** From the list to the page that tags the customers who were chosen there. */
+/** Redirects from the list to the page that tags the selected customers. */
 export function openTags({ act, ids }: Selection, list: URLSearchParams) {
   if (act !== "tag") return data({ message: say.noStep }, { status: 422 });
   if (ids.length === 0) return data({ message: say.noneChosen }, { status: 409 });
   return redirect(forChosen(href("/admin/customers/tag"), ids, list), 303);
 }
 
-/** Tags several customers, or takes tags from them, as one change. */
+/** Adds tags to several customers or removes them, as one change. */
 export async function submitTags(
   served: RequestContext,
   request: Request,

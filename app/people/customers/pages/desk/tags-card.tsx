@@ -6,13 +6,11 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
 type TagsCardProps = {
   tags: readonly string[];
-  /** What the field for a tag offers; undefined for somebody who may not tag. */
+  /** Suggestions for the tag field; undefined for staff who may not tag. */
   offered: readonly string[] | undefined;
-  /** What was typed, and why it was not taken. */
   failure: { typed: string; problem: string } | undefined;
 };
 
-/** What staff tagged a customer with. */
 export function TagsCard({ tags, offered, failure }: TagsCardProps) {
   return (
     <Card as="section" className="grid gap-4">
@@ -50,7 +48,7 @@ function Untag({ tag }: { tag: string }) {
   );
 }
 
-/** After a tag was added its field is empty again. */
+/** After a tag was added, its field is empty again. */
 function TagForm({
   offered,
   failure,

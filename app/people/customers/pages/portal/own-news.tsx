@@ -6,11 +6,11 @@ import { MarketingChoice } from "../../components/marketing-choice.tsx";
 type OwnNewsProps = {
   marketing: boolean;
   topics: readonly { topic: Topic; isChosen: boolean }[];
-  /** The form that is on its way. */
+  /** The intent of the form that is being submitted. */
   sent: FormDataEntryValue | null | undefined;
 };
 
-/** Whether somebody gets news by email; who does chooses about what. */
+/** The choice of marketing emails. Customers who get them also choose topics. */
 export function OwnNews({ marketing, topics, sent }: OwnNewsProps) {
   return (
     <>

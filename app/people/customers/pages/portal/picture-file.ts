@@ -5,7 +5,7 @@ import { pictureAnswer } from "#app/platform/http/picture-answer.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/picture-file.ts";
 
-/** One's own picture; nobody else's. */
+/** Serves only the signed-in customer's own picture. */
 export async function loader({ params: { fileId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const own = ctx.actor.kind === "user" && (await ownPictureOf(ctx.db, ctx.actor.userId));

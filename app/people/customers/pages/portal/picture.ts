@@ -8,7 +8,7 @@ import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/picture.ts";
 
-/** A picture for one's greeting, or its end; the answer is the profile. */
+/** Sets or removes the picture; the answer is the profile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const back = (text: string, tone: "success" | "error" = "error") =>

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ownDataLink } from "#app/office/erasure/pages/portal/link-texts.ts";
 import { ProfilePart } from "./profile-part.tsx";
 
-/** What has a page of its own and no tab. */
+/** Links to pages that have no tab. */
 export function ProfileLinks({ hasConcessions }: { hasConcessions: boolean }) {
   const parts = [
     { say: addressMessages, to: href("/portal/addresses") },

@@ -18,7 +18,7 @@ import type { Route } from "./+types/profile-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-/** A form that is refused for now says for how long, to programs too. */
+/** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>

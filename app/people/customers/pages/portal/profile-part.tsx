@@ -3,7 +3,6 @@ import { Card } from "#app/ui/card.tsx";
 
 type PartProps = { title: string; lead?: string; children: ReactNode };
 
-/** One subject of the profile. */
 export function ProfilePart({ title, lead, children }: PartProps) {
   return (
     <Card as="section" padding="roomy">

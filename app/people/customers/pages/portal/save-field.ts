@@ -6,7 +6,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/save-field.ts";
 
-/** One field of the profile, as its page sends it while somebody fills it in. */
+/** Saves one field of the profile while the customer fills in the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = parseForm(profileFieldInput, await readFormTexts(request));
   if (!form.ok) return refused({ error: "not_saved", message: say.failed });

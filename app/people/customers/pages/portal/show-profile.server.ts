@@ -17,7 +17,8 @@ export async function showProfile(served: RequestContext, request: Request) {
   const profile = await profileOf(ctx.db, userId);
   const topics = await topicsOf(ctx.db, profile.email);
   const rule = passwordRule(await requiredLevel(ctx.db, { userId }));
-  // Also once the shop gives it no more: what was sent can still be withdrawn.
+  // Shown even if the shop no longer offers the discount, because customers can still withdraw what
+  // they sent.
   const hasConcessions =
     isGiven(await shownSettings(served)) || (await ownConcessions(ctx.db, userId)).length > 0;
   return data({ profile, topics, rule, hasConcessions, flash: flash ?? null }, { headers });

@@ -8,9 +8,9 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
-type Refused = { values?: Texts; errors?: Texts; message?: string | undefined };
+type RefusedForm = { values?: Texts; errors?: Texts; message?: string | undefined };
 
-/** Asks for another address of the account, or takes the wish back. */
+/** Requests a new address for the account, or cancels the request. */
 export async function submitEmail(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const back = (text: string, tone: "success" | "error" = "success") =>
@@ -40,7 +40,7 @@ export async function submitEmail(served: RequestContext, request: Request) {
   }
 }
 
-function refused(status: number, answer: Refused, headers: HeadersInit = {}) {
+function refused(status: number, answer: RefusedForm, headers: HeadersInit = {}) {
   const [first] = Object.values(answer.errors ?? {});
-  return data<Refused>({ message: first, ...answer }, { status, headers });
+  return data<RefusedForm>({ message: first, ...answer }, { status, headers });
 }

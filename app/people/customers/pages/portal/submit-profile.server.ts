@@ -19,7 +19,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 type Texts = Record<string, string>;
 
-/** The forms of the profile, by their `intent`. */
 export async function submitProfile(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "marketing") return submitMarketing(served, texts);
@@ -70,15 +69,15 @@ async function submitPassword(served: RequestContext, request: Request, texts: T
   }
   if (!result.ok) return refusedPassword(result);
   const { userId, cookies } = result.value;
-  // The other browsers are signed out; what opened the cart there ends with them.
+  // The other browsers are signed out, so their access to the cart ends too.
   const keep = readCartToken(request, served.env.appUrl);
   await leaveCart(served.ctx, { userId, ...(keep ? { keep } : {}) });
   return done(served, profileMessages.passwordChanged, cookies);
 }
 
-type PasswordRefused = Extract<Awaited<ReturnType<typeof changePassword>>, { ok: false }>;
+type PasswordFailure = Extract<Awaited<ReturnType<typeof changePassword>>, { ok: false }>;
 
-function refusedPassword(result: PasswordRefused) {
+function refusedPassword(result: PasswordFailure) {
   switch (result.reason) {
     case "weak_password":
       return refused("password", 422, {
@@ -102,7 +101,6 @@ const failed = { message: profileMessages.failed };
 type Intent = "details" | "marketing" | "topics" | "discretion" | "password";
 type RefusedForm = { values?: Texts; errors?: Texts; message?: string };
 
-/** The form that was sent is shown again, with what is wrong with it. */
 function refused(intent: Intent, status: number, form: RefusedForm, headers: HeadersInit = {}) {
   const { values, errors = {} } = form;
   const message = form.message ?? Object.values(errors)[0];

@@ -10,7 +10,7 @@ const filledSignUp = z.object({ email: z.string(), firstName: z.string(), lastNa
 export type FilledSignUp = z.infer<typeof filledSignUp>;
 type CookieServices = { appUrl: string; sealers: Sealers };
 
-/** Fills in the form to sign up; sealed in a cookie, because no address may have an email in it. */
+/** Pre-fills the sign-up form from a sealed cookie, because addresses must not contain an email. */
 export function filledSignUpCookie(filled: FilledSignUp, services: CookieServices): string {
   const { appUrl, sealers } = services;
   const sealed = sealers.for(COOKIE).seal(JSON.stringify(filled));
@@ -26,7 +26,7 @@ export function readFilledSignUp(
   return opened === undefined ? undefined : filledSignUp.parse(JSON.parse(opened));
 }
 
-/** Once the form was sent nothing is left to fill in. */
+/** The form was sent, so nothing is left to pre-fill. */
 export function dropFilledSignUp(appUrl: string): string {
   return writeCookie(cookieName(COOKIE, appUrl), "", appUrl, { maxAgeSeconds: 0 });
 }

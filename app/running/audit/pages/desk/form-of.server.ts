@@ -7,7 +7,6 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import type { ShownAct } from "../../views/shown-form.ts";
 
-/** What is saved of a record whose form can be shown. */
 export type Editable = { version: number; archivedAt?: Date | null };
 
 /** The words of a form that are the same for all nouns but for the noun itself. */
@@ -20,16 +19,15 @@ type FormWords = {
   errors: { forbidden: string; saveFailed: string; deleteFailed?: string; archived?: string };
 };
 
-/** Taking a record out of its list, or bringing it back. */
 export type FormAct<Stored, Done, R extends Refusal> = {
   shown(stored: Stored, db: Db): ShownAct | Promise<ShownAct>;
   run(ctx: Ctx, id: string): Promise<Result<Done, R>>;
   done(value: Done): string;
-  /** What is said of refusals of its own. */
+  /** The message for refusals that only this noun has. */
   explain?(refusal: R): string | undefined;
 };
 
-/** What has to be said of a noun so that it has a form; the rest is the same for all. */
+/** Everything that a form needs to know about a noun; the rest is shared by all nouns. */
 export type FormOf<
   Stored extends Editable,
   Facts,
@@ -38,29 +36,27 @@ export type FormOf<
   RR extends Refusal,
   Restored,
 > = {
-  /** Of its subject in the log. */
+  /** The subject type of this noun in the audit log. */
   type: string;
   fields: readonly FormField[];
   say: FormWords;
-  /** Where its list is, and where one of them is. */
   list: string;
   pageOf(id: string): string;
   titleOf(stored: Stored): string;
-  /** Takes an id as it stood in an address, which may be anything. */
+  /** The id comes from the address unchecked, so it can be any text. */
   find(db: Db, id: string): Promise<Stored | undefined>;
-  /** A record as the form shows it, where the fields are not called as those of the record. */
+  /** The record as form texts, where form and record name their fields differently. */
   texts?(stored: Stored): Texts;
-  /** What a new one begins with. */
   blank?: Texts;
   schema: z.ZodType<Facts>;
-  /** Its commands; without `edited` the one that adds. */
+  /** Adds a record, or saves the edited one when `edited` is given. */
   save(ctx: Ctx, facts: Facts, edited: Edited | undefined): Promise<Result<{ id: string }, R>>;
   saved(facts: Facts): string;
-  /** Where it leads once it is saved: its page, unless it says the list. */
+  /** After saving, the form leads to the record's page unless this says the list. */
   next?: "list";
-  /** What is said of refusals of its own, by field, such as a name that is taken. */
+  /** Error texts by field for refusals that only this noun has, such as a taken name. */
   explain?(refusal: R): Texts | undefined;
-  /** How its changes are undone. */
+  /** The record definitions by which its changes are undone. */
   undo: readonly UndoableRecord[];
   remove?: FormAct<Stored, Removed, RR>;
   restore?: FormAct<Stored, Restored, Refusal>;

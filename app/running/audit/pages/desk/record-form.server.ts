@@ -19,10 +19,10 @@ import type { ShownForm } from "../../views/shown-form.ts";
 import type { AnyForm, Editable, FormAct, FormOf } from "./form-of.server.ts";
 import { redirectWithUndo } from "./redirect-with-undo.server.ts";
 
-type Served = Pick<RequestContext, "ctx" | "env" | "log">;
-type Sent = Record<string, string>;
+type FormContext = Pick<RequestContext, "ctx" | "env" | "log">;
+type FormTexts = Record<string, string>;
 
-/** The loader and the action of a page that is the form of one noun, which `RecordForm` shows. */
+/** Loader and action of a page with one noun's form, which `RecordForm` shows. */
 export function recordForm<
   Stored extends Editable,
   Facts,
@@ -32,10 +32,10 @@ export function recordForm<
   Restored,
 >(form: FormOf<Stored, Facts, R, Removed, RR, Restored>) {
   return {
-    /** Without an id it is a new one. */
+    /** Without an id, the form is for a new record. */
     load: (ctx: Ctx, id?: string) => load(form, ctx, id),
-    /** Saves, removes, or brings back. */
-    submit: (served: Served, sent: Sent, id?: string) => {
+    /** Saves, removes or restores the record. */
+    submit: (served: FormContext, sent: FormTexts, id?: string) => {
       const { saveFailed, deleteFailed = saveFailed } = form.say.errors;
       const message = sent["intent"] === "remove" ? deleteFailed : saveFailed;
       return orFailedForm(served, { message, values: sent }, () => submit(form, served, sent, id));
@@ -64,7 +64,7 @@ async function load(form: AnyForm, ctx: Ctx, id: string | undefined): Promise<Sh
 const textsIn = (form: AnyForm, record: Editable) =>
   form.texts?.(record) ?? textsOf(form.fields, record);
 
-async function submit(form: AnyForm, served: Served, sent: Sent, id: string | undefined) {
+async function submit(form: AnyForm, served: FormContext, sent: FormTexts, id: string | undefined) {
   const { remove, restore, say, list, pageOf } = form;
   if (sent["intent"] === "save") return submitSave(form, served, sent, id);
   if (id === undefined) return refused(422, { values: sent, message: say.noStep });
@@ -78,7 +78,7 @@ async function submit(form: AnyForm, served: Served, sent: Sent, id: string | un
 async function submitAct(
   { type, say, find }: AnyForm,
   act: FormAct<Editable, unknown, Refusal>,
-  served: Served,
+  served: FormContext,
   id: string,
   to: string,
 ) {
@@ -90,12 +90,17 @@ async function submitAct(
   return why ? refused(409, { message: why }) : refused(403, { message: say.errors.forbidden });
 }
 
-async function submitSave(form: AnyForm, served: Served, sent: Sent, id: string | undefined) {
+async function submitSave(
+  form: AnyForm,
+  served: FormContext,
+  sent: FormTexts,
+  id: string | undefined,
+) {
   const { ctx } = served;
   const { type, fields, say, list, schema, find } = form;
-  const gone = (texts: Sent) =>
+  const gone = (texts: FormTexts) =>
     removedMeanwhile({ fields, texts, back: { to: list, label: say.back } });
-  // An address can name what is no id at all, which no command takes.
+  // An address can contain an invalid id, which no command accepts.
   if (id !== undefined && !(await find(ctx.db, id))) throw gone(sent);
   let text = "";
   const saved = await submitEdit(sent, {

@@ -3,14 +3,14 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { newestOwnEntry, type Subject } from "../../queries.server.ts";
 import { touchedFields } from "../../rules/undo.ts";
 
-type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
+type RedirectContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
 /**
- * After a form of a record: on to a page that says so, with a button that undoes it where the form
- * changed what was there before.
+ * After a form: redirects to a page with a message, and with an Undo button if the form changed
+ * existing values.
  */
 export async function redirectWithUndo(
-  served: Served,
+  served: RedirectContext,
   to: string,
   text: string,
   { type, id = "" }: Subject,

@@ -3,7 +3,7 @@ import { nameSubject } from "../../views/show-entry.ts";
 import { shownEntry, type ShownEntry } from "../../views/shown-entry.ts";
 import { subjectPage } from "./subject-page.ts";
 
-/** An entry of the whole log, with the record it is about. */
+/** An entry of the whole log, with its record. */
 export function showEntry(entry: LogEntry): ShownEntry {
   return {
     ...shownEntry(entry),

@@ -6,7 +6,6 @@ import { staffNames } from "#app/running/staff/queries/staff-names.server.ts";
 import { loadList, type ListRequest } from "#app/platform/list/load-list.server.ts";
 import { showEntry } from "./show-entry.server.ts";
 
-/** A page of the audit log as its address asks for it. */
 export async function showLog(asked: ListRequest) {
   const { db } = asked.served.ctx;
   const [{ list, rows }, people] = await Promise.all([

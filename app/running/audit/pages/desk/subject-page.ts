@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** The page of what an entry is about, where its id is in the address of that page. */
+/** Pages of records, for subjects whose id is part of the page's address. */
 const PAGES: Record<string, (id: string) => string> = {
   order: (orderId) => href("/admin/orders/:orderId", { orderId }),
   return: (returnId) => href("/admin/returns/:returnId", { returnId }),

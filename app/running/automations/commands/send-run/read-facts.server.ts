@@ -11,7 +11,10 @@ import type { automationRuns } from "../../tables.server.ts";
 
 type Run = typeof automationRuns.$inferSelect;
 
-/** What decides about a run beside its follower; mails to one mailbox are counted one after the other. */
+/**
+ * The facts that decide about a run, except its follower's. A lock per mailbox counts its mails one
+ * run at a time.
+ */
 export async function readFacts(
   tx: Ctx,
   run: Run,
@@ -45,10 +48,10 @@ async function consents({ db }: Ctx, agrees: SQL): Promise<boolean> {
   return rows[0]?.agrees === true;
 }
 
-/** Reminders of single doses do not count: their reader chose an hour for each. */
+/** Reminders of single doses are not counted, because their readers chose an hour for each. */
 const NOT_COUNTED = "therapy-reminder";
 
-/** When mails that are not transactional were written to a mailbox since then. */
+/** The times of the non-transactional mails to a mailbox since then. */
 async function sentSince({ db }: Ctx, email: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: mails.createdAt })

@@ -11,8 +11,8 @@ import { writeMail } from "./write-mail.server.ts";
 type Services = { follower: Follower; agrees: (email: SQL) => SQL };
 
 /**
- * Does with one run what is due, in one transaction that holds its row: a kill leaves it as it was, and
- * of two workers one finds it ended.
+ * Handles one due run in one transaction that locks its row. A killed process leaves the run
+ * unchanged, and of two workers the second finds it ended.
  */
 export async function sendRun(
   ctx: JobCtx,

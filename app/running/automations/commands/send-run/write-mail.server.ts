@@ -12,7 +12,7 @@ import { automationRuns } from "../../tables.server.ts";
 
 type Run = typeof automationRuns.$inferSelect;
 
-/** What mails of the automations are called; those that another module sends are not among them. */
+/** Mail kinds of the automations that this module mails; other modules send their own. */
 const KINDS: Partial<Record<AutomationKey, MailKind>> = {
   welcome: "follow-welcome",
   abandoned_cart: "follow-cart",
@@ -21,10 +21,10 @@ const KINDS: Partial<Record<AutomationKey, MailKind>> = {
   win_back: "follow-win-back",
 };
 
-/** The key of a mail is its run, so that none can stand in the outbox twice. */
+/** The outbox allows each key once, so a run cannot be mailed twice. */
 export const mailKeyOf = (runId: string): string => `automation:${runId}`;
 
-/** Writes the mail of a run and ends the run with it. The caller's transaction holds the run. */
+/** Queues the mail of a run and ends the run. The caller's transaction has locked the run. */
 export async function writeMail(tx: JobCtx, run: Run, mail: FollowMail): Promise<void> {
   const { id, automation, email } = run;
   const kind = KINDS[automation];

@@ -10,7 +10,7 @@ import { isAutomationKey, AUTOMATIONS, type AutomationKey } from "../../rules/au
 import { aboutAutomation, automationMessages as say } from "../../texts/staff.ts";
 import { automationUndo } from "../../undo/automation.server.ts";
 
-/** How long an automation can wait, for who asked for less or more. */
+/** The allowed delay, for staff who entered less or more. */
 function sayOutside(key: AutomationKey): string {
   const { leastHours, mostHours } = AUTOMATIONS[key];
   return say.outside(showHours(leastHours), showHours(mostHours));

@@ -8,7 +8,7 @@ import { openBackup } from "../../commands/open-backup.server.ts";
 import { backupMessages as say } from "../../texts/staff.ts";
 import type { Route } from "./+types/backup-file.ts";
 
-/** The sealed file as a download, passed on as it is read. */
+/** Streams the sealed file as a download. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, env } = context.get(requestContext);
   const name = params.backupId;
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { file, bytes } = opened.value;
   const body = Readable.toWeb(createReadStream(await existing(file)));
-  // Node and the DOM each describe the same streams, and the two descriptions do not fit.
+  // The stream types of Node and the DOM do not match.
   return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: {
       "content-type": "application/octet-stream",
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Someone may have moved the file away by hand. */
+/** An administrator may have moved the file by hand. */
 async function existing(file: string): Promise<string> {
   const handle = await open(file).catch((error: unknown) => {
     if (errorCode(error) !== "ENOENT") throw error;

@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { backups, ...shown } = await showBackups(served.ctx, served.env.dataDir);
   const { list, rows } = await loadWholeList({ served, request, url }, backupList, {
     rows: async () => backups.map((backup) => ({ ...backup, id: backup.name })),
-    // A name begins with the moment at which its backup began.
+    // A backup's name starts with the time at which it began.
     sorts: { made: ({ name }) => name },
   });
   return { ...shown, list, rows };
@@ -35,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submitBackup(context.get(requestContext), await readFormTexts(request));
 }
 
-/** Also after a refusal, which mostly means that somebody else was first. */
+/** Reload after a refusal too, because it mostly means that another member of staff was first. */
 export const shouldRevalidate = () => true;
 
 export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, rows, schedule, mayRun, hasKey, progress } = loaderData;
   const answer = readAnswer(actionData);
   const conflict = answer.schedule?.conflict;
-  // While the new key is shown nothing else leads away from it.
+  // While the new key is shown, nothing on the page leads away from it.
   const isCalm = mayRun && hasKey && !answer.identity;
   return (
     <>

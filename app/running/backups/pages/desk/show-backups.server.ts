@@ -11,10 +11,10 @@ import { KEY_SETTINGS } from "../../rules/key-settings.ts";
 import { showBackup } from "../../views/show-backup.ts";
 import { SCHEDULE_SETTINGS, scheduleTexts } from "./schedule-fields.ts";
 
-/** The page of backups; the files are named to those alone who may have them. */
+/** The page of backups; only people who may download the files see their names. */
 export async function showBackups(ctx: Ctx, dataDir: string) {
   const folder = await openBackupFolder(dataDir);
-  // In this order: a backup that ends meanwhile is then in the list.
+  // The order matters: a backup that ends in between is in the list then.
   const busy = await isBackingUp(ctx.db);
   const [list, key, { version, settings }] = await Promise.all([
     folder.list(),

@@ -11,7 +11,7 @@ type Texts = Record<string, string>;
 const refused = (reason: keyof typeof say.refused) =>
   data({ problem: say.refused[reason] }, { status: reason === "forbidden" ? 403 : 422 });
 
-/** The forms of the page of backups, by their intent; the one of the settings has none. */
+/** Handles the forms of the page by their intent; the schedule's form has none. */
 export async function submitBackup(served: RequestContext, { intent, ...texts }: Texts) {
   if (intent === "make-key") return submitKey(served, texts);
   if (intent === "back-up") return submitRequest(served);
@@ -21,7 +21,7 @@ export async function submitBackup(served: RequestContext, { intent, ...texts }:
   return redirectWithFlash(served, href("/admin/settings/backup"), say.saved);
 }
 
-/** The private key is in this answer and nowhere else, so there is no redirect. */
+/** Only this answer has the private key, so there is no redirect. */
 async function submitKey({ ctx }: RequestContext, { version = "" }: Texts) {
   if (!/^\d{1,9}$/.test(version)) return refused("changed_meanwhile");
   const made = await makeBackupKey(ctx, Number(version));

@@ -4,7 +4,6 @@ import { readForm } from "#app/running/settings/rules/read-form.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { SCHEDULE_SETTINGS, scheduleFields, scheduleTexts } from "./schedule-fields.ts";
 
-/** How often a backup is made, and how many stay. */
 export function submitSchedule(ctx: Ctx, sent: Texts) {
   return submitSettings(ctx, sent, {
     groups: SCHEDULE_SETTINGS,

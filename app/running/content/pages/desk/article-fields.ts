@@ -5,10 +5,9 @@ import { READING_PICTURES } from "../../views/reading-pictures.ts";
 import { writeSources } from "../../rules/source-lines.ts";
 import { contentAdminMessages as say } from "../../texts/staff.ts";
 
-/** Empty for an article without a picture. */
+/** The empty choice means no picture. */
 export const ARTICLE_PICTURES = { "": say.field.noPicture, ...READING_PICTURES };
 
-/** What the form of an article can change. */
 export const articleFields: readonly EditField[] = [
   { name: "title", label: say.field.title },
   { name: "slug", label: say.field.slug },
@@ -21,7 +20,6 @@ export const articleFields: readonly EditField[] = [
   { name: "products", label: say.field.products },
 ];
 
-/** A version of an article as its form shows it. */
 export function articleTexts(version: ArticleInput): Texts {
   const { slug, title, summary, category, body, author, sources, products, picture } = version;
   return {
@@ -37,7 +35,7 @@ export function articleTexts(version: ArticleInput): Texts {
   };
 }
 
-/** The forms beside an article's text; every other one is about the text itself. */
+/** The intents of the forms beside an article's text; all others are about the text. */
 const STEPS = ["publish-version", "unpublish", "review"];
 
 export function isStep(intent: string | undefined): boolean {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   return [pageTitle(title || say.faq, matches)];
 };
 
-/** Without a name in the address it is a new question. */
+/** Without a slug in the address, the question is new. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { slug } = params;

@@ -3,7 +3,6 @@ import type { FaqInput } from "../../input.ts";
 import { FAQ_CATEGORIES, LIVE_FACTS } from "../../views/faq-terms.ts";
 import { contentAdminMessages as say } from "../../texts/staff.ts";
 
-/** What the form of a question can change. */
 export const faqFields: readonly EditField[] = [
   { name: "question", label: say.field.question },
   { name: "slug", label: say.field.slug },
@@ -14,7 +13,6 @@ export const faqFields: readonly EditField[] = [
   { name: "isShown", label: say.field.isShown, kind: "tick" },
 ];
 
-/** A question as its form shows it. */
 export function faqTexts(entry: FaqInput): Texts {
   const { slug, category, position, question, answer, live, isShown } = entry;
   return {
@@ -28,7 +26,6 @@ export function faqTexts(entry: FaqInput): Texts {
   };
 }
 
-/** What the form of a new question begins with. */
 export const NEW_ENTRY: FaqInput = {
   slug: "",
   category: "product",

@@ -11,8 +11,8 @@ import { articleUndo } from "../../undo/article.server.ts";
 import { articleTexts } from "./article-fields.ts";
 
 /**
- * The page that edits an article; undefined without the article. `?version=` opens an earlier
- * version, and makes it the draft of the next one.
+ * The page that edits an article; undefined if there is no such article. `?version=` opens an
+ * earlier version and makes it the draft of the next one.
  */
 export async function loadArticle(ctx: Ctx, articleId: string, url: URL) {
   const [article, versions] = await Promise.all([

@@ -5,7 +5,7 @@ import { contentAdminMessages as say } from "../../texts/staff.ts";
 
 type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; errors: Texts };
 
-/** Answers the button that shows a text before it is saved, and a form without a known button. */
+/** Handles the Preview button, and forms without a known button. */
 export function previewText<Value, Preview>(
   values: Texts,
   form: ParsedForm<Value>,

@@ -11,13 +11,13 @@ import { documentUndo } from "../../undo/document.server.ts";
 import { DOCUMENTS, isDocumentSlug } from "../../views/document-list.ts";
 import { documentTexts } from "./document-fields.ts";
 
-/** `?version=` shows an earlier version, and makes it the draft of the next one. */
+/** `?version=` shows an earlier version and makes it the draft of the next one. */
 export async function showDocumentPage(ctx: Ctx, slug: string, url: URL) {
   if (!isDocumentSlug(slug)) throw notFound();
   const versions = await documentVersions(ctx.db, slug);
   const wanted = Number(url.searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === wanted) ?? versions[0];
-  // Earlier entries name a version instead of the document.
+  // Older log entries refer to a version instead of the document.
   const subject = { type: "document", id: [slug, ...versions.map(({ id }) => id)] };
   return {
     history: await loadHistory(ctx, subject, [documentUndo]),

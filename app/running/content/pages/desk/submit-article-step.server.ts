@@ -11,7 +11,7 @@ import { contentAdminMessages as say } from "../../texts/staff.ts";
 
 type Texts = Record<string, string>;
 
-/** The forms beside an article's text: publish a version, take it off the shop, record a review. */
+/** Handles the forms beside an article's text: publish a version, withdraw it, record a review. */
 export async function submitArticleStep(served: RequestContext, values: Texts, articleId: string) {
   const { ctx, env } = served;
   const page = href("/admin/content/articles/:articleId", { articleId });

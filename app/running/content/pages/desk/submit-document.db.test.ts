@@ -11,14 +11,14 @@ const editor = as(await accountOf(ctx, "marketing"));
 
 const env = { appUrl: "http://shop.example" };
 
-/** What the page says of a form that published nothing; undefined when it was published. */
+/** The error that the page shows; undefined when the document was published. */
 async function submit(slug: string, texts: Record<string, string>) {
   const answer = await submitDocument({ ctx: editor, env }, { slug, name: "Terms" }, texts);
   return "data" in answer ? answer.data : undefined;
 }
 const newest = async (slug: string) => (await documentVersions(db, slug))[0];
 
-/** The form as it is opened now, with what was typed into it. */
+/** The form as the page shows it now, with the typed texts. */
 async function form(slug: string, typed: Record<string, string>): Promise<Record<string, string>> {
   const now = await newest(slug);
   const stored = editable(documentTexts(now), now?.version ?? 0);

@@ -12,11 +12,10 @@ import { contentAdminMessages as say } from "../../texts/staff.ts";
 import { documentFields, documentTexts } from "./document-fields.ts";
 import { previewText } from "./preview-text.server.ts";
 
-type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
+type PageContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 
-/** Previews a document, or publishes it as its next version. */
 export async function submitDocument(
-  served: Served,
+  served: PageContext,
   { slug, name }: { slug: string; name: string },
   sent: Record<string, string>,
 ) {

@@ -9,7 +9,7 @@ const say = helpMessages.about;
 
 type StatsProps = { stats: readonly Stat[]; notes: readonly string[] };
 
-/** Large figures with the words that say what they are; nothing at all without a figure. */
+/** Large figures with their descriptions; empty without figures. */
 export function Stats({ stats, notes }: StatsProps) {
   if (stats.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function Stats({ stats, notes }: StatsProps) {
 
 type EvidenceProps = { claims: readonly (Omit<ShownEvidence, "evidence"> & { blocks: Block[] })[] };
 
-/** What proves each claim of the shop. Claims here and on Home link to their part of it. */
+/** The evidence of each claim of the shop. Claims here and on Home link to their evidence. */
 export function Evidence({ claims }: EvidenceProps) {
   if (claims.length === 0) return null;
   return (

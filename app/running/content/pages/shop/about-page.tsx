@@ -18,7 +18,7 @@ import { LookAround } from "./next-steps.tsx";
 import type { Route } from "./+types/about-page.ts";
 
 const ABOUT = DOCUMENTS.about;
-/** The column of text is as wide. */
+/** The picture is as wide as the text column. */
 const SIZES = "(min-width: 48rem) 42rem, 100vw";
 
 export async function loader({ context }: Route.LoaderArgs) {

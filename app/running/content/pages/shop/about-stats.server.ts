@@ -13,12 +13,12 @@ import { helpMessages } from "./texts.ts";
 const say = helpMessages.about;
 
 type Rating = { average: string; count: number };
-/** The shop's own count has no claim behind it. */
+/** The shop's own rating has no claim. */
 export type Stat = { figure: string; text: string; claim?: ShownClaim };
 
 /**
  * The figures that About shows, and the evidence of every claim of the shop. The rating is the
- * shop's own count and is left out while there is none.
+ * shop's own average and is left out while there is none.
  */
 export function aboutStats(settings: Settings, rating: Rating | undefined) {
   const claims = readClaims(settings);

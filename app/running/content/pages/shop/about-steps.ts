@@ -6,7 +6,7 @@ const say = helpMessages.about;
 
 export type StepList = { id: string; title: string; steps: string[] };
 
-/** How a parcel travels and what to do about a bad one, as the owner wrote it; an empty text is left out. */
+/** How parcels travel and what to do about a bad one, in the owner's words; no empty texts. */
 export function aboutSteps(settings: Settings): StepList[] {
   const words = shopWords(settings);
   const lists = [

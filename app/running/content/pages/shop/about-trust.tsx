@@ -12,11 +12,11 @@ const say = helpMessages.about;
 type AboutTrustProps = {
   owner: readonly ImprintLine[];
   lists: readonly StepList[];
-  /** What a parcel looks like. */
+  /** A picture of a parcel. */
   parcel: PictureFile | undefined;
 };
 
-/** Who is behind the shop, how parcels travel, and what happens when one is bad. */
+/** Who runs the shop, how parcels travel, and what happens with a bad one. */
 export function AboutTrust({ owner, lists, parcel }: AboutTrustProps) {
   return (
     <div className="mt-12 grid gap-6">

@@ -29,7 +29,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = params.slug.replaceAll("\u0000", "");
   const found = await findPublishedArticle(ctx.db, slug);
   if (!found) {
-    // Withdrawn for good or for a rewrite: search engines forget it at once, and come back later.
+    // 410 makes search engines forget a withdrawn article at once. They find it again if it
+    // returns.
     if (await isWithdrawnArticle(ctx.db, slug)) throw new Response(say.gone, { status: 410 });
     throw notFound();
   }

@@ -10,7 +10,7 @@ import { DOCUMENTS, isDocumentSlug } from "../../views/document-list.ts";
 import { contentMessages as say } from "../../texts/shopper.ts";
 import type { Route } from "./+types/document-page.ts";
 
-/** The legal texts: each is a route of its own, named by the document it shows. */
+/** Each legal text is a route of its own, named by its document. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { ctx, env, page } = context.get(requestContext);
   const slug = url.pathname.replaceAll("/", "");
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     url: loaderData.canonical,
   });
 
-/** The text in its version, and below it who runs the shop today. */
+/** The current version of the text, and who runs the shop today. */
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   const { document, imprint: lines } = loaderData;
   return (

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 type Groups = Route.ComponentProps["loaderData"]["groups"];
 
-/** For search engines: each question with its answer, as schema.org words it. */
+/** Structured data (schema.org) of the questions and answers, for search engines. */
 function structured(groups: Groups) {
   return {
     "@context": "https://schema.org",

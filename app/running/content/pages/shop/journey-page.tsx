@@ -23,7 +23,7 @@ type SupportCardProps = {
   support: { email: string; phone: string; address: string; hours: readonly string[] };
 };
 
-/** What is there at any hour, and what has hours because people do it. */
+/** Support that is always available, and support with hours because people answer. */
 function SupportCard({ support }: SupportCardProps) {
   const { email, phone, address, hours } = support;
   return (

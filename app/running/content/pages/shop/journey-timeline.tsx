@@ -16,7 +16,7 @@ const BARS: Record<Tint, string> = {
   sea: "fill-sea",
 };
 
-/** The stages that every plan has, and the weeks that each product's page names for it. */
+/** The stages that all plans share, with the weeks that each product's page names. */
 export function JourneyTimeline({ areas }: { areas: readonly AreaCourses[] }) {
   const longest = Math.max(...areas.map(({ to }) => to));
   return (

@@ -19,7 +19,7 @@ import type { Route } from "./+types/learn-page.ts";
 
 const say = contentMessages.learn;
 
-/** On the widest screen: a row of three. */
+/** The widest screens show a row of three. */
 const SEEN_AT_ONCE = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -4,13 +4,13 @@ import { helpMessages as say } from "./texts.ts";
 
 type Facts = {
   payments: readonly string[];
-  /** When cash is taken at the door; nothing while it is not offered. */
+  /** When couriers accept cash on delivery; empty while the shop does not offer it. */
   cash: readonly string[];
   courses: readonly { name: string; from: number; to: number }[];
   hours: readonly string[];
 };
 
-/** What the settings and the catalogue say today, to stand below an answer that staff wrote. */
+/** Current facts from the settings and the catalog, shown below answers that staff wrote. */
 export function liveFacts({ payments, cash, courses, hours }: Facts): Record<LiveFact, ReactNode> {
   const lengths = courses.map(({ name, from, to }) => say.courseOf(name, from, to));
   return {

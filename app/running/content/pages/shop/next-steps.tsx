@@ -4,7 +4,7 @@ import { LinkButton, TextLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { helpMessages as say } from "./texts.ts";
 
-/** Below an answer that was not found: a person, or a doctor. */
+/** Shown when no answer was found: contact a person or a doctor. */
 export function AskSomebody() {
   return (
     <Card className="mt-12 grid gap-4" padding="roomy" tint="sea">
@@ -25,7 +25,7 @@ export function AskSomebody() {
   );
 }
 
-/** The ways on from a page about the shop itself. */
+/** Further links on pages about the shop. */
 export function LookAround() {
   return (
     <div className="flex flex-wrap gap-3 pt-12">

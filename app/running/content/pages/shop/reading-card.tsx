@@ -10,7 +10,7 @@ type ReadingCardProps = {
   isSeenAtOnce: boolean;
 };
 
-/** An article of the knowledge hub, with its picture where it has one. */
+/** An article's card, with its picture if it has one. */
 export function ReadingCard({ article: { file, ...article }, isSeenAtOnce }: ReadingCardProps) {
   const loading = isSeenAtOnce ? "soon" : "later";
   return (

@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (!saved.ok || !off.ok) throw new Error("the shop of this test was refused");
 });
 
-/** Without an account for transfers there are none. */
+/** The shop has no bank account here, so bank transfers are not offered. */
 test.each([
   [true, "By card or Maya. Card details are entered on the page of the payment provider;"],
   [false, "No payment method is available at the moment. Ask us for help."],

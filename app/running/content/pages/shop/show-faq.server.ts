@@ -16,7 +16,7 @@ import { hourLines } from "#app/running/settings/views/support-hours.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** The questions that a search finds, with the shop's own figures in their answers. */
+/** The questions that match a search, with the shop's current figures in their answers. */
 export async function showFaq(db: Db, { search, online }: { search: string; online: boolean }) {
   const [entries, articles, settings, areas] = await Promise.all([
     shownFaq(db),

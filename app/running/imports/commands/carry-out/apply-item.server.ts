@@ -5,7 +5,7 @@ import { importItems } from "../../tables.server.ts";
 import type { ImportNoun } from "../../queries/import-noun.server.ts";
 import { attempt } from "./attempt.server.ts";
 
-/** Carries out what the rows about one thing say, and notes what became of it, in one transaction. */
+/** Applies one item and records its result, in one transaction. */
 export async function applyItem(
   ctx: Ctx,
   noun: ImportNoun,

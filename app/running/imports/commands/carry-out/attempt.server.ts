@@ -1,24 +1,24 @@
 import type { Result } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { importMessages as say } from "../../texts/staff.ts";
-import type { Failed } from "../../queries/import-noun.server.ts";
+import type { ImportFailure } from "../../queries/import-noun.server.ts";
 
 class Undone extends Error {
-  readonly refusal: Failed;
-  constructor(refusal: Failed) {
+  readonly refusal: ImportFailure;
+  constructor(refusal: ImportFailure) {
     super("undone");
     this.refusal = refusal;
   }
 }
 
 /**
- * Does one thing within the transaction, and undoes all of it when it is refused, or when the
- * database does not take its values. Anything else fails the job, which is begun anew.
+ * Runs one item within the transaction, and undoes all of it if it is refused or the database
+ * rejects its values. Other errors fail the job, which is retried.
  */
 export async function attempt<T>(
   tx: Ctx,
-  work: (inner: Ctx) => Promise<Result<T, Failed>>,
-): Promise<Result<T, Failed>> {
+  work: (inner: Ctx) => Promise<Result<T, ImportFailure>>,
+): Promise<Result<T, ImportFailure>> {
   try {
     return await tx.db.transaction(async (db) => {
       const done = await work({ ...tx, db });
@@ -32,7 +32,7 @@ export async function attempt<T>(
   }
 }
 
-/** PostgreSQL's classes 22 and 23: values that a column or a constraint does not take. */
+/** PostgreSQL's classes 22 and 23: values that a column or a constraint rejects. */
 function isAboutValues(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== "object" || cause === null || !("code" in cause)) return false;

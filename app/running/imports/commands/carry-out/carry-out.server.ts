@@ -13,9 +13,9 @@ import { revertItem } from "./revert-item.server.ts";
 import type { ImportNoun } from "../../queries/import-noun.server.ts";
 
 /**
- * Applies or reverts an import, one thing after the other, as the person who pressed the button and
- * with what that person may do now. Each thing is written together with its result: begun anew after
- * a crash, or twice at once, it does each once.
+ * Applies or reverts an import item by item, as the person who pressed the button and with that
+ * person's current abilities. Each item is written together with its result, so a restart after a
+ * crash or a second process does each item once.
  */
 export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Promise<void> {
   const [found] = await ctx.db
@@ -40,7 +40,7 @@ export async function carryOut(ctx: Ctx, noun: ImportNoun, importId: string): Pr
   }
 }
 
-/** What is left to do, in the order of the file, and backwards when it is taken back. */
+/** The remaining items in the order of the file, or in reverse order for a revert. */
 async function waiting({ db }: Ctx, importId: string, step: "apply" | "revert") {
   const { id, position, outcome, result, reverted } = importItems;
   const left =
@@ -63,7 +63,7 @@ async function end(ctx: Ctx, importId: string, state: "applied" | "reverted"): P
       .set({ state, ...(state === "applied" && { endedAt: tx.now }) })
       .where(and(eq(imports.id, importId), eq(imports.state, before)))
       .returning({ noun: imports.noun, fileName: imports.fileName });
-    // Another process has ended it.
+    // Another process has ended the import.
     if (!ended[0]) return;
     const { added, changed, failed, refuse, reverted, stays } = await countItems(tx.db, importId);
     const counts =
@@ -76,7 +76,7 @@ async function end(ctx: Ctx, importId: string, state: "applied" | "reverted"): P
   });
 }
 
-/** A person with the roles that they have now; nobody in particular where the account is gone. */
+/** A person with their current roles, or a visitor if the account is gone. */
 async function actorNow(db: Db, userId: string | null): Promise<Actor> {
   if (userId === null) return VISITOR;
   const [found] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));

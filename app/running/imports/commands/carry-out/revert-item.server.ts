@@ -5,7 +5,7 @@ import { importItems } from "../../tables.server.ts";
 import type { ImportNoun } from "../../queries/import-noun.server.ts";
 import { attempt } from "./attempt.server.ts";
 
-/** Takes back one thing, or notes why it stays. */
+/** Reverts one item, or records why it stays. */
 export async function revertItem(ctx: Ctx, noun: ImportNoun, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const [item] = await tx.db

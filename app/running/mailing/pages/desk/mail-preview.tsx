@@ -1,7 +1,7 @@
 import { mailTexts as say } from "./texts.ts";
 import type { ShownMail } from "./open-template.server.ts";
 
-/** A mail as a computer, a phone and a program without HTML show it. */
+/** A mail on a computer, on a phone, and in a program without HTML. */
 export function MailPreview({ mail }: { mail: ShownMail }) {
   const [first, ...others] = mail;
   if (!first) return null;

@@ -21,7 +21,7 @@ export function kindIn(text: string): MailKind {
   return text;
 }
 
-/** `?version=` shows an earlier version, and makes it the draft of the next one. */
+/** `?version=` shows an earlier version and makes it the draft of the next one. */
 export async function openTemplate(ctx: Ctx, kind: MailKind, url: URL) {
   const versions = await wordingVersions(ctx.db, kind);
   const wanted = Number(url.searchParams.get("version"));
@@ -52,7 +52,6 @@ export async function openTemplate(ctx: Ctx, kind: MailKind, url: URL) {
   };
 }
 
-/** What can be inserted, and what it says in the sample. */
 function variablesOf(kind: MailKind, names: ReturnType<typeof variablesIn>) {
   const samples = MAIL_GALLERY[kind].samples(SAMPLE_DATA[0]);
   return [...new Set(names)].map((name) => ({
@@ -61,7 +60,7 @@ function variablesOf(kind: MailKind, names: ReturnType<typeof variablesIn>) {
   }));
 }
 
-/** The sealed words of a preview stand in the addresses of its frames, which hold nothing to read. */
+/** A preview's frames have the draft in their addresses, sealed so that no one can read it. */
 export const draftSealer = (ctx: Ctx, kind: MailKind) => ctx.sealers.for(`words of mail ${kind}`);
 
 export async function shownMail(

@@ -1,19 +1,19 @@
 import type { Texts } from "#app/lib/edit.ts";
 import type { MailKind } from "../../rules/mail-kinds.ts";
-import { wordingProblem, type OwnWording } from "../../rules/wordings.ts";
+import { wordingProblem, type StaffWording } from "../../rules/wordings.ts";
 import { slotsOf } from "./gallery/find-slots.ts";
 import { mailTexts as say } from "./texts.ts";
 import { ownWordings, wordFields } from "./word-fields.ts";
 
-/** Sealed, they are part of an address while they are previewed. */
+/** The sealed words must fit into the address of a preview. */
 const MOST_BYTES = 6_000;
 
-type Parsed =
-  | { ok: true; value: OwnWording[] }
+type ParseResult =
+  | { ok: true; value: StaffWording[] }
   | { ok: false; errors: Record<string, string>; values: Record<string, string> };
 
-/** The words that a form sends, or what is wrong with them by field. */
-export function parseWords(kind: MailKind, texts: Texts): Parsed {
+/** Returns the wordings of a form, or its errors by field. */
+export function parseWords(kind: MailKind, texts: Texts): ParseResult {
   const { slots, known } = slotsOf(kind);
   const fields = wordFields(slots);
   const wordings = ownWordings(fields, texts);

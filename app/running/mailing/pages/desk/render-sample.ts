@@ -1,5 +1,5 @@
 import type { MailKind } from "../../rules/mail-kinds.ts";
-import { rewordText, type OwnWording } from "../../rules/wordings.ts";
+import { rewordText, type StaffWording } from "../../rules/wordings.ts";
 import { renderMail } from "#app/platform/mail/render-mail.ts";
 import { withShopLine } from "#app/platform/mail/shop-line.ts";
 import { MAIL_GALLERY } from "./gallery/mail-gallery.ts";
@@ -7,8 +7,8 @@ import { SAMPLE_DATA } from "./gallery/sample-data.ts";
 
 type Shop = { name: string; line: string };
 
-/** Each way a mail of the kind can read, with made-up data and these words. */
-export function renderSamples(kind: MailKind, wordings: readonly OwnWording[], shop: Shop) {
+/** Renders each variant of the mail, with made-up data and these wordings. */
+export function renderSamples(kind: MailKind, wordings: readonly StaffWording[], shop: Shop) {
   return MAIL_GALLERY[kind].samples(SAMPLE_DATA[0]).map(({ subject, values, element }) => ({
     subject: rewordText(wordings, values, "subject", subject),
     ...withShopLine(

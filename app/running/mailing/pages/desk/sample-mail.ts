@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailSender } from "#app/running/settings/queries.server.ts";
 import { isMailKind } from "../../rules/mail-kinds.ts";
-import type { OwnWording } from "../../rules/wordings.ts";
+import type { StaffWording } from "../../rules/wordings.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { TEXT_PLACES } from "#app/platform/mail/rewording.ts";
 import { draftSealer } from "./open-template.server.ts";
@@ -12,14 +12,14 @@ const sealedWords = z.array(
   z.object({ place: z.enum(TEXT_PLACES), pattern: z.string(), own: z.string() }),
 );
 
-/** A mail with made-up data, for the frames of its page: it runs and fetches nothing. */
+/** A mail with made-up data, for the frames of its page. It runs no scripts and fetches nothing. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { kind } = params;
   if (!isMailKind(kind)) throw notFound();
   const words = url.searchParams.get("words");
   const opened = words === null ? undefined : draftSealer(ctx, kind).open(words);
-  const wordings: OwnWording[] = opened ? sealedWords.parse(JSON.parse(opened)) : [];
+  const wordings: StaffWording[] = opened ? sealedWords.parse(JSON.parse(opened)) : [];
   const samples = renderSamples(kind, wordings, await mailSender(ctx.db));
   const html = (samples[Number(url.searchParams.get("sample"))] ?? samples[0])?.html ?? "";
   return new Response(html, {

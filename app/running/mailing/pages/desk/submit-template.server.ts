@@ -14,11 +14,13 @@ import { parseWords } from "./parse-words.ts";
 import { mailTexts as say } from "./texts.ts";
 import { wordFields, wordTexts } from "./word-fields.ts";
 
-type Served = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
+type PageContext = Pick<RequestContext, "ctx"> & { env: { appUrl: string } };
 export type TemplateAnswer = EditAnswer & { preview?: ShownMail };
 
-/** Previews the words of a mail, saves them as the next version, or goes back to all as delivered. */
-export async function submitTemplate(served: Served, kind: MailKind, sent: Texts) {
+/**
+ * Previews the wordings of a mail, saves them as the next version, or restores the original texts.
+ */
+export async function submitTemplate(served: PageContext, kind: MailKind, sent: Texts) {
   const { ctx } = served;
   const intent = sent["intent"];
   if (intent !== "save" && intent !== "reset") return preview(served, kind, sent);
@@ -45,7 +47,7 @@ export async function submitTemplate(served: Served, kind: MailKind, sent: Texts
   return redirectWithUndo(served, page, text, { type: "mail_wording", id: kind });
 }
 
-async function preview({ ctx }: Served, kind: MailKind, values: Texts) {
+async function preview({ ctx }: PageContext, kind: MailKind, values: Texts) {
   const answer = (status: number, rest: TemplateAnswer) => data({ values, ...rest }, { status });
   const parsed = parseWords(kind, values);
   if (!parsed.ok) return answer(422, { errors: parsed.errors });

@@ -70,7 +70,6 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
 
 type VariableListProps = { variables: readonly { name: MailVariable; sample: string }[] };
 
-/** What staff can insert into the words of a mail. */
 function VariableList({ variables }: VariableListProps) {
   return (
     <section aria-label={say.variables}>

@@ -21,7 +21,6 @@ const GATES: Record<MailGate | "always", string> = {
   marketing_emails: "Marketing emails",
 };
 
-/** The gallery of mails, and the page of one. */
 export const mailTexts = {
   title: "Templates",
   lead: "Every email that the shop sends. Open one to see it and to change its words.",
@@ -73,7 +72,7 @@ export const mailTexts = {
     forbidden: "Your role does not allow this. Ask a manager.",
     breaks_mail: "These words no longer fit the email. Open it again.",
   },
-  /** What is wrong with words, beside their field. */
+  /** The error of a wording, beside its field. */
   problem(place: TextPlace, problem: WordingProblem): string {
     switch (problem.why) {
       case "brace":

@@ -1,10 +1,10 @@
 import type { EditField, Texts } from "#app/lib/edit.ts";
-import { tidyWords, type OwnWording, type Slot } from "../../rules/wordings.ts";
+import { tidyWords, type StaffWording, type Slot } from "../../rules/wordings.ts";
 import { mailTexts as say } from "./texts.ts";
 
 export type WordField = EditField & { slot: Slot };
 
-/** The fields of a mail's texts: numbered where a place has several. */
+/** The fields of a mail's texts, numbered if a place has several. */
 export function wordFields(slots: readonly Slot[]): WordField[] {
   return slots.map((slot) => {
     const same = slots.filter(({ place }) => place === slot.place);
@@ -18,8 +18,8 @@ export function wordFields(slots: readonly Slot[]): WordField[] {
   });
 }
 
-/** What the fields show: own words, or those as delivered. */
-export function wordTexts(fields: readonly WordField[], wordings: readonly OwnWording[]): Texts {
+/** Staff's wordings, or the original texts. */
+export function wordTexts(fields: readonly WordField[], wordings: readonly StaffWording[]): Texts {
   return Object.fromEntries(
     fields.map(({ name, slot }) => {
       const own = wordings.find(
@@ -30,8 +30,8 @@ export function wordTexts(fields: readonly WordField[], wordings: readonly OwnWo
   );
 }
 
-/** What of the texts of a form differs from the words as delivered. */
-export function ownWordings(fields: readonly WordField[], texts: Texts): OwnWording[] {
+/** The texts of a form that differ from the original texts. */
+export function ownWordings(fields: readonly WordField[], texts: Texts): StaffWording[] {
   return fields.flatMap(({ name, slot }) => {
     const own = tidyWords(texts[name] ?? "");
     return own === "" || own === tidyWords(slot.pattern) ? [] : [{ ...slot, own }];

@@ -2,12 +2,12 @@ import { refuse } from "#app/lib/result.ts";
 import { saveWording } from "../../commands/save-wording.server.ts";
 import { wordingOf } from "../../queries/wordings.server.ts";
 import { isMailKind } from "../../rules/mail-kinds.ts";
-import type { OwnWording } from "../../rules/wordings.ts";
+import type { StaffWording } from "../../rules/wordings.ts";
 import type { UndoableRecord } from "#app/platform/edits/undoable-record.server.ts";
 import { slotsOf } from "./gallery/find-slots.ts";
 import { mailTexts } from "./texts.ts";
 
-/** The words of a mail as they were before, saved as the next version. */
+/** Undo saves the earlier wordings as the next version. */
 export const wordingUndo: UndoableRecord = {
   type: "mail_wording",
   who: "mails:write",
@@ -18,7 +18,7 @@ export const wordingUndo: UndoableRecord = {
   },
   save: async (ctx, { id, version, fields }) => {
     if (!isMailKind(id)) return refuse("not_found");
-    const wordings = fields["wordings"] as readonly OwnWording[];
+    const wordings = fields["wordings"] as readonly StaffWording[];
     return saveWording(ctx, { kind: id, wordings, ...slotsOf(id), after: version });
   },
 };

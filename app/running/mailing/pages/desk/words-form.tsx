@@ -7,13 +7,13 @@ import { Field, Input, Textarea } from "#app/ui/field.tsx";
 import { mailTexts as say } from "./texts.ts";
 import type { openTemplate } from "./open-template.server.ts";
 
-type Shown = Awaited<ReturnType<typeof openTemplate>>;
-type WordsFormProps = Pick<Shown, "fields" | "stored" | "next" | "isWorded"> & {
+type TemplateView = Awaited<ReturnType<typeof openTemplate>>;
+type WordsFormProps = Pick<TemplateView, "fields" | "stored" | "next" | "isWorded"> & {
   typed: Texts | undefined;
   errors: Texts;
 };
 
-/** The words of a mail, in the order in which it shows them. */
+/** The texts of a mail, in the mail's order. */
 export function WordsForm({ fields, stored, next, isWorded, typed, errors }: WordsFormProps) {
   const intent = useNavigation().formData?.get("intent");
   const button = (value: string, label: string, isMain = false) => (

@@ -3,7 +3,7 @@ import { orNotFound, requestContext } from "#app/platform/http/request-context.s
 import { findAttachment } from "#app/platform/mail/queries.server.ts";
 import type { Route } from "./+types/demo-mail-file.ts";
 
-/** A file that went along with a mail of the demo shop. */
+/** An attachment of a mail in the demo shop. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const file = orNotFound(await findAttachment(ctx.db, params.mailId, params.fileId));

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { id: mail.id, to, subject, createdAt, paragraphs: readMailText(text), files };
 }
 
-/** The text half of the mail: what every reader can show, with its links working. */
+/** The mail's text part, with working links. */
 export default function DemoMail({ loaderData: mail }: Route.ComponentProps) {
   return (
     <Page className="pb-16" width="text">

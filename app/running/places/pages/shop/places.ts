@@ -3,10 +3,10 @@ import { searchPlaces } from "../../queries/search-places.server.ts";
 import { showPlace, type PlacesAnswer } from "../../views/show-place.ts";
 import type { Route } from "./+types/places.ts";
 
-/** Cached by the browser alone: an answer can carry a cookie of its reader. */
+/** Only the browser caches it, because an answer can have a visitor's cookie. */
 const FIVE_MINUTES = "private, max-age=300";
 
-/** `GET /api/places?q=`: the places that may be meant. */
+/** `GET /api/places?q=`: places that match the typed text. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { ctx } = context.get(requestContext);
   const typed = url.searchParams.get("q") ?? "";

@@ -10,30 +10,30 @@ export type Form = (
   request: Request,
 ) => Promise<SecurityAnswer>;
 
-/** What the page shows after a form: why it was refused, or what is shown this once. */
-export type Shown = {
+/** Shown after a form: the refusal, or content that is shown only once. */
+export type AnswerView = {
   message?: string | undefined;
   errors?: Record<string, string>;
   codes?: readonly string[];
   newPasskey?: BegunPasskey;
 };
 
-export type SecurityAnswer = Response | ReturnType<typeof data<Shown>>;
+export type SecurityAnswer = Response | ReturnType<typeof data<AnswerView>>;
 
 export function refused(
   status: number,
-  { message, errors = {} }: Shown,
+  { message, errors = {} }: AnswerView,
   headers: HeadersInit = {},
 ) {
   const shown = { message: message ?? Object.values(errors)[0], errors };
-  return data<Shown>(shown, { status, headers });
+  return data<AnswerView>(shown, { status, headers });
 }
 
-/** Shows recovery codes that were made, this once; without any the page says what was done. */
+/** Shows new recovery codes once. Without new codes, the page reports what was done. */
 export function withCodes(
   served: RequestContext,
   page: string,
   { codes, text }: { codes: readonly string[] | undefined; text: string },
 ): SecurityAnswer {
-  return codes ? data<Shown>({ codes }) : redirectWithFlash(served, page, text);
+  return codes ? data<AnswerView>({ codes }) : redirectWithFlash(served, page, text);
 }

@@ -4,17 +4,17 @@ import { CodesCard, CodesOnce } from "../../components/recovery-codes.tsx";
 import { SessionsCard } from "../../components/sessions-card.tsx";
 import type { Flash } from "#app/platform/http/flash.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Shown } from "./security-answer.server.ts";
+import type { AnswerView } from "./security-answer.server.ts";
 import type { ShownSecurity } from "./show-security.server.ts";
 
 type SecurityPartsProps = {
   page: string;
   shown: ShownSecurity;
   flash: Flash | null;
-  answer: Shown | undefined;
+  answer: AnswerView | undefined;
 };
 
-/** Everything about how somebody signs in: in the portal for all, in the back-office for staff. */
+/** Sign-in settings, in the portal for everyone and in the back-office for staff. */
 export function SecurityParts({ page, shown, flash, answer }: SecurityPartsProps) {
   const { app, codesLeft, email, shop } = shown;
   const hasSecondStep = app.state === "on" || shown.passkeys.length > 0;

@@ -12,7 +12,7 @@ import { isStaff } from "#app/platform/access/actor.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** How the reader signs in; the same for customers and for staff. */
+/** The user's sign-in settings; the same for customers and staff. */
 export async function showSecurity({ ctx }: Pick<RequestContext, "ctx">) {
   const { actor, db } = ctx;
   const { userId, email, session } = signedIn(ctx);
@@ -29,7 +29,7 @@ export async function showSecurity({ ctx }: Pick<RequestContext, "ctx">) {
   return {
     email,
     shop,
-    /** The reader has to have a second step, and has one of them. */
+    /** The user must have a second step, and has only one. */
     mustStay: isRequired && isLastOfRequired(factors),
     app: showApp(app, { shop, email }),
     codesLeft: left,

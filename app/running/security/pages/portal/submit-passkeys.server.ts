@@ -8,7 +8,7 @@ import { securityAnswers } from "../../texts/shopper-answers.ts";
 import { deviceWords } from "../../views/device-words.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
-import { refused, withCodes, type Form, type Shown } from "./security-answer.server.ts";
+import { refused, withCodes, type Form, type AnswerView } from "./security-answer.server.ts";
 
 /** The forms about passkeys, by their intent. */
 export const PASSKEY_FORMS: Record<string, Form> = {
@@ -17,7 +17,7 @@ export const PASSKEY_FORMS: Record<string, Form> = {
     if (!begun.ok) return refused(409, { message: securityAnswers.refused[begun.reason] });
     const { options, cookie } = begun.value;
     const newPasskey = { options, name: deviceWords(request.headers.get("user-agent")) };
-    return data<Shown>({ newPasskey }, { headers: { "set-cookie": cookie } });
+    return data<AnswerView>({ newPasskey }, { headers: { "set-cookie": cookie } });
   },
   "add-passkey": async (served, sent, page, { headers }) => {
     const form = parseForm(newPasskeyInput, sent);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { beginApp } from "../../commands/begin-app.server.ts";
 import { cancelApp } from "../../commands/cancel-app.server.ts";
-import { confirmApp, type ConfirmAppRefused } from "../../commands/confirm-app.server.ts";
+import { confirmApp, type ConfirmAppRefusal } from "../../commands/confirm-app.server.ts";
 import { renewRecoveryCodes } from "../../commands/renew-recovery-codes.server.ts";
 import { turnOffApp } from "../../commands/turn-off-app.server.ts";
 import { codeInput } from "../../input.ts";
@@ -14,12 +14,12 @@ import {
   withCodes,
   type Form,
   type SecurityAnswer,
-  type Shown,
+  type AnswerView,
 } from "./security-answer.server.ts";
 import { PASSKEY_FORMS } from "./submit-passkeys.server.ts";
 import { SESSION_FORMS } from "./submit-sessions.server.ts";
 
-/** The forms of the page of one's own security, by their intent, for customers and for staff. */
+/** Handles the forms of the security page by their intent, for customers and staff. */
 export async function submitSecurity(
   served: RequestContext,
   request: Request,
@@ -57,7 +57,7 @@ const FORMS: Record<string, Form> = {
   },
   "renew-codes": async ({ ctx }) => {
     const renewed = await renewRecoveryCodes(ctx);
-    if (renewed.ok) return data<Shown>({ codes: renewed.value.codes });
+    if (renewed.ok) return data<AnswerView>({ codes: renewed.value.codes });
     return refused(409, { message: securityAnswers.refused[renewed.reason] });
   },
   "turn-off-app": async (served, _, page) => {
@@ -67,7 +67,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-function refusedCode(refusal: ConfirmAppRefused) {
+function refusedCode(refusal: ConfirmAppRefusal) {
   if (refusal.reason === "wrong_code")
     return refused(422, { errors: { code: securityAnswers.wrongCode } });
   if (refusal.reason !== "too_many_tries") {

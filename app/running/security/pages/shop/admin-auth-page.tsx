@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address may make its reader an owner, so no other site may see it. */
+/** The address can make its reader an owner, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const own = new Headers(actionHeaders);
   own.set("referrer-policy", "same-origin");

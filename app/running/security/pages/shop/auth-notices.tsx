@@ -10,18 +10,20 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { OfferedLink } from "./refused-form.server.ts";
 
 type AuthNoticesProps = {
-  /** Why the form was refused, and a mail that helps. */
+  /** Why the form was refused, and a mail that would help. */
   refused: { message: string | undefined; offer?: OfferedLink | undefined } | undefined;
   flash: Flash | null;
-  /** Who just signed up here and may want the link once more. */
+  /** The address of a new account whose owner may want the link again. */
   signedUp: string | null;
   next: string | null;
 };
 
-/** What the page has to say above its form. A refusal is a toast too: the form may be scrolled off. */
+/**
+ * Notices above the form. A refusal is also a toast, because the form may be scrolled out of view.
+ */
 export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps) {
   const toasts = useHydrated();
-  // Each answer is an object of its own: the same mistake again is said again.
+  // Each answer is a new object, so the same mistake is announced again.
   useEffect(() => {
     if (refused?.message) showToast(refused.message, { tone: "error" });
   }, [refused]);
@@ -30,7 +32,7 @@ export function AuthNotices({ refused, flash, signedUp, next }: AuthNoticesProps
     return (
       <Notice
         action={refused.offer && <Offer {...refused.offer} next={next} />}
-        // The toast is announced already.
+        // The toast has already announced it.
         announced={!toasts}
         tone="error"
       >

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A form that is refused for now says for how long, to programs too. */
+/** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>

@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Whoever has the address may answer, so no other site may see it. */
+/** Anyone with this address can answer, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const own = new Headers(actionHeaders);
   own.set("referrer-policy", "same-origin");
   return own;
 };
 
-/** Looks only: mail programs open links before their readers do, and answer nothing by it. */
+/** A GET changes nothing, because mail programs open links before their readers do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const change = await changeOfLink(context.get(requestContext).ctx, params.token);
   return { change: change ?? null };

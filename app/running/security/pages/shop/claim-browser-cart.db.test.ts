@@ -74,7 +74,7 @@ test("two carts become one: sums as far as stock reaches, and everything else", 
     ["New", 2],
   ];
   expect(await contents(claimed?.token)).toEqual(merged);
-  // The account's other browser sees the same cart; the token from before the sign-in sees nothing.
+  // The account's other browser sees the same cart; the token from before the sign-in sees none.
   expect(await contents(old.token)).toEqual(merged);
   expect(await contents(found.token)).toEqual([]);
 });
@@ -184,7 +184,7 @@ test("an order on its way takes what was bought out of the cart it went into", a
   await inTransaction(ctx, async (tx) => markOrderPaid(tx, (await lockOrder(tx, orderId))!));
   expect(await contents(claimed?.token)).toEqual([["Stays", 1]]);
   await drainJobs(pool, orderJobs);
-  // The order was marked as paid without a payment.
+  // The test marked the order as paid without a payment.
   const broken = await checkInvariants(db);
   expect(broken.filter((sentence) => !sentence.startsWith("I4"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { moveOpenOrders } from "#app/selling/orders/commands/move-open-orders.se
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { inTransaction } from "#app/platform/database/transaction.server.ts";
 
-/** After signing in: the browser's cart and the account's become one, with the orders they wait for. */
+/** Merges the browser's cart into the account's after a sign-in, with the unpaid orders of both. */
 export async function claimBrowserCart(
   ctx: Ctx,
   userId: string,

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A form that is refused for now says for how long, to programs too. */
+/** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = ({ params, context }: Route.LoaderArgs) =>
@@ -69,7 +69,7 @@ type ProofsProps = Pick<
   "email" | "proven" | "hasPassword" | "hasApp" | "hasPasskey" | "google"
 > & { errors: Readonly<Record<string, string>> };
 
-/** How this account can show that it is its holder. */
+/** The proofs that this account can give. */
 function Proofs({ errors, ...account }: ProofsProps) {
   const { email, proven, hasPassword, hasApp, hasPasskey, google } = account;
   const { pathname } = useLocation();
@@ -90,7 +90,7 @@ function Proofs({ errors, ...account }: ProofsProps) {
       {hasPassword && (
         <Form className="grid gap-5" method="post" noValidate>
           <input name="intent" type="hidden" value="password" />
-          {/* For password managers, which want to know whose it is. */}
+          {/* Password managers need the account's name. */}
           <input autoComplete="username" name="username" type="hidden" value={email} />
           <Field error={errors["password"]} label={proofMessages.proofPassword} name="password">
             <PasswordInput autoComplete="current-password" required />

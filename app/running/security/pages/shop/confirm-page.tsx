@@ -17,14 +17,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address opens an account, so no other site may see it. */
+/** The address opens an account, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const own = new Headers(actionHeaders);
   own.set("referrer-policy", "same-origin");
   return own;
 };
 
-/** Looks only: mail programs open links before their readers do, and confirm nothing by it. */
+/** A GET confirms nothing, because mail programs open links before their readers do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { email: (await addressOfLink(context.get(requestContext), params.token)) ?? null };
 }

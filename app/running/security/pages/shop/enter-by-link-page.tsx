@@ -17,20 +17,19 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address opens an account, so no other site may see it. */
+/** The address opens an account, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const own = new Headers(actionHeaders);
   own.set("referrer-policy", "same-origin");
   return own;
 };
 
-/** Looks only: mail programs open links before their readers do, and use none of them up by it. */
+/** A GET uses no link up, because mail programs open links before their readers do. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const owner = await ownerOfSignInLink(context.get(requestContext).ctx, params.token);
   return { email: owner?.email ?? null };
 }
 
-/** Signs in the owner of the link. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   return keepingForm(served, {}, async () => {

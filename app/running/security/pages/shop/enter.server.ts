@@ -13,11 +13,11 @@ import { claimBrowserCart } from "./claim-browser-cart.server.ts";
 type Entry = {
   signedIn: SignedIn & { next?: string | undefined };
   welcome: string;
-  /** Leads those who were on their way nowhere to their orders. */
+  /** The method of a sign-in. With it, a user without a destination can land on their orders. */
   by?: "password" | "google";
 };
 
-/** Takes somebody who just signed in to where they wanted to go, with their carts put together. */
+/** Sends a user who has just signed in to their destination and merges their carts. */
 export async function enter(
   served: RequestContext,
   request: Request,
@@ -33,7 +33,7 @@ export async function enter(
     : (next ?? "/");
   const token = readCartToken(request, env.appUrl);
   const claimed = await claimBrowserCart(ctx, signedIn.userId, token).catch((error: unknown) => {
-    // Both carts are as they were, and the next sign-in tries again.
+    // Both carts are unchanged, and the next sign-in tries again.
     log.error({ err: error }, "the carts were not put together");
     return undefined;
   });
@@ -47,7 +47,7 @@ export async function enter(
   return redirect(to, { status: 303, headers });
 }
 
-/** Carts and messages wait until the session is open. */
+/** The carts are merged and messages shown only after the second step opens the session. */
 function toSecondStep(cookies: string[], next: string | undefined): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);

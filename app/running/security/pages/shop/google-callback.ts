@@ -6,7 +6,7 @@ import { enter } from "./enter.server.ts";
 import { refuseGoogle } from "./refuse-google.server.ts";
 import type { Route } from "./+types/google-callback.ts";
 
-/** Google sends the browser here, with a code or with what went wrong. */
+/** Google redirects the browser here, with a code or an error. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const served = context.get(requestContext);
   const { searchParams } = url;

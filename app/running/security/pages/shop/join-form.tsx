@@ -7,13 +7,12 @@ const say = accountMessages.staff;
 
 type JoinFormProps = {
   email: string;
-  /** What became of the request they made before. */
   request: "waiting" | "approved" | "declined" | null;
   link: { email: string | null; setsUp: boolean } | null;
   pending: boolean;
 };
 
-/** For somebody who is signed in: one press instead of a new account. */
+/** A signed-in user joins with one press and needs no new account. */
 export function JoinForm({ email, request, link, pending }: JoinFormProps) {
   const invited = link?.email ?? null;
   if (invited !== null && invited !== email) {

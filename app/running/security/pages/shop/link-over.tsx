@@ -3,7 +3,7 @@ import { AccountFrame } from "#app/people/customers/components/account-frame.tsx
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** For a link that is used up, too old or broken: the way to a new one. */
+/** For a used, expired or broken link: how to get a new one. */
 export function LinkOver({ again, text }: { again: { to: string; label: string }; text?: string }) {
   return (
     <AccountFrame links={[{ to: href("/auth"), label: say.backToSignIn }]} title={say.linkOver}>

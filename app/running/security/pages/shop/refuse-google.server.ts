@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 type GoogleRefusal = { reason: keyof typeof say.googleFailed; next: string | undefined };
 
-/** Back to the page that signs in, which says why and still knows where they wanted to go. */
+/** Redirects to the sign-in page, which shows the reason and keeps the destination. */
 export function refuseGoogle({ env }: RequestContext, { reason, next }: GoogleRefusal): Response {
   const text = `${say.googleFailedLead}${say.googleFailed[reason]}`;
   const headers = { "set-cookie": flashCookie(env.appUrl, { tone: "error", text }) };

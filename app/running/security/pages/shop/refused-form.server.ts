@@ -4,10 +4,10 @@ import { PasswordsBusy } from "#app/platform/auth/passwords.server.ts";
 import { toHttpProblem } from "#app/platform/http/errors.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** A mail with a link that helps, to the address that was typed. */
+/** A mail with a helpful link, to the typed address. */
 export type OfferedLink = { mail: "confirmation" | "signIn"; email: string };
 
-/** A form that is shown again: what was typed but for passwords, and what is wrong with it. */
+/** A form that is shown again with its errors and its values, except passwords. */
 type RefusedForm = {
   values?: Record<string, string>;
   errors?: Record<string, string>;
@@ -16,7 +16,7 @@ type RefusedForm = {
   retryAfterSeconds?: number | undefined;
 };
 
-/** Without a message of its own the first of the fields' is the page's. */
+/** If the form has no message of its own, the page shows the first field's error. */
 export function refusedForm(status: number, form: RefusedForm) {
   const { values = {}, errors = {}, offer, retryAfterSeconds } = form;
   const message = form.message ?? Object.values(errors)[0];
@@ -26,8 +26,8 @@ export function refusedForm(status: number, form: RefusedForm) {
 }
 
 /**
- * Runs a form's action. A fault of ours, as when the database is away, shows the form again with
- * what was typed but for passwords; a redirect that was thrown goes on.
+ * Runs a form's action. If the shop itself fails, for example without the database, the form is
+ * shown again with its values, except passwords. A thrown redirect passes through.
  */
 export async function keepingForm<T>(
   { log }: Pick<RequestContext, "log">,

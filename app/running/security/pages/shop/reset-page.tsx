@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address opens an account, so no other site may see it. */
+/** The address opens an account, so it must not reach other sites as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const own = new Headers(actionHeaders);
   own.set("referrer-policy", "same-origin");

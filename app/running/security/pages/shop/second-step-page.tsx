@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A form that is refused for now says for how long, to programs too. */
+/** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -78,7 +78,6 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
 
 type CodeFormProps = { next: string; error: string | undefined };
 
-/** A code of the app. */
 function AppForm({ next, error }: CodeFormProps) {
   const sent = useNavigation().formData?.get("with");
   return (
@@ -93,7 +92,7 @@ function AppForm({ next, error }: CodeFormProps) {
   );
 }
 
-/** One of the codes on paper, for who lost the phone or the passkey. */
+/** A recovery code, for users who lost the phone or the passkey. */
 function RecoveryForm({ next, error, open }: CodeFormProps & { open: boolean }) {
   const sent = useNavigation().formData?.get("with");
   return (

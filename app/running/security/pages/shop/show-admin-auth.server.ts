@@ -9,7 +9,7 @@ import { ROLE_NAMES } from "#app/running/staff/texts/staff.ts";
 import { isStaff } from "#app/platform/access/actor.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What the page where staff register shows, with its link or without. Looking uses no link up. */
+/** The sign-up page of staff, with or without a link. Looking does not use the link up. */
 export async function showAdminAuth({ ctx, env }: RequestContext, token: string | undefined) {
   const { actor, db } = ctx;
   const invitation = token === undefined ? undefined : await openInvitation(ctx, token);

@@ -8,7 +8,7 @@ import { takeFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { readSignedUp } from "./signed-up-cookie.server.ts";
 
-/** What the page that signs in shows; who is signed in already goes on. */
+/** The sign-in page. Signed-in users are redirected to their destination. */
 export async function showAuth(served: RequestContext, request: Request, url: URL) {
   const { ctx, env, log } = served;
   const { searchParams } = url;
@@ -18,7 +18,7 @@ export async function showAuth(served: RequestContext, request: Request, url: UR
   const tab = searchParams.get("tab") === "signup" ? ("signup" as const) : ("signin" as const);
   const google = env.google !== undefined;
   const level = await requiredLevel(ctx.db).catch((error: unknown) => {
-    // A form that comes back from a failure keeps what was typed; the command checks the password.
+    // The form stays usable after a failure, because the command checks the password anyway.
     log.error({ err: error }, "the page does not know how strong a password must be");
     return "basic" as const;
   });

@@ -7,7 +7,7 @@ import { hasFreshProof } from "#app/platform/access/fresh-proof.ts";
 import { passwordHashOf } from "#app/platform/auth/find-account.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What waits for a proof, and by what its sender can give one. */
+/** The stored form, and the proofs that its sender can give. */
 export async function showProof({ ctx, env }: RequestContext, formId: string) {
   const { actor, db, now } = ctx;
   const { userId, email } = signedIn(ctx);

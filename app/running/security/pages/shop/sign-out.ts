@@ -13,12 +13,12 @@ import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** The cookie that led back from paying: the next person at this browser must not follow it. */
+/** This cookie led back from a payment. The next person at this browser must not follow it. */
 function forgetLastOrder(appUrl: string): string {
   return writeCookie(cookieName(LAST_ORDER_COOKIE, appUrl), "", appUrl, { maxAgeSeconds: 0 });
 }
 
-/** Ends the session. The cart stays with the account; the browser starts one of its own. */
+/** Ends the session. The cart stays with the account, and the browser starts a new one. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const { ctx, env, log } = served;

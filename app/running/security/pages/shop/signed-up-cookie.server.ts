@@ -6,7 +6,10 @@ const SECONDS = 30 * 60;
 
 type CookieServices = { appUrl: string; sealers: Sealers };
 
-/** Who just signed up here, so that the page can mail the link again without asking for the address. */
+/**
+ * Remembers the address of a new account, so that the page can mail the link again without asking
+ * for the address.
+ */
 export function signedUpCookie(email: string, { appUrl, sealers }: CookieServices): string {
   const sealed = sealers.for(COOKIE).seal(email);
   return writeCookie(cookieName(COOKIE, appUrl), sealed, appUrl, { maxAgeSeconds: SECONDS });
@@ -20,7 +23,7 @@ export function readSignedUp(
   return sealed ? sealers.for(COOKIE).open(sealed) : undefined;
 }
 
-/** With the first sign-in nobody waits for the link any more. */
+/** The first sign-in makes the confirmation link unnecessary. */
 export function dropSignedUp(appUrl: string): string {
   return writeCookie(cookieName(COOKIE, appUrl), "", appUrl, { maxAgeSeconds: 0 });
 }

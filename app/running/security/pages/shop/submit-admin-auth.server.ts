@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import {
   registerStaff,
-  type StaffSignUpRefused,
+  type StaffSignUpRefusal,
 } from "#app/people/customers/commands/register-staff.server.ts";
 import { staffSignUpInput } from "#app/people/customers/input.ts";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -12,7 +12,7 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** Registers a member of staff; somebody who is signed in keeps the account they have. */
+/** Registers a member of staff. A signed-in user keeps their account. */
 export async function submitAdminAuth(
   served: RequestContext,
   request: Request,
@@ -22,7 +22,7 @@ export async function submitAdminAuth(
   const { actor } = served.ctx;
   if (actor.kind === "user") {
     if (texts["intent"] === "join") return join(served, token);
-    // They signed in meanwhile, as in another tab.
+    // The user signed in in the meantime, for example in another tab.
     return refusedForm(422, { message: say.staff.signedInAs(actor.email) });
   }
   const form = parseForm(staffSignUpInput, texts);
@@ -50,7 +50,7 @@ async function join(served: RequestContext, token: string | undefined) {
 }
 
 function refusedRegistration(
-  result: StaffSignUpRefused,
+  result: StaffSignUpRefusal,
   values: Record<string, string>,
   token: string | undefined,
 ) {

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import {
   signIn,
-  type SignInRefused,
+  type SignInRefusal,
 } from "#app/people/customers/commands/sign-in/sign-in.server.ts";
-import { signUp, type SignUpRefused } from "#app/people/customers/commands/sign-up.server.ts";
+import { signUp, type SignUpRefusal } from "#app/people/customers/commands/sign-up.server.ts";
 import { startGoogle } from "#app/people/customers/commands/start-google.server.ts";
 import { signInInput, signUpInput } from "#app/people/customers/input.ts";
 import { dropFilledSignUp } from "#app/people/customers/pages/shop/filled-sign-up.server.ts";
@@ -18,7 +18,6 @@ import { keepingForm, refusedForm } from "./refused-form.server.ts";
 import { signedUpCookie } from "./signed-up-cookie.server.ts";
 import { beginPasskeyForm, submitPasskey } from "./submit-passkey.server.ts";
 
-/** The forms of the page that signs in: in, up, and by Google. */
 export async function submitAuth(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   if (texts["intent"] === "sign-up") return submitSignUp(served, texts);
@@ -28,7 +27,7 @@ export async function submitAuth(served: RequestContext, request: Request) {
   return submitSignIn(served, request, texts);
 }
 
-/** As a form does it: without a script, by a 303. */
+/** A form without a script is redirected with a 303. */
 async function goToGoogle(
   served: RequestContext,
   request: Request,
@@ -58,7 +57,7 @@ async function submitSignIn(
   });
 }
 
-function refusedSignIn(refused: SignInRefused, email: string) {
+function refusedSignIn(refused: SignInRefusal, email: string) {
   const values = { email };
   if (refused.reason === "too_many_tries") {
     const { retryAfterSeconds } = refused;
@@ -87,7 +86,7 @@ async function submitSignUp(served: RequestContext, texts: Record<string, string
   });
 }
 
-function refusedSignUp(result: SignUpRefused, values: Record<string, string>) {
+function refusedSignUp(result: SignUpRefusal, values: Record<string, string>) {
   if (result.reason === "weak_password") {
     const { lack, rule } = result;
     return refusedForm(422, { values, errors: { password: say.weakPassword[lack](rule) } });

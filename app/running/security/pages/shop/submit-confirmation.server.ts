@@ -1,7 +1,7 @@
 import { redirect, href } from "react-router";
 import {
   confirmAddress,
-  type ConfirmRefused,
+  type ConfirmRefusal,
 } from "#app/people/customers/commands/confirm-address.server.ts";
 import { confirmInput } from "#app/people/customers/input.ts";
 import { accountMessages as say } from "#app/people/customers/texts/shopper.ts";
@@ -10,7 +10,6 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enter } from "./enter.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** Confirms the address of a link and signs its owner in. */
 export async function submitConfirmation(served: RequestContext, request: Request, token: string) {
   const form = parseForm(confirmInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);
@@ -22,7 +21,7 @@ export async function submitConfirmation(served: RequestContext, request: Reques
   });
 }
 
-function refusedConfirmation(refused: ConfirmRefused, token: string) {
+function refusedConfirmation(refused: ConfirmRefusal, token: string) {
   if (refused.reason === "link_over") {
     throw redirect(href("/confirm-email/:token", { token }), 303);
   }

@@ -5,14 +5,14 @@ import { emailMessages as say } from "#app/people/customers/texts/shopper-email.
 import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Answered = "stopped" | "waits" | "done" | "link_over";
-type Said = { answered?: Answered; message?: string };
+type EmailAnswer = "stopped" | "waits" | "done" | "link_over";
+type EmailAnswerView = { answered?: EmailAnswer; message?: string };
 
-/** What the reader of a mailed link says to another address of an account. */
+/** Handles the answer to a mailed link about a new account address. */
 export async function submitEmailAnswer({ ctx }: RequestContext, request: Request, token: string) {
   const form = parseForm(emailAnswerInput, await readFormTexts(request));
-  if (!form.ok) return data<Said>({ message: say.oldForm }, { status: 422 });
+  if (!form.ok) return data<EmailAnswerView>({ message: say.oldForm }, { status: 422 });
   const result = await answerEmailChange(ctx, { token, agrees: form.value.intent === "agree" });
-  if (!result.ok) return data<Said>({ answered: result.reason }, { status: 410 });
-  return data<Said>({ answered: result.value });
+  if (!result.ok) return data<EmailAnswerView>({ answered: result.reason }, { status: 410 });
+  return data<EmailAnswerView>({ answered: result.value });
 }

@@ -9,14 +9,14 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enter } from "./enter.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** The shop's challenge, for the script of the button that was pressed. */
+/** The shop's challenge, for the script of the passkey button. */
 export async function beginPasskeyForm({ ctx, env }: RequestContext) {
   const { options, cookie } = await beginPasskeyUse(ctx, env.appUrl);
   const nothing = { values: {}, errors: {}, message: undefined, offer: undefined };
   return data({ ...nothing, passkey: options }, { headers: { "set-cookie": cookie } });
 }
 
-/** What a device answered to it. */
+/** Handles the device's answer to the challenge. */
 export async function submitPasskey(
   served: RequestContext,
   request: Request,

@@ -3,7 +3,7 @@ import { beginPasskeyUse } from "../../commands/begin-passkey-use.server.ts";
 import {
   proveIdentity,
   type Proof,
-  type ProofRefused,
+  type ProofRefusal,
 } from "../../commands/prove-identity.server.ts";
 import { takeForm } from "../../commands/take-form.server.ts";
 import { codeInput, passkeyAnswerInput, proofInput } from "../../input.ts";
@@ -17,14 +17,14 @@ type Answer = {
   message?: string | undefined;
   errors?: Record<string, string>;
   passkey?: Awaited<ReturnType<typeof beginPasskeyUse>>["options"];
-  /** What is sent again now. */
+  /** The stored form, to be sent again now. */
   again?: { address: string; fields: Record<string, string> };
 };
 
-/** A proof by password or code, and then the form that waits for it. */
+/** Checks a proof by password or code, then sends the stored form again. */
 export async function submitProof(served: RequestContext, request: Request, formId: string) {
   const sent = await readFormTexts(request);
-  // Somebody who came back from Google has a session that is proven already.
+  // A user who returned from Google already has a proven session.
   if (sent["intent"] === "go-on") return sendAgain(served, formId);
   if (sent["intent"] === "begin-passkey") return beginByPasskey(served);
   const form = parseProof(sent);
@@ -39,7 +39,7 @@ export async function submitProof(served: RequestContext, request: Request, form
   return proven.ok ? sendAgain(withProof(served), formId) : refusedProof(proven);
 }
 
-/** The shop's challenge, for the script of the button that was pressed. */
+/** The shop's challenge, for the script of the passkey button. */
 async function beginByPasskey({ ctx, env }: RequestContext) {
   const { options, cookie } = await beginPasskeyUse(ctx, env.appUrl);
   return data<Answer>({ passkey: options }, { headers: { "set-cookie": cookie } });
@@ -56,7 +56,7 @@ function parseProof(sent: Record<string, string>): ParsedProof {
   return answer.ok ? answer : { ok: false, message: securityAnswers.wrongPasskey };
 }
 
-/** The session's row says it now; the actor was read before that. */
+/** The session's row has the proof, but the actor was read earlier. */
 function withProof(served: RequestContext): RequestContext {
   const { actor, now } = served.ctx;
   if (actor.kind !== "user" || !actor.session) return served;
@@ -76,7 +76,7 @@ async function sendAgain({ ctx }: RequestContext, formId: string) {
   return data<Answer>({ again: { address, fields } });
 }
 
-function refusedProof(refusal: ProofRefused) {
+function refusedProof(refusal: ProofRefusal) {
   switch (refusal.reason) {
     case "wrong_password":
       return refused(422, { errors: { password: securityAnswers.proofPasswordWrong } });
@@ -96,7 +96,10 @@ function refusedProof(refusal: ProofRefused) {
   }
 }
 
-/** Said above the form as well: of whoever has proved it meanwhile, no field is shown. */
+/**
+ * The message also appears above the form, because a user who has proved their identity in the
+ * meantime sees no fields.
+ */
 function refused(status: number, answer: Answer, headers: HeadersInit = {}) {
   const message = answer.message ?? Object.values(answer.errors ?? {})[0];
   return data<Answer>({ ...answer, message }, { status, headers });

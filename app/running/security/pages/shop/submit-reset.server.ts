@@ -10,7 +10,6 @@ import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** Sets the new password of the account whose link this is. */
 export async function submitReset(served: RequestContext, request: Request, token: string) {
   const form = parseForm(newPasswordInput, await readFormTexts(request));
   if (!form.ok) return refusedForm(422, form);

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import {
   finishSecondStep,
-  type SecondStepRefused,
+  type SecondStepRefusal,
 } from "#app/people/customers/commands/finish-second-step.server.ts";
 import { accountMessages } from "#app/people/customers/texts/shopper.ts";
 import { codeInput } from "../../input.ts";
@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { enter } from "./enter.server.ts";
 import { keepingForm, refusedForm } from "./refused-form.server.ts";
 
-/** A code of the app or a recovery code, after the password was right. */
+/** Handles a code of the app or a recovery code, after a correct password. */
 export async function submitSecondStep(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const values = { with: texts["with"] === "recovery" ? "recovery" : "app" };
@@ -33,7 +33,7 @@ export async function submitSecondStep(served: RequestContext, request: Request)
 
 function refusedStep(
   served: RequestContext,
-  refusal: SecondStepRefused,
+  refusal: SecondStepRefusal,
   values: Record<string, string>,
 ) {
   switch (refusal.reason) {

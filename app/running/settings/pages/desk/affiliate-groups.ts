@@ -1,6 +1,5 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** Whether the programme is open, what it pays, and when. */
 export const AFFILIATE_GROUPS: readonly SettingGroup[] = [
   {
     title: "Program",

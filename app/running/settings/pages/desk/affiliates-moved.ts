@@ -1,4 +1,6 @@
 import { href, redirect } from "react-router";
 
-/** The settings of the affiliate programme stand with the programme; their old address leads there. */
+/**
+ * The settings of the affiliate program are on the affiliate pages. This address redirects there.
+ */
 export const loader = () => redirect(href("/admin/affiliates/settings"));

@@ -3,7 +3,6 @@ import { CLAIM_NAMES, CLAIM_PARTS, claimKey } from "../../rules/claim-settings.t
 import type { Settings } from "../../rules/definitions.ts";
 import { claimsMessages as say } from "../../texts/staff-claims.ts";
 
-/** Every field of the form with all claims. */
 export const claimFields: readonly EditField[] = CLAIM_NAMES.flatMap((name) =>
   CLAIM_PARTS.map((part) => ({
     name: claimKey(name, part),

@@ -1,6 +1,5 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** What a parcel costs, when it leaves and how long it takes. */
 export const DELIVERY_GROUPS: readonly SettingGroup[] = [
   {
     title: "What shipping costs",

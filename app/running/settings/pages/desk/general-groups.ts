@@ -1,7 +1,6 @@
 import { NOTICE_NAMES, noticeTitle } from "../../rules/legal-notices.ts";
 import type { SettingGroup } from "./setting-group.ts";
 
-/** What the shop is, and who runs it. */
 export const GENERAL_GROUPS: readonly SettingGroup[] = [
   {
     title: "The shop",

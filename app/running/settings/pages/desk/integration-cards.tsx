@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import type { IntegrationCard } from "./show-integrations.server.ts";
 import { integrationCards as say } from "./texts.ts";
 
-/** Each way in which other programs work with the shop, and how it stands. */
+/** Each way in which other programs connect to the shop, with its status. */
 export function IntegrationCards({ cards }: { cards: readonly IntegrationCard[] }) {
   return (
     <section aria-labelledby="services" className="grid gap-3">

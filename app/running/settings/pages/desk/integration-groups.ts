@@ -1,6 +1,6 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** Services outside the shop. Each one empty means that the shop has nothing to do with it. */
+/** Services outside the shop. An empty setting turns its service off. */
 export const INTEGRATION_GROUPS: readonly SettingGroup[] = [
   {
     title: "Measuring visits",

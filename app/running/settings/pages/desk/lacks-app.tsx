@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { securityMessages as say } from "#app/running/security/texts/shopper.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** For an owner who sets up security and signs in with a password alone. */
+/** For an owner who requires second steps but signs in with only a password. */
 export function LacksApp() {
   return (
     <Notice announced={false} tone="warning">

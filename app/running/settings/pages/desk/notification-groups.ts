@@ -1,7 +1,6 @@
 import { HOUR_WORDS } from "../../rules/hours.ts";
 import type { SettingGroup } from "./setting-group.ts";
 
-/** What the shop mails, and to whom. */
 export const NOTIFICATION_GROUPS: readonly SettingGroup[] = [
   {
     title: "Emails to the shop",

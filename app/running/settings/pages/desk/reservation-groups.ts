@@ -1,6 +1,6 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** How much may be reserved by those who never paid. */
+/** Limits on reservations by buyers who never paid. */
 export const RESERVATION_GROUPS: readonly SettingGroup[] = [
   {
     title: "What guests may reserve before they transfer or pay cash",

@@ -1,6 +1,5 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** Who gets in, and for how long. */
 export const SECURITY_GROUPS: readonly SettingGroup[] = [
   {
     title: "Signing in",

@@ -15,7 +15,7 @@ export function addressOf(name: SettingPageName): string {
   return ADDRESSES[name];
 }
 
-/** The page of settings at an address of the policy table. */
+/** The settings page at an address of the policy table. */
 export function settingPageAt(pathname: string): SettingPageName {
   const path = pathname.replace(/\/$/, "");
   return SETTING_PAGE_NAMES.find((name) => ADDRESSES[name] === path) ?? "general";

@@ -4,7 +4,6 @@ import { SETTING_PAGES, keysOf, type SettingPageName } from "./setting-pages.ts"
 
 export const LONG_TYPES: readonly SettingType[] = ["textarea", "hours", "emails"];
 
-/** Every field of the form of a page. */
 export function settingFields(name: SettingPageName): EditField[] {
   return SETTING_PAGES[name].groups.flatMap(({ fields }) =>
     fields.map(({ key, label, words }) => ({

@@ -5,11 +5,11 @@ export type SettingField = {
   key: SettingKey;
   label: string;
   hint?: string;
-  /** What the choices are called. */
+  /** The labels of the choices. */
   words?: Texts;
-  /** Choices that are listed and can't be taken; the hint says why. */
+  /** Choices that are listed but disabled; the hint says why. */
   unavailable?: readonly string[];
 };
 
-/** Settings of a page that belong together, in its order. A field here makes a setting editable. */
+/** Related settings of a page, in its order. A setting is editable only if a group lists it. */
 export type SettingGroup = { title: string; lead?: string; fields: readonly SettingField[] };

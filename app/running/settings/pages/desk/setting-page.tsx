@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithUndo(served, address, say.saved, subject);
 }
 
-/** One form, one button: General, Security and the others, each by its address. */
+/** One form with one button, for General, Security and the other pages, chosen by the address. */
 export default function SettingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, values, history, mayWrite } = loaderData;
   return (
@@ -53,7 +53,7 @@ export default function SettingPage({ loaderData, actionData }: Route.ComponentP
         <SettingForm
           action={addressOf(name)}
           errors={actionData?.errors}
-          // Each page is a form of its own, also when one leads to the next.
+          // The key gives each page its own form when one leads to the next.
           key={name}
           mayWrite={mayWrite}
           name={name}

@@ -12,7 +12,7 @@ import type { SettingGroup } from "./setting-group.ts";
 
 export type SettingPage = { groups: readonly SettingGroup[] } & (typeof say)[keyof typeof say];
 
-/** The pages of settings that are a form each; a setting stands on one of them at most. */
+/** The settings pages that have one form each. Every setting is on at most one of them. */
 export const SETTING_PAGES = {
   general: { ...say.general, groups: GENERAL_GROUPS },
   notification: { ...say.notification, groups: NOTIFICATION_GROUPS },
@@ -31,7 +31,7 @@ export function keysOf(name: SettingPageName): SettingKey[] {
   return SETTING_PAGES[name].groups.flatMap(({ fields }) => fields.map(({ key }) => key));
 }
 
-/** What the form of a page is a version of. */
+/** The setting groups whose versions the form of a page checks. */
 export function categoriesOf(name: SettingPageName): SettingCategory[] {
   return [...new Set(keysOf(name).map((key) => SETTINGS[key].category))];
 }

@@ -12,13 +12,13 @@ type SettingsFrameProps = {
   title: string;
   lead: string;
   mayWrite: boolean;
-  /** Why something was not done that is no field of the form. */
+  /** A refusal that belongs to no field. */
   message?: string | undefined;
   history: ShownHistory;
   children: ReactNode;
 };
 
-/** What stands around the form of each page of settings. */
+/** The frame around the form of each settings page. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { title, lead, mayWrite, message, history, children } = props;
   return (
@@ -36,10 +36,10 @@ export function SettingsFrame(props: SettingsFrameProps) {
   );
 }
 
-/** The settings did not come. Loading the address again is the way out. */
+/** The settings failed to load. The reader can reload the address. */
 export function FailedSettings({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  // A refusal or a missing page is no failure, and says what it is.
+  // A refusal or a missing page has its own message.
   if (isRouteErrorResponse(error)) return <DeskFailure error={error} />;
   return (
     <Notice

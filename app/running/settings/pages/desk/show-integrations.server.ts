@@ -11,11 +11,11 @@ export type IntegrationCard = {
   title: string;
   text: string;
   state: { tone: Tone; label: string };
-  /** Where it is set up, for the owner. */
+  /** The page that sets it up, for the owner. */
   link?: { to: string; label: string };
 };
 
-/** What of the shop other programs can reach, and how each way stands. */
+/** Each way in which other programs can reach the shop, with its status. */
 export async function showIntegrations(ctx: Ctx): Promise<IntegrationCard[]> {
   const { db, actor, now } = ctx;
   const [keys, webhooks, highlevel] = await Promise.all([

@@ -11,7 +11,7 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The ways to pay as the owner set them, and which of them buyers are offered now. */
+/** The payment methods as the owner configured them, and which of them buyers see now. */
 export async function showPayments(
   { ctx, env }: Pick<RequestContext, "ctx" | "env">,
   gateways: Gateways,

@@ -12,7 +12,7 @@ import { may } from "#app/platform/access/may.ts";
 import { editable } from "#app/platform/edits/editable.server.ts";
 import { showIntegrations } from "./show-integrations.server.ts";
 
-/** A page of settings as its form opens it, with its newest changes. */
+/** A settings page with its form and its newest changes. */
 export async function showSettingPage(ctx: Ctx, name: SettingPageName) {
   const groups = categoriesOf(name);
   const [{ version, settings }, history] = await Promise.all([

@@ -11,7 +11,7 @@ import { submitClaims } from "./submit-claims.server.ts";
 const { ctx, db, as } = await testContext();
 const admin = as(actorOf("admin", { userId: "owner-1" }));
 
-/** The form as the page shows it, with what was typed into it. */
+/** The form as the page shows it, with the typed texts. */
 async function form(typed: Record<string, string> = {}): Promise<Record<string, string>> {
   const { version, settings } = await openSettings(db, ["claims"]);
   return { ...editable(claimTexts(settings), version), ...typed };

@@ -8,7 +8,6 @@ import { claimsMessages as say } from "../../texts/staff-claims.ts";
 import { claimFields, claimTexts } from "./claim-fields.ts";
 import { submitSettings } from "./submit-settings.server.ts";
 
-/** The owner's form with all claims. */
 export function submitClaims(ctx: Ctx, sent: Texts) {
   return submitSettings(ctx, sent, {
     groups: ["claims"],

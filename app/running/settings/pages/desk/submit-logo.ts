@@ -8,7 +8,7 @@ import { LOGO_FIELD, LOGO_FILES, MAX_LOGO_BYTES } from "../../rules/logo.ts";
 import { logoMessages as say } from "../../texts/staff-logo.ts";
 import type { Route } from "./+types/submit-logo.ts";
 
-/** The shop's logo, or its end; the answer is the page of general settings. */
+/** Sets or removes the logo; the answer is the page of general settings. */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const back = (text: string, tone: "success" | "error" = "error") =>

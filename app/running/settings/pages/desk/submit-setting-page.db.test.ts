@@ -20,21 +20,21 @@ import { submitSettingPage } from "./submit-setting-page.server.ts";
 const { db, as } = await testContext();
 const owner = as(actorOf("admin", { userId: "owner-1" }));
 
-type Typed = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The form as the page shows it, with what was typed into it. */
-async function form(name: SettingPageName, typed: Typed = {}): Promise<Typed> {
+/** The form as the page shows it, with the typed texts. */
+async function form(name: SettingPageName, typed: FormTexts = {}): Promise<FormTexts> {
   const { version, settings } = await openSettings(db, categoriesOf(name));
-  const { ...shown }: Typed = editable(settingTexts(name, settings), version);
-  // A browser sends a box only when it is ticked.
+  const { ...shown }: FormTexts = editable(settingTexts(name, settings), version);
+  // A browser sends only ticked boxes.
   for (const field of settingFields(name)) {
     if (field.kind === "tick" && shown[field.name] === "") delete shown[field.name];
   }
   return { ...shown, ...typed };
 }
 
-/** What a page sends, typed over what it shows. */
-async function submit(name: SettingPageName, typed: Typed = {}, who = owner) {
+/** Submits the form that the page shows, with the typed texts. */
+async function submit(name: SettingPageName, typed: FormTexts = {}, who = owner) {
   return submitSettingPage(who, name, await form(name, typed));
 }
 
@@ -66,7 +66,7 @@ test("only what changed is saved and logged, lines as they were typed", async ()
 
 test("of two forms with two fields the later one asks, field by field, and then both count", async () => {
   const [first, second] = [await form("security"), await form("security")];
-  const save = (sent: Typed) => submitSettingPage(owner, "security", sent);
+  const save = (sent: FormTexts) => submitSettingPage(owner, "security", sent);
   expect(await save({ ...first, guest_cash_hours: "12" })).toMatchObject({ ok: true });
   const asked = await save({ ...second, session_timeout: "8" });
   if (asked.ok || !("conflict" in asked)) throw new Error("saved over somebody else's change");
@@ -107,7 +107,7 @@ test("a box without its tick is off", async () => {
   expect((await loadSettings(db)).order_notifications).toBe(false);
 });
 
-test.each<[string, SettingPageName, Typed, Typed]>([
+test.each<[string, SettingPageName, FormTexts, FormTexts]>([
   [
     "days the wrong way round",
     "delivery",

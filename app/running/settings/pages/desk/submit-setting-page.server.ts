@@ -5,7 +5,6 @@ import { settingFields, settingTexts } from "./setting-fields.ts";
 import { categoriesOf, keysOf, type SettingPageName } from "./setting-pages.ts";
 import { submitSettings } from "./submit-settings.server.ts";
 
-/** The form of one page of settings. */
 export function submitSettingPage(ctx: Ctx, name: SettingPageName, sent: Texts) {
   return submitSettings(ctx, sent, {
     groups: categoriesOf(name),

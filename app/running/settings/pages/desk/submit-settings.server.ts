@@ -15,17 +15,17 @@ import {
 import { settingMessages as say } from "../../texts/staff.ts";
 
 type SettingsForm = {
-  /** All settings of the form are of these groups, whose version the form carries. */
+  /** The groups of all settings in the form, which carries their version. */
   groups: readonly SettingCategory[];
   fields: readonly EditField[];
-  /** The settings as the form shows them. */
+  /** The settings as form texts. */
   textsOf: (settings: Settings) => Texts;
   parse: (
     texts: Record<string, string>,
   ) => { ok: true; value: Partial<Record<SettingKey, string>> } | ({ ok: false } & FormFailure);
 };
 
-/** A form of groups of settings; only what changed is saved, so that the log names nothing else. */
+/** Saves only the changed settings of a form, so that the log mentions no others. */
 export async function submitSettings(
   ctx: Ctx,
   sent: Texts,

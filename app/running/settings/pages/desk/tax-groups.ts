@@ -1,6 +1,5 @@
 import type { SettingGroup } from "./setting-group.ts";
 
-/** How the shop is registered for tax, and what its invoices say. */
 export const TAX_GROUPS: readonly SettingGroup[] = [
   {
     title: "Registration",

@@ -1,4 +1,3 @@
-/** The cards of the page Integrations & APIs. */
 export const integrationCards = {
   services: "Programs that work with the shop",
   keys: {

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
-/** What went wrong: as a toast, and on the page for who has no script or looks later. */
+/** The error as a toast, and on the page for readers without a script or who look later. */
 export function Failure({ message }: { message: string }) {
   const toasts = useHydrated();
   useEffect(() => showToast(`${say.error}: ${message}`, { tone: "error" }), [message]);

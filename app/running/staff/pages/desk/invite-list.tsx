@@ -34,7 +34,7 @@ function Invite({ invite: { id, email, state, text, from } }: { invite: ShownInv
         </Badge>
       </div>
       <div className="flex flex-wrap gap-3">
-        {/* The link of someone who registered is used up; they confirm their email. */}
+        {/* The invited person has used the link and still has to confirm the address. */}
         {state !== "registered" && (
           <IntentForm intent="resend" preventScrollReset>
             <input name="inviteId" type="hidden" value={id} />

@@ -13,7 +13,7 @@ import type { Route } from "./+types/me-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
-/** A form that is refused for now says for how long, to programs too. */
+/** Passes on the `Retry-After` header of a refused form. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { security, mails };
 }
 
-/** The form of one's own mails; every other is about how one signs in. */
+/** The form of the mail choices is handled here; all others are about sign-in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const served = context.get(requestContext);
   const sent = await readFormTexts(request.clone());
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submitSecurity(served, request, href("/admin/me"));
 }
 
-/** Of the frame around it comes what became of a form. */
+/** The surrounding frame shows the result of a form. */
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>

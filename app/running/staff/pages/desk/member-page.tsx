@@ -49,7 +49,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** Folded away, so that no one removes a person with one press. */
+/** Folded, so that no one removes a person with one accidental press. */
 function RemoveMember({ name }: { name: string }) {
   return (
     <details className="max-w-form border-t border-line pt-4">

@@ -8,7 +8,7 @@ import { mailChoiceMessages as say } from "../../texts/staff-mail-choices.ts";
 import { signedIn, type Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
-import type { Shown } from "#app/running/security/pages/portal/security-answer.server.ts";
+import type { AnswerView } from "#app/running/security/pages/portal/security-answer.server.ts";
 
 const mails = z.enum(TOPIC_MAILS, say.odd).default("off");
 
@@ -22,7 +22,7 @@ const form = z.object({
   digestHour: z.enum(HOURS, say.odd).transform(Number),
 });
 
-/** What the signed-in colleague may choose, and has chosen. */
+/** The mail choices that the signed-in member of staff has, and their current values. */
 export async function showOwnMails(ctx: Ctx) {
   const actor = signedIn(ctx);
   const { choices, digestHour } = await mailChoicesOf(ctx.db, actor);
@@ -34,7 +34,7 @@ export async function showOwnMails(ctx: Ctx) {
 
 export async function submitOwnMails(served: RequestContext, sent: Record<string, string>) {
   const read = form.safeParse(sent);
-  if (!read.success) return data<Shown>({ message: say.odd }, { status: 422 });
+  if (!read.success) return data<AnswerView>({ message: say.odd }, { status: 422 });
   const { digestHour, ...typed } = read.data;
   const choices = {
     orders: typed["mails.orders"],
@@ -46,5 +46,5 @@ export async function submitOwnMails(served: RequestContext, sent: Record<string
   };
   const done = await chooseMails(served.ctx, { choices, digestHour });
   if (done.ok) return redirectWithFlash(served, href("/admin/me"), say.saved);
-  return data<Shown>({ message: say.odd }, { status: 403 });
+  return data<AnswerView>({ message: say.odd }, { status: 403 });
 }

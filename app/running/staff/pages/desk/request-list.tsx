@@ -54,7 +54,7 @@ function Request({ request: { userId, name, email, asked } }: { request: ShownRe
   );
 }
 
-/** The name stands above already, for who sees it. */
+/** Sighted readers already see the name above. */
 function RoleLabel({ name }: { name: string }) {
   return (
     <span>

@@ -3,7 +3,7 @@ import { IntentButton, IntentForm } from "#app/ui/intent-form.tsx";
 
 type SecondStepProps = { name: string; has: string; locked: string | undefined };
 
-/** What a member proves themselves by besides the password, and the way out when the phone is lost. */
+/** The member's second steps, with a way to remove them if the phone is lost. */
 export function SecondStep({ name, has, locked }: SecondStepProps) {
   return (
     <section aria-labelledby="second-step" className="max-w-form">

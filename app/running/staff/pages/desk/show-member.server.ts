@@ -9,10 +9,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { showMember } from "./show-staff.server.ts";
 
-/** A member of the staff with their roles and what happened to their account. */
+/** A member of staff with their roles and their account's history. */
 export async function showOneMember(ctx: Ctx, userId: string) {
   const { db, actor } = ctx;
-  // Nothing else is an id, and what PostgreSQL can't read it should not be asked.
+  // Other texts are not ids, and PostgreSQL cannot read all of them.
   const found = orNotFound(/^[\w-]{1,64}$/.test(userId) ? await findMember(db, userId) : undefined);
   const [owners, factors, history] = await Promise.all([
     findOwners(db),

@@ -9,7 +9,7 @@ import { actorId } from "#app/platform/access/actor.ts";
 import type { ListRequest } from "#app/platform/list/load-list.server.ts";
 import { loadWholeList } from "#app/platform/list/load-whole-list.server.ts";
 
-/** Who is on the staff, who is invited to it, and who asks to be. */
+/** Current staff, invites, and requests to join. */
 export async function showStaff(asked: ListRequest) {
   const { ctx, env } = asked.served;
   const { db, now } = ctx;

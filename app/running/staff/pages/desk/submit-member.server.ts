@@ -10,10 +10,10 @@ import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** The forms of a member's page: roles one by one, and all of them at once. */
-export async function submitMember(served: RequestContext, sent: Sent, userId: string) {
+/** Handles the forms of a member's page, which change roles one by one or all at once. */
+export async function submitMember(served: RequestContext, sent: FormTexts, userId: string) {
   const { ctx } = served;
   const member = /^[\w-]{1,64}$/.test(userId) ? await findMember(ctx.db, userId) : undefined;
   if (!member) throw notFound();
@@ -45,7 +45,7 @@ export async function submitMember(served: RequestContext, sent: Sent, userId: s
 
 const refused = (status: number, message: string) => data({ message }, { status });
 
-/** Back to the page where they may still be seen; who gave up their own rights sees less. */
+/** Redirects to a page that they may still open: a person who gave up their own roles sees less. */
 function done(served: RequestContext, { id, roles }: Member, text: string) {
   const mayStay = id !== actorId(served.ctx.actor) || roles.includes("admin");
   const list = roles.length > 0 ? href("/admin") : href("/");

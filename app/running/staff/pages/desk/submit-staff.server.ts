@@ -12,11 +12,13 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 
 const LIST = href("/admin/settings/staff");
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 type Answer = Partial<FormFailure> & { message?: string };
 
-/** The forms of the list: an invitation, what becomes of it, and a decision on a request. */
-export async function submitStaff(served: RequestContext, sent: Sent) {
+/**
+ * Handles the forms of the staff list: new invites, changes of invites, and decisions on requests.
+ */
+export async function submitStaff(served: RequestContext, sent: FormTexts) {
   const { ctx } = served;
   if (sent["intent"] === "invite") return submitInvite(served, sent);
   const form = parseForm(staffForms, sent);
@@ -44,7 +46,7 @@ export async function submitStaff(served: RequestContext, sent: Sent) {
   }
 }
 
-async function submitInvite(served: RequestContext, sent: Sent) {
+async function submitInvite(served: RequestContext, sent: FormTexts) {
   const form = parseForm(inviteInput, sent);
   if (!form.ok) return refused(422, form);
   const result = await inviteStaff(served.ctx, form.value);

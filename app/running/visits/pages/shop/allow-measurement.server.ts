@@ -8,8 +8,8 @@ import { contentSources } from "./content-sources.ts";
 import { isMeasured } from "./measured-pages.ts";
 
 /**
- * The accounts for a document that may be measured, whose content policy then allows their scripts.
- * Data that a page asks for later changes nothing: the policy is that of its document.
+ * Returns the accounts for a document that may be measured, and adds their scripts to its content
+ * security policy. Later data requests change nothing, because the policy belongs to the document.
  */
 export function allowMeasurement(
   request: Request,

@@ -8,10 +8,10 @@ import { isMeasured } from "./measured-pages.ts";
 import { startTags, stopTags } from "./tags.ts";
 import { measurementMessages as say } from "./texts.ts";
 
-/** A document gets the scripts once, whatever is rendered again. */
+/** A document starts the scripts only once, even if this is rendered again. */
 let started = false;
 
-/** Asks once, and starts what was agreed to. */
+/** Asks the visitor once, and starts the agreed measurement. */
 export function Consent({ ids }: { ids: MeasurementIds }) {
   const here = useLocation();
   const { location: target } = useNavigation();
@@ -24,7 +24,7 @@ export function Consent({ ids }: { ids: MeasurementIds }) {
     startTags(ids);
   }, [choice, ids, measured]);
 
-  // A form may lead where links would have opened a new document.
+  // A form can navigate where a link would have opened a new document.
   useEffect(() => {
     if (started && target && !isMeasured(target)) stopTags(ids);
   }, [target, ids]);
@@ -56,7 +56,7 @@ export function Consent({ ids }: { ids: MeasurementIds }) {
   );
 }
 
-/** A browser that asks for privacy everywhere has answered already. */
+/** A browser that asks all sites for privacy has already answered. */
 function storedChoice(): Choice | undefined {
   const stored = readChoice(readBrowserCookie(MEASUREMENT_COOKIE));
   return stored ?? (Reflect.get(navigator, "globalPrivacyControl") === true ? "no" : undefined);

@@ -1,7 +1,7 @@
 import type { MeasurementIds } from "#app/running/settings/rules/measurement-ids.ts";
 import type { ContentSources } from "#app/platform/http/security-headers.server.ts";
 
-/** As Google and Meta document them for a content security policy. */
+/** Sources that Google and Meta document for a content security policy. */
 const ANALYTICS: ContentSources = {
   script: ["https://www.googletagmanager.com"],
   connect: [
@@ -34,7 +34,6 @@ const META: ContentSources = {
   frame: [],
 };
 
-/** What a page that reports to these accounts may load. */
 export function contentSources({ google, meta }: MeasurementIds): ContentSources {
   const parts = [
     ...google.map((id) => (id.startsWith("AW-") ? ADS : ANALYTICS)),

@@ -3,7 +3,6 @@ import { KNOWN_DEVICE_DAYS } from "#app/people/customers/rules/known-device.ts";
 import type { MeasurementIds } from "#app/running/settings/rules/measurement-ids.ts";
 import { receivers } from "./texts.ts";
 
-/** The page that explains them. */
 export const cookieMessages = {
   title: "Cookies",
   lead: "What this shop stores in your browser, and what others may.",

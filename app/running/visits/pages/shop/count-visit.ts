@@ -3,7 +3,7 @@ import { stepsAt } from "../../views/steps-at.ts";
 
 const COUNTED = "pm_counted";
 
-/** Says which steps this page is, unless they were said in this tab or the reader wants no counting. */
+/** Reports this page's steps, unless this tab already did or the visitor refuses tracking. */
 export function countVisit(pathname: string): void {
   const { dataset } = document.documentElement;
   if (isUnwanted() || "staff" in dataset || !navigator.onLine) return;
@@ -15,18 +15,18 @@ export function countVisit(pathname: string): void {
     sessionStorage.setItem(COUNTED, [...counted, ...fresh].join(" "));
     void send(fresh.join(" ")).catch(() => undefined);
   } catch {
-    // Where nothing may be kept, each page would be a visit.
+    // If the browser stores nothing, each page would be counted as a visit.
   }
 }
 
-/** Without cookies; on its way even when the page is left. A `Request` is sent once, as it is. */
+/** Sends no cookies, and also when the page is left. A `Request` is sent once, as it is. */
 function send(steps: string) {
   const body = new URLSearchParams({ steps });
   const options = { method: "POST", body, keepalive: true, credentials: "omit" } as const;
   return fetch(new Request(href("/visit"), options));
 }
 
-/** The browser is driven by a program, or its owner asks not to be tracked. */
+/** A program drives the browser, or its user refuses tracking. */
 function isUnwanted(): boolean {
   const { doNotTrack, webdriver } = navigator;
   return webdriver || doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;

@@ -4,8 +4,8 @@ const PAGES = new Set([href("/"), href("/products"), href("/faq"), href("/about"
 const PRODUCTS = href("/product/:id", { id: "x" }).slice(0, -1);
 
 /**
- * The only pages that a third party may learn of: none about a person's health, none on which
- * people order or sign in. What somebody searched for stays in the shop as well.
+ * Third parties learn only of these pages. Pages about a person's health and pages for ordering or
+ * signing in are not among them, and search terms stay in the shop.
  */
 export function isMeasured({ pathname, search }: { pathname: string; search: string }): boolean {
   if (new URLSearchParams(search).has("q")) return false;

@@ -7,7 +7,7 @@ import {
   type Choice,
 } from "./choice-cookie.ts";
 
-/** The cookies that store a choice; a no also deletes what third parties had left. */
+/** The cookies that store a choice. A refusal also deletes cookies of third parties. */
 export function choiceCookies(request: Request, choice: Choice, appUrl: string): string[] {
   const stored = writeCookie(MEASUREMENT_COOKIE, choice, appUrl, {
     maxAgeSeconds: CHOICE_SECONDS,
@@ -24,7 +24,7 @@ export function choiceCookies(request: Request, choice: Choice, appUrl: string):
   return [stored, ...deleted];
 }
 
-/** `shop.example.ph` and `example.ph`: a script may set its cookies for either. */
+/** `shop.example.ph` and `example.ph`: a script can set its cookies for either. */
 function parentDomains(host: string): string[] {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));

@@ -18,14 +18,14 @@ declare global {
   }
 }
 
-/** Loads the scripts of the accounts and reports this page, without its query and once. */
+/** Loads the accounts' scripts and reports this page once, without its query. */
 export function startTags({ google, meta }: MeasurementIds): void {
   if (google.length > 0) startGoogle(google);
   if (meta !== undefined) startMeta(meta);
   window.addEventListener("click", openAsDocument, { capture: true });
 }
 
-/** From here on nothing is reported, whatever the scripts notice. */
+/** Stops all reports from now on, whatever the scripts notice. */
 export function stopTags({ google, meta }: MeasurementIds): void {
   for (const id of google) Reflect.set(window, `ga-disable-${id}`, true);
   if (meta !== undefined) window.fbq?.("consent", "revoke");
@@ -33,7 +33,7 @@ export function stopTags({ google, meta }: MeasurementIds): void {
 
 function startGoogle(ids: readonly string[]) {
   const layer: unknown[] = (window.dataLayer ??= []);
-  // The script tells its commands from other entries by their being an arguments object.
+  // The script recognizes commands by being an arguments object.
   function gtag(..._words: unknown[]) {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
@@ -43,7 +43,7 @@ function startGoogle(ids: readonly string[]) {
     gtag("config", id, {
       page_location: location.origin + location.pathname,
       page_referrer: document.referrer === "" ? "" : new URL(document.referrer).origin,
-      // Without a parent domain, so that the shop itself can delete its cookies.
+      // Without a parent domain, the shop itself can delete the cookies.
       cookie_domain: "none",
     });
   }
@@ -56,11 +56,11 @@ function startMeta(id: string) {
     (...words: unknown[]) =>
       pixel.callMethod ? pixel.callMethod(...words) : void queue.push(words),
     { queue, loaded: true, version: "2.0", disablePushState: true } as const,
-    // Its own `push`, which can only name it once it exists.
+    // The queue's own `push` can refer to it only after it exists.
   ) as Pixel;
   pixel.push = pixel;
   window.fbq = pixel;
-  // It would otherwise read forms and buttons by itself.
+  // This keeps the script from reading forms and buttons by itself.
   pixel("set", "autoConfig", false, id);
   pixel("init", id);
   pixel("track", "PageView");
@@ -75,8 +75,8 @@ function load(source: string) {
 }
 
 /**
- * The scripts stay in a document until it is left. So links are followed as new documents here, and
- * a page that is not measured has no foreign script in it.
+ * Scripts stay until their document is left. Links are therefore opened as new documents here, and
+ * a page that is not measured contains no foreign script.
  */
 function openAsDocument(event: MouseEvent) {
   if (!(event.target instanceof Element)) return;

@@ -1,7 +1,7 @@
 import { listWords } from "#app/lib/list-words.ts";
 import type { MeasurementIds } from "#app/running/settings/rules/measurement-ids.ts";
 
-/** "Google and Meta", of those that the owner entered. */
+/** "Google and Meta", depending on the accounts that the owner entered. */
 export const receivers = ({ google, meta }: MeasurementIds) =>
   listWords([...(google.length > 0 ? ["Google"] : []), ...(meta === undefined ? [] : ["Meta"])]);
 

@@ -5,7 +5,7 @@ import { mayCount } from "../../rules/may-count.ts";
 import { readSteps } from "../../rules/steps.ts";
 import type { Route } from "./+types/visit.ts";
 
-/** A browser says how far its visit came. */
+/** Receives the steps that a browser reports. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const steps = readSteps((await readFormTexts(request))["steps"]);

@@ -2,7 +2,7 @@ import { productAdminMessages } from "../../../texts/staff-products.ts";
 import { bulkMessages as say } from "../../../texts/staff-bulk.ts";
 import type { BulkChoices } from "./read-bulk-form.ts";
 
-/** What fields of a few values can be set to. */
+/** The values of fields that have only a few. */
 export function bulkChoices(categories: readonly { id: string; name: string }[]): BulkChoices {
   return {
     category_id: categories.map(({ id, name }) => ({ value: id, label: name })),

@@ -8,14 +8,14 @@ type Texts = Readonly<Record<string, string>>;
 type GridField = {
   field: BulkField;
   operations: readonly Operation[];
-  /** What the chosen products have in it. */
+  /** The current values of the selected products. */
   now: string;
   choices: readonly { value: string; label: string }[] | undefined;
 };
 
 type BulkGridProps = { fields: readonly GridField[]; values: Texts; errors: Texts };
 
-/** A row for each field: what it is now, what to do with it, and with which value. */
+/** A row per field: the current value, the operation, and the new value. */
 export function BulkGrid({ fields, values, errors }: BulkGridProps) {
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-surface">

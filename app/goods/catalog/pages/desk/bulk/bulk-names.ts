@@ -1,4 +1,4 @@
 import type { BulkField } from "../../../rules/bulk-edits.ts";
 
-/** The control that says what to do with a field; its value has the name of the field. */
+/** The control with a field's operation; the control with the value has the field's name. */
 export const opName = (field: BulkField) => `${field}_op`;

@@ -15,16 +15,16 @@ type AmountEdit = Extract<BulkEdit, { field: AmountField }>;
 const isAmount = (edit: BulkEdit): edit is AmountEdit =>
   AMOUNT_FIELDS.some((field) => field === edit.field);
 
-type Edited = {
+type ProductEdit = {
   edits: readonly BulkEdit[];
   no: number;
   categoryName: (id: string) => string;
 };
 
-/** A product as a file would have it that had these edits in its cells. Prices go to its variants. */
+/** The edits of a product in the format of an import file. Prices go to its variants. */
 export function editedProduct(
   { product, variants }: Pick<KnownProduct, "product" | "variants">,
-  { edits, no, categoryName }: Edited,
+  { edits, no, categoryName }: ProductEdit,
 ): ImportedProduct {
   const texts: Record<string, string> = { slug: product.slug };
   const problems: string[] = [];
@@ -70,7 +70,7 @@ export function editedProduct(
 function choiceTexts(
   edit: Exclude<BulkEdit, AmountEdit>,
   before: readonly string[],
-  categoryName: Edited["categoryName"],
+  categoryName: ProductEdit["categoryName"],
 ): Record<string, string> {
   if (edit.field === "category_id") return { category: categoryName(edit.to) };
   if (edit.field !== "tags") return { [edit.field]: edit.to };

@@ -3,7 +3,7 @@ import type { BulkEdit } from "../../../rules/bulk-edits.ts";
 import { bulkMessages as say } from "../../../texts/staff-bulk.ts";
 import type { BulkChoices } from "./read-bulk-form.ts";
 
-/** What was chosen in the grid, in one line: "Price: +10 %; Status: Active". */
+/** The edits of the grid in one line: "Price: +10 %; Status: Active". */
 export function editsSummary(edits: readonly BulkEdit[], choices: BulkChoices): string {
   return edits.map((edit) => `${say.fields[edit.field]}: ${whatOf(edit, choices)}`).join("; ");
 }

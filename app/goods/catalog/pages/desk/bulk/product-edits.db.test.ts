@@ -156,7 +156,7 @@ test("what somebody saved meanwhile is left alone, and the others are changed", 
   const theirs = await product();
   const { id } = await plan([mine, theirs], percent(1_000));
   await db.update(products).set({ price: 120_000, version: 5 }).where(eq(products.id, theirs));
-  // Pressed twice at once, it is carried out once.
+  // Pressed twice at once, it runs once.
   const pressed = await Promise.all([
     applyImport(manager, productEdits, id),
     applyImport(manager, productEdits, id),

@@ -23,7 +23,7 @@ const plan: ImportNoun["plan"] = async ({ db, now }, rows, { options }) => {
   });
 };
 
-/** What would not change says why: the person chose it. */
+/** A product that would not change gets a reason, because staff selected it. */
 function planEdited(
   known: KnownProduct,
   edited: ReturnType<typeof editedProduct>,
@@ -37,8 +37,8 @@ function planEdited(
 }
 
 /**
- * Products that one form changes together. Each is planned, saved and reverted as an import would do
- * it, all of them in one transaction.
+ * Changes of several products by one form. Each product is planned, saved and reverted like an
+ * import, all in one transaction.
  */
 export const productEdits: ImportNoun = {
   name: "product-edits",

@@ -17,10 +17,13 @@ export type BulkChoices = Readonly<
   Record<ChoiceField, readonly { value: string; label: string }[]>
 >;
 
-type Read = { edits: BulkEdit[]; errors: Record<string, string> };
+type BulkFormReading = { edits: BulkEdit[]; errors: Record<string, string> };
 
-/** What the grid says of each field; an error is named like the control that it is about. */
-export function readBulkForm(sent: Readonly<Record<string, string>>, choices: BulkChoices): Read {
+/** The edits in the grid; an error has the name of its control. */
+export function readBulkForm(
+  sent: Readonly<Record<string, string>>,
+  choices: BulkChoices,
+): BulkFormReading {
   const edits: BulkEdit[] = [];
   const errors: Record<string, string> = {};
   for (const field of BULK_FIELDS) {

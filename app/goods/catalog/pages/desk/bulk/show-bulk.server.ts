@@ -14,14 +14,14 @@ import { bulkChoices } from "./bulk-choices.ts";
 import { productEdits } from "./product-edits.server.ts";
 import type { BulkChoices } from "./read-bulk-form.ts";
 
-/** The products that an address names, in the order in which all who change several lock them. */
+/** The products in the address, sorted by the common lock order. */
 export async function chosenProducts(db: Db, params: URLSearchParams): Promise<KnownProduct[]> {
   const ids = [...new Set((params.get("ids") ?? "").split(","))].filter(isUuid);
   const known = await productsById(db, ids.slice(0, PAGE_ROWS));
   return known.toSorted((a, b) => (a.product.id < b.product.id ? -1 : 1));
 }
 
-/** The grid: each field with what the chosen products have in it, and what can be done with it. */
+/** The grid: each field with the products' current values and its operations. */
 export async function showBulk(db: Db, params: URLSearchParams) {
   const [known, categories, earlier] = await Promise.all([
     chosenProducts(db, params),
@@ -86,7 +86,7 @@ function nowText(field: BulkField, known: readonly KnownProduct[], choices: Bulk
   }
 }
 
-/** What has a price of its own. */
+/** The items with prices of their own. */
 const sold = ({ product, variants }: KnownProduct) => (variants.length > 0 ? variants : [product]);
 
 function amountText(amounts: readonly (Centavos | null)[]): string {

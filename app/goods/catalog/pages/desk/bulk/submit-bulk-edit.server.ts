@@ -9,14 +9,18 @@ import { productEdits } from "./product-edits.server.ts";
 import { readBulkForm } from "./read-bulk-form.ts";
 import { chosenProducts } from "./show-bulk.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
-/** Of the name that an import has in its list. */
+/** The limit for the name in the list of imports. */
 const MOST_LETTERS = 120;
 
-/** Stores what the grid would change, and leads to the preview of that. */
-export async function submitBulkEdit({ ctx }: RequestContext, params: URLSearchParams, sent: Sent) {
-  const refused = (message: string, errors: Sent, status = 422) =>
+/** Stores the planned changes of the grid, and opens their preview. */
+export async function submitBulkEdit(
+  { ctx }: RequestContext,
+  params: URLSearchParams,
+  sent: FormTexts,
+) {
+  const refused = (message: string, errors: FormTexts, status = 422) =>
     data({ message, errors, values: sent }, { status });
   const chosen = await chosenProducts(ctx.db, params);
   if (chosen.length === 0) return refused(say.errors.noneChosen, {});

@@ -12,19 +12,21 @@ import { bulkChoices } from "./bulk-choices.ts";
 import { editsSummary } from "./edits-summary.ts";
 import { productEdits } from "./product-edits.server.ts";
 
-type Passed = { name: string; why: string };
-/** `undo` is the entry of the log that takes all of it back. */
-type Switched = { done: number; passed: Passed[]; undo: string | undefined };
+type SkippedProduct = { name: string; why: string };
+/** `undo` is the log entry that undoes all of it. */
+type SwitchResult = { done: number; passed: SkippedProduct[]; undo: string | undefined };
 
 /**
- * Shows products to shoppers, or no longer, as one change of the grid: all of it is undone by one
- * press. What can't be done is passed over with the reason.
+ * Shows or hides several products as one change that is undone as a whole. Products that cannot be
+ * changed are skipped with a reason.
  */
 export async function switchProducts(
   ctx: Ctx,
   ids: readonly string[],
   isActive: boolean,
-): Promise<Result<Switched, Refusal<"forbidden"> | (Refusal<"nothing"> & Omit<Switched, "undo">)>> {
+): Promise<
+  Result<SwitchResult, Refusal<"forbidden"> | (Refusal<"nothing"> & Omit<SwitchResult, "undo">)>
+> {
   const edit: BulkEdit = { field: "is_active", to: String(isActive) };
   return inTransaction(ctx, async (tx) => {
     const started = await startImport(tx, productEdits, {
@@ -41,14 +43,14 @@ export async function switchProducts(
       const entry = await newestOwnEntry(tx, { type: "import", id });
       return ok({ ...what, undo: entry?.id });
     }
-    // Nothing is left of a change that changed nothing.
+    // A change without effect leaves no record.
     return applied.reason === "forbidden" ? refuse("forbidden") : refuse("nothing", what);
   });
 }
 
 type Items = Awaited<ReturnType<typeof itemsOf>>;
 
-function outcomeOf(chosen: number, items: Items): Omit<Switched, "undo"> {
+function outcomeOf(chosen: number, items: Items): Omit<SwitchResult, "undo"> {
   const passed = items
     .filter(({ outcome, result }) => outcome === "refuse" || result === "failed")
     .map(({ label, problem }) => ({ name: label, why: whyNot(problem) }));

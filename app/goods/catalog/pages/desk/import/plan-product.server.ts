@@ -18,7 +18,7 @@ import { typedTexts, type Category } from "./typed-texts.ts";
 
 export type PlanShop = { categories: readonly Category[]; setStock: boolean; now: Date };
 
-/** What the rows about one product would do to it: a product of the shop, or a new one. */
+/** Plans what the rows about one product would do, for an existing or a new product. */
 export function planProduct(
   item: ImportedProduct,
   known: KnownProduct | undefined,
@@ -85,22 +85,22 @@ const editedOf = ({ product: { id, version, variantsVersion } }: KnownProduct) =
   variantsVersion,
 });
 
-/** A new product before its file says anything: its class is the one that promises least. */
+/** A new product before its row is read. Its default status is the most cautious one. */
 const blankTexts = (name: string): Texts => ({
   ...newProduct,
   slug: slugOf(name),
   regulatory_status: "not_registered",
 });
 
-type Read =
+type FactsReading =
   | { facts: ProductFacts; before: ProductFacts | undefined; isTouched: boolean }
   | { issues: Issue[] };
 
 /**
- * The facts that the texts give, and those of the product as its form would write them. A product
- * that the file leaves as it is needs no check.
+ * The planned facts, and the current facts in the form's notation. A product that the file does not
+ * change is not checked.
  */
-function readFacts(texts: Texts, current: Texts, known: KnownProduct | undefined): Read {
+function readFacts(texts: Texts, current: Texts, known: KnownProduct | undefined): FactsReading {
   const own = known && factsOf(known.product);
   const isTouched = Object.entries(texts).some(
     ([name, text]) => !sameText(text, current[name] ?? ""),
@@ -114,7 +114,7 @@ function readFacts(texts: Texts, current: Texts, known: KnownProduct | undefined
 
 type Variants = ReturnType<typeof planVariants>;
 
-/** What its variants cost decides on the price of a product that has some. */
+/** The price of a product with variants follows from its variants. */
 function withOwnPrice(
   texts: Record<string, string>,
   known: KnownProduct | undefined,
@@ -143,7 +143,9 @@ function explain(issues: readonly Issue[], categories: readonly Category[]): str
   return [...new Set(texts)].join(" ");
 }
 
-/** A saving that was not asked for is not shown: the field stays as it is, and the note says so. */
+/**
+ * A struck-through price without proof is not saved: the field is unchanged, and a note says so.
+ */
 function leaveOutUnproven(
   facts: ProductFacts,
   known: KnownProduct | undefined,
@@ -160,7 +162,7 @@ function leaveOutUnproven(
   if (facts.compareAtPrice !== before || compareAtPrice !== before) notes.push(say.compareAt);
 }
 
-/** What shoppers may not see yet stays hidden, whatever the file says. */
+/** A product that is not ready for shoppers stays hidden, whatever the file says. */
 function stayHidden(
   facts: ProductFacts,
   known: KnownProduct | undefined,
@@ -202,7 +204,7 @@ function factChanges(fields: readonly EditField[], before: Texts, after: Texts):
 const newFacts = (fields: readonly EditField[], facts: ProductFacts): Change[] =>
   factChanges(fields, {}, productTexts(facts)).filter(({ to }) => to !== "" && to !== "No");
 
-/** What the file left alone stays as it is stored, however its form would write it. */
+/** Unchanged fields keep their stored values, even if the form would write them differently. */
 function touchedFacts(
   known: KnownProduct,
   before: ProductFacts,

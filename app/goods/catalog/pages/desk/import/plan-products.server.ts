@@ -11,7 +11,7 @@ import { groupShopifyRows } from "../../../rules/shopify-rows.ts";
 import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import { planProduct } from "./plan-product.server.ts";
 
-/** What each product of a file would do, matched by SKU, or else by address. */
+/** Plans all products of a file, matched by SKU or else by address. */
 export const planProducts: ImportNoun["plan"] = async (ctx, rows, reading) => {
   const { format, columns, options } = reading;
   const isOwn = format === "own";
@@ -50,7 +50,7 @@ export const planProducts: ImportNoun["plan"] = async (ctx, rows, reading) => {
 
 const given = (text: string | undefined) => (text?.trim() ? [text.trim()] : []);
 const slugsOf = ({ texts }: ImportedProduct) => given(texts["slug"]);
-/** Its address, or the one that a new product gets by its name. */
+/** The product's address, or the address that a new product gets from its name. */
 const addressesOf = (item: ImportedProduct) => {
   const slugs = slugsOf(item);
   return slugs.length > 0 ? slugs : given(slugOf(item.texts["name"] ?? ""));
@@ -60,7 +60,7 @@ const skusOf = ({ texts, variants }: ImportedProduct) => [
   ...variants.flatMap((variant) => given(variant.texts["sku"])),
 ];
 
-type Found = { product: KnownProduct | undefined; problem?: string };
+type ProductMatch = { product: KnownProduct | undefined; problem?: string };
 
 function finder(known: readonly KnownProduct[]) {
   const bySlug = new Map(known.map((one) => [one.product.slug, one]));
@@ -70,7 +70,7 @@ function finder(known: readonly KnownProduct[]) {
       ...one.variants.map(({ sku }) => [sku, one] as const),
     ]),
   );
-  return (item: ImportedProduct): Found => {
+  return (item: ImportedProduct): ProductMatch => {
     const byAddress = slugsOf(item).map((slug) => bySlug.get(slug))[0];
     for (const sku of skusOf(item)) {
       const product = bySku.get(sku);

@@ -4,14 +4,14 @@ import type { ImportedProduct } from "../../../rules/imported-product.ts";
 import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import type { PlannedStock, PlannedVariant } from "../../../rules/product-plan.ts";
 
-type Planned = { stock: PlannedStock[]; changes: Change[]; problem?: string };
+type StockPlan = { stock: PlannedStock[]; changes: Change[]; problem?: string };
 
-/** Corrections that make stock on hand what a file says; a variant is named by its SKU. */
+/** Corrections that set stock on hand to the file's numbers; a variant is identified by its SKU. */
 export function planStock(
   item: ImportedProduct,
   known: KnownProduct | undefined,
   variants: readonly PlannedVariant[],
-): Planned {
+): StockPlan {
   const stock: PlannedStock[] = [];
   const changes: Change[] = [];
   const onHand = (variantId: string | null | undefined) =>

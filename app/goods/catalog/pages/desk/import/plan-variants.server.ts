@@ -9,21 +9,21 @@ import { productImportMessages as say } from "../../../texts/staff-import.ts";
 import { productAdminMessages } from "../../../texts/staff-products.ts";
 import type { PlannedVariant, PlannedVariants } from "../../../rules/product-plan.ts";
 
-type Planned = {
+type VariantsPlan = {
   variants?: PlannedVariants;
   changes: Change[];
   notes: string[];
   problem?: string;
 };
 
-const NONE: Planned = { changes: [], notes: [] };
+const NONE: VariantsPlan = { changes: [], notes: [] };
 
-/** The variants of a product as a file wants them; those that it does not name stay. */
+/** Plans a product's variants from the file; variants that it does not name stay. */
 export function planVariants(
   { variants: rows, texts }: ImportedProduct,
   known: KnownProduct | undefined,
   { base, now }: { base: string; now: Date },
-): Planned {
+): VariantsPlan {
   if (rows.length === 0) return NONE;
   const option1Name = texts["option1_name"]?.trim() || known?.product.option1Name || "Option";
   const hasSecond = rows.some(({ texts: cells }) => cells["option2_value"]?.trim());
@@ -63,7 +63,7 @@ export function planVariants(
     return { ...NONE, problem: say.variantTwice };
   }
   if (changes.length === 0) return { ...NONE, notes };
-  // None is saved while another shows a saving that no longer is one.
+  // No variant is saved while another shows an invalid struck-through price.
   for (const [index, variant] of wanted.entries()) {
     if (isProven(variant, known, now)) continue;
     const next = { ...variant, compareAtPrice: null };
@@ -74,7 +74,7 @@ export function planVariants(
   return { variants: { option1Name, option2Name, variants: wanted }, changes, notes };
 }
 
-/** Whether a saving that the variant shows is one: its price before was really asked for it. */
+/** Whether the variant's struck-through price was really charged. */
 function isProven(
   { id, price, compareAtPrice }: PlannedVariant,
   known: KnownProduct | undefined,
@@ -102,7 +102,7 @@ type ReadVariant = {
   isActive: boolean | undefined;
 };
 
-/** The row, or what is wrong with it. A cell that the file lacks is undefined. */
+/** The row's values, or its errors. A cell that the file lacks is undefined. */
 function readVariant({ texts }: FileRow, before: readonly { sku: string }[]): ReadVariant | string {
   const cell = (field: string) => texts[field]?.trim();
   const errors = productAdminMessages.errors;
@@ -158,7 +158,7 @@ type Options = { option1Value: string; option2Value: string | null };
 const sameOptions = (a: Options, b: Options) =>
   a.option1Value === b.option1Value && a.option2Value === b.option2Value;
 
-/** In grams, as the form of the variants takes it. */
+/** Grams, in the format of the variants form. */
 const isWeight = (text: string) =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 30_000;
 const grams = (weight: number | null = null) => (weight === null ? "" : String(weight));

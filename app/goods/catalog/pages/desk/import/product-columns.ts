@@ -2,7 +2,7 @@ import type { ImportColumn } from "#app/running/imports/rules/match-columns.ts";
 import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import { productFields } from "../product-fields.ts";
 
-/** Names under which other shops and people write our fields; Shopify's old and new ones. */
+/** Names of our fields in files of other shops; Shopify's old and new ones. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   name: ["Title", "Product name"],
   slug: ["Handle", "URL handle", "Address"],
@@ -40,7 +40,7 @@ const more: readonly ImportColumn[] = [
   },
 ];
 
-/** What a column of a file can fill. */
+/** The fields that a column of a file can fill. */
 export const PRODUCT_COLUMNS: readonly ImportColumn[] = [
   ...productFields([])
     .filter(({ name }) => name !== "category_id")
@@ -50,7 +50,7 @@ export const PRODUCT_COLUMNS: readonly ImportColumn[] = [
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
-/** Shopify's file by names that no other has. */
+/** Recognizes Shopify's file by column names that no other file has. */
 export function formatOf(header: readonly string[]): "shopify" | "own" {
   const names = new Set(header.map(plain));
   const hasHandle = names.has("handle") || names.has("urlhandle");

@@ -7,7 +7,6 @@ import { factLabel } from "../product-fields.ts";
 import { planProducts } from "./plan-products.server.ts";
 import { formatOf, PRODUCT_COLUMNS } from "./product-columns.ts";
 
-/** Products, as imports bring them in. */
 export const productImports: ImportNoun = {
   name: "products",
   ability: "catalog:write",
@@ -17,7 +16,7 @@ export const productImports: ImportNoun = {
   plan: planProducts,
   apply: (tx, { plan }, fileName) => importProduct(tx, productPlan.parse(plan), fileName),
   revert: (tx, { subjectId: productId, plan, saved }) =>
-    // It was written by `apply`, in the transaction that noted the result.
+    // `apply` wrote it in the transaction that recorded the result.
     revertProduct(tx, {
       productId,
       plan: productPlan.parse(plan),

@@ -51,7 +51,7 @@ test("a refused variant says its own reason, and its product stays as it was", a
   await makeVariants(ctx, id, { value: "S", price: 100_000 }, { value: "M", price: 150_000 });
   const head = ["slug", "sku", "option1_name", "option1_value", "price"];
   const taken = await upload(head, ["sized", "NEW-L", "Size", "L", "2000"]);
-  // Taken between the preview and the job.
+  // The address and SKU are taken between the preview and the job.
   await makeProduct(ctx, { name: "Late", slug: "late", sku: "NEW-L" });
   const raised = await upload(head, ["sized", "", "Size", "M", "1600"]);
   await apply(taken);
@@ -67,7 +67,7 @@ test("a refused variant says its own reason, and its product stays as it was", a
     .where(eq(productVariants.productId, id))
     .orderBy(productVariants.position);
   expect(prices).toEqual([{ price: 100_000 }, { price: 160_000 }]);
-  // The variants were saved since the preview, though the product's own version is the same.
+  // The variants were saved after the preview, but the product's own version is the same.
   const stale = await upload(head, ["sized", "", "Size", "M", "1700"]);
   await makeVariants(ctx, id, { value: "S", price: 100_000 }, { value: "M", price: 175_000 });
   await apply(stale);

@@ -32,10 +32,7 @@ const WORDS: Readonly<Record<string, Texts>> = {
   regulatory_status: statusTexts,
 };
 
-/**
- * The cells of a product as its form would send them; an empty choice or tick is none. A field that
- * the file lacks is missing.
- */
+/** A product's cells as form texts, without unset choices and ticks and without missing fields. */
 export function typedTexts(
   cells: Texts,
   categories: readonly Category[],

@@ -11,7 +11,7 @@ type BasicPartProps = PartProps & {
   draft: Draft | undefined;
 };
 
-/** What it is, where it stands and whether shoppers see it. */
+/** Name, category and visibility. */
 export function BasicPart({ categories, isNew, draft, ...part }: BasicPartProps) {
   const { values, errors } = part;
   return (

@@ -7,11 +7,11 @@ import { TextLink } from "#app/ui/button.tsx";
 export type ComingPricesProps = {
   productId: string;
   coming: readonly ShownSchedule[];
-  /** Those that ended and left a price which somebody had set meanwhile. */
+  /** Schedules that changed no price at their end, because staff had set another one before. */
   left: readonly ShownSchedule[];
 };
 
-/** In the part of the form about prices: what changes by itself, and where that is planned. */
+/** Planned price changes in the price part of the form, with a link to their page. */
 export function ComingPrices({ productId, coming, left }: ComingPricesProps) {
   return (
     <div className="grid gap-2">

@@ -7,7 +7,7 @@ export type PartProps = { values: Texts; errors: Texts };
 
 type Group = keyof typeof say.groups;
 
-/** A part of the form under a heading, which the links at its top lead to. */
+/** A part of the form with a heading, which the links at the top lead to. */
 export function Part({ id, children }: { id: Group; children: ReactNode }) {
   return (
     <section
@@ -47,12 +47,12 @@ type LineProps = PartProps & {
   hint?: string;
   max?: number;
   needed?: boolean;
-  /** When it is needed, if neither always nor never. */
+  /** When the field is needed, if it is neither always nor never. */
   note?: string;
   mode?: "decimal" | "numeric";
 };
 
-/** A field of one line; one that may stay empty says so. */
+/** A one-line field. An optional field is labeled as optional. */
 export function Line(props: LineProps) {
   const { name, label, hint, max = 120, needed, note = say.optional, mode, values, errors } = props;
   return (
@@ -76,7 +76,7 @@ export function Line(props: LineProps) {
 
 type LongProps = Omit<LineProps, "mode" | "needed"> & { rows?: number };
 
-/** A field of several lines, which may be saved empty. */
+/** A multi-line field, which can be saved empty. */
 export function Long(props: LongProps) {
   const { name, label, hint, max = 10_000, rows = 4, note = say.optional, values, errors } = props;
   return (

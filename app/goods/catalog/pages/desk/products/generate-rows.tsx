@@ -3,7 +3,7 @@ import { variantMessages as say } from "../../../texts/staff-variants.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 
-/** Values of the options, of which the server makes rows to check and save. */
+/** Option values from which the server makes rows, to be checked and saved. */
 export function GenerateRows({ values, errors }: { values: Texts; errors: Texts }) {
   return (
     <fieldset className="grid max-w-3xl items-start gap-4 sm:grid-cols-2">

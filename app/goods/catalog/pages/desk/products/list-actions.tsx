@@ -4,7 +4,7 @@ import { productAdminMessages as say } from "../../../texts/staff-products.ts";
 import { starterMessages } from "../../../texts/staff-starter.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** How products come into the list: one by one, or those that a new shop can begin with. */
+/** Adds products: one by one, from a file, or from the starter catalog. */
 export function ListActions({ siteName }: { siteName: string }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import type { StoredProduct } from "./sales-parts.tsx";
 
 type MediaPartProps = PartProps & { product: StoredProduct | undefined };
 
-/** Where its pictures are, and how a search engine shows it. */
+/** The link to the product's pictures, and its preview in a search engine. */
 export function MediaPart({ product, ...part }: MediaPartProps) {
   const { values } = part;
   const [typed, setTyped] = useState(values);
@@ -55,7 +55,7 @@ export function MediaPart({ product, ...part }: MediaPartProps) {
   );
 }
 
-/** Of a new product, so that one save can show it. */
+/** The first picture of a new product, so that one save can show the product. */
 function FirstPicture(part: PartProps) {
   const { errors } = part;
   const hints: string[] = [pictures.chooseHint, say.firstPictureHint];

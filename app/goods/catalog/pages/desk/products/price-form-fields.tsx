@@ -4,7 +4,7 @@ import { Field, Input } from "#app/ui/field.tsx";
 
 type PriceFormFieldsProps = { values: Texts; errors: Texts };
 
-/** What is asked, and from when to when. */
+/** Price, start and end. */
 export function PriceFormFields({ values, errors }: PriceFormFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -19,7 +19,7 @@ const tones = {
   passed_over: "warning",
 } as const;
 
-/** One planned price a line, with what became of it and what can be done about it. */
+/** One planned price a line, with its result and its actions. */
 export function PriceList({ label, schedules, productId }: PriceListProps) {
   return (
     <ul

@@ -5,9 +5,9 @@ import { Button, TextLink } from "#app/ui/button.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Copying, and folded away so that nobody presses it by mistake, removing. */
+/** Duplicating and removing a product. Removing is folded, to prevent accidental presses. */
 export function ProductActs({ name }: { name: string }) {
-  // The list leads here to delete one, where the product is named and it has to be confirmed.
+  // The list's Delete action leads here for the confirmation.
   const asks = useSearchParams()[0].get("ask") === "delete";
   return (
     <div className="grid max-w-3xl justify-items-start gap-4 border-t border-line pt-4">
@@ -52,7 +52,7 @@ const FIELDS = {
 
 type MissingPartsProps = { id: string; missing: readonly PublishCheck[] };
 
-/** What shoppers would miss, each with the place where it is written. */
+/** Missing texts that shoppers need, each linked to its field. */
 export function MissingParts({ id, missing }: MissingPartsProps) {
   const place = (check: PublishCheck) =>
     check === "picture" || check === "alt"

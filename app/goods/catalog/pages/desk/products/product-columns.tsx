@@ -59,7 +59,7 @@ function Price({ row: { price, compareAt } }: RowProps) {
   );
 }
 
-/** What is left, which leads to its movements; a word for what is running out. */
+/** The available stock, linked to its movements, with a warning when it is low. */
 function Stock({ row: { name, stock, stockState, stockPage } }: RowProps) {
   const isShort = stockState !== undefined && stockState !== "fine";
   const figure = (

@@ -14,7 +14,7 @@ import { MediaPart } from "./media-part.tsx";
 import { SafetyPart } from "./safety-part.tsx";
 
 type ProductFormProps = {
-  /** Undefined for a new one. */
+  /** Undefined for a new product. */
   product: StoredProduct | undefined;
   categories: readonly { id: string; name: string }[];
   stored: Texts;
@@ -43,7 +43,7 @@ export function ProductForm(props: ProductFormProps) {
     >
       {(values) => (
         <>
-          {/* Enter in a field saves, whichever button comes first in the form. */}
+          {/* Enter in a field saves, because this is the first button of the form. */}
           <button hidden name="intent" type="submit" value="save">
             {say.save}
           </button>

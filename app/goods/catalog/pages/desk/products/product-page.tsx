@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData?.stored ? say.editOf(loaderData.stored.name) : say.add, matches),
 ];
 
-/** Without an id in the address it is a new product. */
+/** Without an id in the address, the product is new. */
 export async function loader({ params: { productId }, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const shown = await showProduct(ctx, productId);

@@ -4,7 +4,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
 import { Line, Long, Part, type PartProps } from "./form-parts.tsx";
 
-/** What a buyer has to know, and what the tabs of its page say. */
+/** Safety information, and the texts of the page's tabs. */
 export function SafetyPart(part: PartProps) {
   const { values } = part;
   return (
@@ -51,7 +51,7 @@ export function SafetyPart(part: PartProps) {
   );
 }
 
-/** Its class, who approves a buyer, and how long a course lasts. */
+/** Regulatory status, approval and course length. */
 function Regulation(part: PartProps) {
   const { values, errors } = part;
   return (

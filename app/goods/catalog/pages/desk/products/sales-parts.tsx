@@ -11,7 +11,7 @@ import { Line, Part, type PartProps } from "./form-parts.tsx";
 type ProductStock = {
   onHand: number;
   reserved: number;
-  /** Undefined where each variant has its own. */
+  /** Undefined if each variant has its own. */
   state: LevelState | undefined;
   page: string;
 };
@@ -19,10 +19,10 @@ type ProductStock = {
 export type StoredProduct = {
   id: string;
   pictures: number;
-  /** Those without words, which shoppers do not see. */
+  /** Pictures without a description, which shoppers do not see. */
   hiddenPictures: number;
   hasVariants: boolean;
-  /** Only a product of the listing comes in variants. */
+  /** Only listed products have variants. */
   isProduct: boolean;
   prices: Omit<ComingPricesProps, "productId">;
   /** Undefined for a service. */
@@ -31,7 +31,7 @@ export type StoredProduct = {
 
 type SalesPartProps = PartProps & { product: StoredProduct | undefined };
 
-/** What it costs the buyer, and what it costs the shop. */
+/** Prices for the buyer, and the shop's cost. */
 export function PricingPart({ product, ...part }: SalesPartProps) {
   return (
     <Part id="pricing">
@@ -78,7 +78,7 @@ export function PricingPart({ product, ...part }: SalesPartProps) {
   );
 }
 
-/** Its number in the storeroom, and how many are there. */
+/** SKU and stock. */
 export function InventoryPart({ product, ...part }: SalesPartProps) {
   return (
     <Part id="inventory">

@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/platform/http/request-context.server.t
 import { answerBulk } from "#app/platform/list/bulk-answer.server.ts";
 import type { Selection } from "#app/platform/list/bulk.server.ts";
 
-/** Leads on to the grid, or switches all that were chosen as one change that is undone as one. */
+/** Opens the grid, or switches all selected products as one change that is undone as a whole. */
 export async function submitBulk(served: RequestContext, chosen: Selection, search: string) {
   const act = BULK_ACTS.find((one) => one === chosen.act);
   if (!act) return data({ message: say.noStep }, { status: 422 });

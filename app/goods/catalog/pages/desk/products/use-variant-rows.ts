@@ -4,13 +4,14 @@ import { moveRow, readRowKeys, stepRows } from "../../../rules/variant-rows.ts";
 
 const keysOf = (texts: Texts) => readRowKeys(texts["order"] ?? "") ?? [];
 
-/** The rows of the form in their order: those of the page, until somebody moves, adds or removes one. */
+/** The form's rows in order: those of the page until staff move, add or remove one. */
 export function useVariantRows(shown: Texts) {
   const [given, setGiven] = useState(shown);
   const [keys, setKeys] = useState(() => keysOf(shown));
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
-  // What was saved has other rows, as new ones have become variants; and so has what was generated.
+  // After saving, new rows have become variants, and generated variants add rows, so the page's
+  // rows replace these.
   const isOther = given["version"] !== shown["version"] || given["order"] !== shown["order"];
   if (given !== shown && isOther) {
     setGiven(shown);

@@ -17,7 +17,7 @@ import type { VariantRows } from "./use-variant-rows.ts";
 type VariantRowProps = {
   rowKey: string;
   index: number;
-  /** Undefined for a new one. */
+  /** Undefined for a new variant. */
   known: KnownVariant | undefined;
   pictures: Readonly<Record<string, string>>;
   values: Texts;
@@ -25,7 +25,7 @@ type VariantRowProps = {
   rows: VariantRows;
 };
 
-/** One variant as a card: what it is called, what it costs, and its place among the others. */
+/** One variant as a card: its names, its prices, and its position. */
 export function VariantRow(props: VariantRowProps) {
   const { rowKey, index, known, pictures, values, errors, rows } = props;
   const nameField = rowField("variant_name", rowKey);
@@ -122,7 +122,7 @@ type PriceAndStockProps = Pick<VariantRowProps, "known"> & {
   valueOf: (field: RowField) => string | undefined;
 };
 
-/** What is struck through needs a price that was asked; stock of one that exists has its own pages. */
+/** A struck-through price needs an earlier price. An existing variant's stock has its own pages. */
 function PriceAndStock({ known, of, valueOf }: PriceAndStockProps) {
   if (!known) {
     return (
@@ -170,7 +170,7 @@ function PriceAndStock({ known, of, valueOf }: PriceAndStockProps) {
 
 type RowHeadProps = Pick<VariantRowProps, "rowKey" | "index" | "rows"> & { name: string };
 
-/** Its place, with what changes it; without JavaScript each button sends the form. */
+/** The position, with buttons that change it. Without JavaScript each button sends the form. */
 function RowHead({ rowKey, index, name, rows }: RowHeadProps) {
   const called = name || say.newVariant;
   const last = rows.keys.length - 1;
@@ -215,7 +215,7 @@ function RowHead({ rowKey, index, name, rows }: RowHeadProps) {
   );
 }
 
-/** Does with a script what the button otherwise asks the server for. */
+/** Lets the script do what the button would otherwise ask of the server. */
 export function stepOnly(rows: VariantRows, step: string) {
   return (event: MouseEvent) => {
     event.preventDefault();
@@ -228,7 +228,7 @@ type StepButtonProps = {
   label: string;
   step: string;
   rows: VariantRows;
-  /** Why there is no such step. */
+  /** Why the step is not possible. */
   why: string | undefined;
 };
 

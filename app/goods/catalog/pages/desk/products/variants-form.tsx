@@ -85,7 +85,7 @@ export function VariantsForm({ known, pictures, stored, typed, errors }: Variant
   );
 }
 
-/** The Enter key presses the first button of a form, which would otherwise move a row. */
+/** Enter presses the first button of a form, which would otherwise move a row. */
 function SaveOnEnter() {
   return (
     <button aria-hidden="true" className="sr-only" name="intent" tabIndex={-1} value="save">
@@ -120,7 +120,7 @@ function OptionNames({ values, errors }: { values: Texts; errors: Texts }) {
   );
 }
 
-/** Those that were taken out, before or just now, and can come back. */
+/** Removed variants that can be restored. */
 function GoneVariants({ known, rows }: { known: readonly KnownVariant[]; rows: VariantRows }) {
   const gone = known.filter(({ id }) => !rows.keys.includes(id));
   if (gone.length === 0) return null;

@@ -7,7 +7,7 @@ import { Field, Textarea } from "#app/ui/field.tsx";
 import { fieldId } from "#app/ui/field-wiring.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Has a description written, and texts checked, without saving anything. */
+/** Buttons that write a description and check texts. They save nothing. */
 export function WriterButtons() {
   return (
     <div className="grid gap-2">
@@ -24,11 +24,11 @@ export function WriterButtons() {
   );
 }
 
-/** What was written, to be changed, accepted or discarded beside the text that is there. */
+/** The draft beside the current text, to be edited, accepted or discarded. */
 export function DraftPart({ draft }: { draft: Draft }) {
   const { description, short } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It stands below the button that asked for it.
+  // The draft appears below its button, so it takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section
@@ -59,7 +59,7 @@ export function DraftPart({ draft }: { draft: Draft }) {
   );
 }
 
-/** The phrases that claim something for somebody's health; after a check also that there are none. */
+/** Phrases that make a health claim. After a check, an empty result is shown too. */
 export function Claims({
   claims,
   isChecked,

@@ -9,7 +9,7 @@ import { deliveryTimes } from "#app/running/settings/rules/delivery-times.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Env } from "#app/platform/env.server.ts";
 
-type Named = {
+type ProductNames = {
   slug: string;
   sku: string;
   seoTitle: string;
@@ -17,11 +17,11 @@ type Named = {
   needsCold: boolean;
 };
 
-/** What the settings add to a product, and how search engines and shared links show it. */
+/** Page parts that depend on settings, and metadata for search engines and shared links. */
 export function describeProduct(
   env: Env,
   settings: Settings,
-  { slug, sku, seoTitle, seoDescription, needsCold }: Named,
+  { slug, sku, seoTitle, seoDescription, needsCold }: ProductNames,
   shown: ProductDetail,
 ) {
   const sending = { charges: chargesOf(settings), times: deliveryTimes(settings) };
@@ -36,7 +36,6 @@ export function describeProduct(
   };
 }
 
-/** What comes with a product, below its price. */
 function buyNotes(charges: Charges, needsCold = false): string[] {
   const { coldPack = 0 } = charges;
   const pack = `Insulated pack ${formatMoney(coldPack)} an order, which slows warming on the way`;

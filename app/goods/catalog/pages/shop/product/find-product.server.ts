@@ -6,7 +6,10 @@ import { findListedProduct } from "../../../queries/product.server.ts";
 import { NO_PRODUCT } from "../../../views/show-gone.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
 
-/** The product of an address; leads on where it has moved, and says what became of one that is gone; `until` is when its price changes. */
+/**
+ * Finds the product of an address. Redirects from a former address, and throws a page for a
+ * discontinued product. `until` is when its price changes.
+ */
 export async function findProduct(db: Db, id: string, url: URL) {
   const asked = id.replaceAll("\u0000", "");
   const row = (await findListedProduct(db, asked)) ?? (await movedProduct(db, asked));

@@ -1,6 +1,6 @@
 import { growZoom, openZoom } from "./gallery-zoom.ts";
 
-/** Follows what is shown in the gallery within `frame`, whose HTML another product may replace. */
+/** Follows the gallery's visible slide within `frame`, whose HTML another product can replace. */
 export function watchGallery(frame: HTMLElement): void {
   const follow = () => follows(frame);
   const stop = () => stopAt(frame);
@@ -18,7 +18,7 @@ export function watchGallery(frame: HTMLElement): void {
   follow();
 }
 
-/** What a control of the gallery does: shows a slide, goes on by one, or enlarges a picture. */
+/** Handles a control of the gallery: shows a slide, moves by one, or enlarges a picture. */
 export function pressControl(frame: HTMLElement, control: HTMLElement, press: MouseEvent): void {
   const { does, to = "0" } = control.dataset;
   if (does === "zoom") openZoom(frame, control);
@@ -32,7 +32,7 @@ const linksOf = (frame: HTMLElement) => [
   ...frame.querySelectorAll<HTMLElement>("[data-does='show']"),
 ];
 
-/** Where it is on its way to, else what it shows; from 0. */
+/** The slide that it is moving to, or else the visible one; from 0. */
 function shownIn(frame: HTMLElement): number {
   const strip = stripOf(frame);
   if (!strip) return 0;
@@ -40,7 +40,7 @@ function shownIn(frame: HTMLElement): number {
   return goal === undefined ? Math.round(strip.scrollLeft / strip.clientWidth) : Number(goal);
 }
 
-/** The reader's own finger decides from here, or it has arrived. */
+/** The reader has taken over by touch, or the slide has arrived. */
 function stopAt(frame: HTMLElement): void {
   delete stripOf(frame)?.dataset["goal"];
   follows(frame);
@@ -56,7 +56,7 @@ function show(frame: HTMLElement, wanted: number): void {
   strip.scrollTo({ left });
 }
 
-/** By the arrow keys; the focus goes along. */
+/** Arrow keys move the focus too. */
 function move(frame: HTMLElement, step: number): void {
   show(frame, shownIn(frame) + step);
   const index = shownIn(frame);
@@ -68,7 +68,7 @@ function move(frame: HTMLElement, step: number): void {
   slide?.querySelector("a")?.focus({ preventScroll: true });
 }
 
-/** The counter and the marks; pictures load when they are next. */
+/** Updates the counter and the marks, and loads the next pictures. */
 function follows(frame: HTMLElement): void {
   const strip = stripOf(frame);
   if (!strip) return;

@@ -11,9 +11,9 @@ import { galleryMessages as say } from "./texts.ts";
 
 type GalleryContent = {
   product: { name: string; tint: Tint };
-  /** One at least. */
+  /** At least one. */
   pictures: readonly ShownPicture[];
-  /** The lot that ships now, where it has a report. */
+  /** The lot that ships now, if it has a report. */
   lot: ShownLot | undefined;
 };
 
@@ -21,7 +21,7 @@ type SlidesProps = GalleryContent & { count: number };
 
 const SIZES = "(min-width: 75rem) 45rem, (min-width: 64rem) 58vw, (min-width: 48rem) 46vw, 100vw";
 
-/** A strip of pictures to swipe, the last of them the lab report. The server alone renders it. */
+/** A strip of pictures to swipe; the last is the lab report. Only the server renders it. */
 export function GalleryView(content: GalleryContent) {
   const count = content.pictures.length + (content.lot ? 1 : 0);
   return (
@@ -103,7 +103,7 @@ function Thumbs({ product, pictures, lot, count }: SlidesProps) {
 
 const slideId = (index: number) => `picture-${index + 1}`;
 
-/** A link to the slide's place, which is all that is needed without a script. */
+/** A link to the slide's anchor, which is enough without a script. */
 const toSlide = (index: number) => ({
   href: `#${slideId(index)}`,
   "aria-current": index === 0 ? ("true" as const) : undefined,
@@ -127,7 +127,7 @@ function Step({ label, to }: { label: string; to: -1 | 1 }) {
   );
 }
 
-/** Opened by script alone: without one, the picture's link leads to its file. */
+/** Only a script opens it. Without one, the picture's link leads to its file. */
 function Zoom({ name }: { name: string }) {
   return (
     <dialog aria-label={say.title(name)} className="zoom" id="picture-zoom">

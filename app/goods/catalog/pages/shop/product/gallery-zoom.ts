@@ -1,9 +1,9 @@
 import { openDialog } from "#app/ui/open-dialog.ts";
 
-/** Wider than any window, so that the browser takes the largest file. */
+/** Wider than any window, so that the browser loads the largest file. */
 const LARGEST = "300vw";
 
-/** Shows the picture of a link over the whole window; pressed there, it grows around that point. */
+/** Shows a link's picture over the whole window. A press there enlarges it around that point. */
 export function openZoom(frame: HTMLElement, link: HTMLElement): void {
   const dialog = frame.querySelector("dialog");
   const button = dialog?.querySelector("[data-does='grow']");
@@ -17,11 +17,11 @@ export function openZoom(frame: HTMLElement, link: HTMLElement): void {
   openDialog(dialog.id, link);
 }
 
-/** A picture that is large already gets small again. */
+/** A press on an enlarged picture shrinks it again. */
 export function growZoom(button: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
   const before = button.getBoundingClientRect();
   const isLarge = button.getAttribute("aria-pressed") === "true";
-  // A press by the keyboard is nowhere: the middle then.
+  // A press by keyboard has no position, so the middle is used.
   const across = detail === 0 ? 0.5 : (clientX - before.left) / before.width;
   const down = detail === 0 ? 0.5 : (clientY - before.top) / before.height;
   button.setAttribute("aria-pressed", String(!isLarge));

@@ -5,10 +5,7 @@ import { useFirstTouch } from "#app/ui/use-first-touch.ts";
 
 const loadMoves = () => import("./gallery-moves.ts");
 
-/**
- * The pictures of a product. They can be swiped without a script; buttons, keys and zoom come with
- * the reader's first touch.
- */
+/** Pictures can be swiped without a script. Buttons, keys and zoom load at the first touch. */
 export function Gallery({ html }: { html: string }) {
   const frame = useRef<HTMLDivElement>(null);
 
@@ -26,7 +23,7 @@ export function Gallery({ html }: { html: string }) {
     event.preventDefault();
     void loadMoves().then(
       ({ pressControl }) => pressControl(currentTarget, control, nativeEvent),
-      // Without the script it is a link as any other.
+      // Without the script it is an ordinary link.
       () => control instanceof HTMLAnchorElement && window.location.assign(control.href),
     );
   }

@@ -6,7 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Page, PageTitle } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 
-/** What the loader threw for a product that is not sold, or not any more. */
+/** The loader's error for a product that is not sold, or no longer sold. */
 export function goneProductOf(error: unknown): GoneProduct | undefined {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? (error.data as GoneProduct) : undefined;
@@ -38,7 +38,7 @@ function GonePage({ product: { title, lead, parts } }: { product: GoneProduct })
   );
 }
 
-/** With a script the reader is taken to the list; without one the page leads there. */
+/** With a script the reader is sent to the list; without one the page links there. */
 function FailedProduct() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

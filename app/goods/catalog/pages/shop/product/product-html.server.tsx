@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router";
 import { Cautions } from "../../../components/cautions.tsx";
 import { ProductWriting } from "../../../components/product-writing.tsx";
 import { productMessages } from "../../../texts/shopper-product.ts";
-import { productPictures, type Pictured } from "../../../views/shown-picture.ts";
+import { productPictures, type ProductImages } from "../../../views/shown-picture.ts";
 import type { WrittenPart } from "../../../views/product-writing.ts";
 import { LabReports } from "#app/goods/lots/components/lab-reports.tsx";
 import type { ShownLots } from "#app/goods/lots/views/show-lots.ts";
@@ -23,7 +23,6 @@ type PartsContent = {
   rating: { average: number | null; count: number };
 };
 
-/** The parts of a product's text as HTML, in their order. */
 export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   return [
     ...written.map(({ id, title, blocks }) => ({
@@ -44,9 +43,9 @@ export function partsHtml({ written, lots, reviews, rating }: PartsContent) {
   ];
 }
 
-/** Recalled batches first, then the pictures, and the report of the lot that ships now, where there is one. */
+/** Recalled batches first, then the pictures, then the report of the lot that ships now. */
 export function galleryHtml(
-  product: Pictured,
+  product: ProductImages,
   tint: Tint,
   { current, earlier, texts }: ShownLots,
 ): string {
@@ -73,7 +72,7 @@ export function cautionsHtml(product: ComponentProps<typeof Cautions>["product"]
   return renderToStaticMarkup(<Cautions product={product} />);
 }
 
-/** Answers have links of the router, which want to know where they stand. */
+/** Answers have router links, which need a router around them. */
 export function proofHtml(content: ProofContent): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">

@@ -21,7 +21,7 @@ export type ProofContent = {
   questions: readonly Question[];
 };
 
-/** Below a product: how far its lot is proven, what it compares with, and what to read. */
+/** Below a product: the proof of its lot, a comparison, and further reading. */
 export function ProofView({ ladders, comparison, articles, questions }: ProofContent) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { galleryMessages as say } from "./texts.ts";
 
-/** The last of a product's pictures: what was measured in the lot that ships, and where to read it. */
+/** The last slide: the lab results of the lot that ships, with a link to the report. */
 export function ReportSlide({ lot: { lotNumber, isDemo, report } }: { lot: ShownLot }) {
   if (!report) return null;
   const { purity, method, labName, reportedOn } = report;

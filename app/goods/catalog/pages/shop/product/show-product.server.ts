@@ -18,13 +18,12 @@ import { cautionsHtml, galleryHtml, partsHtml, proofHtml } from "./product-html.
 import { readProof, showQuestions } from "./show-proof.server.ts";
 import { waysToApproval } from "./ways-to-approval.server.ts";
 
-type Found = Awaited<ReturnType<typeof findProduct>>;
+type ProductRow = Awaited<ReturnType<typeof findProduct>>;
 
-/** All that the page of a product shows of it. */
 export async function showProduct(
   request: Request,
   served: RequestContext,
-  { product, until, ...rest }: Found,
+  { product, until, ...rest }: ProductRow,
 ) {
   const { ctx, page } = served;
   const [settings, reviews, lots, variants, proof] = await Promise.all([
@@ -42,7 +41,7 @@ export async function showProduct(
   ];
   const about = { cold: product.needsCold };
   sharePage(page, { shows, until });
-  // From the cut-off on it arrives later.
+  // After the cut-off an order arrives later.
   sharePage(page, { shows: [], until: cutOffOf(settings, ctx.now) });
   const source = { ...product, ...rest, variants };
   const shown = toDetail(source, new URL(request.url).searchParams.get("variant"));

@@ -14,7 +14,10 @@ import type { Db } from "#app/platform/database/db.server.ts";
 
 const ARTICLES = 3;
 
-/** What stands below a product from other tables than its own, and what a change of it drops. */
+/**
+ * Parts below a product that are read from other tables. `shows` names the data whose changes drop
+ * the cached page.
+ */
 export async function readProof(db: Db, product: { slug: string; name: string }) {
   const { slug } = product;
   const [rows, articles, faq, addresses] = await Promise.all([
@@ -35,11 +38,11 @@ export async function readProof(db: Db, product: { slug: string; name: string })
   };
 }
 
-type Read = Awaited<ReturnType<typeof readProof>>;
+type ProofData = Awaited<ReturnType<typeof readProof>>;
 
-/** The answers with the shop's own figures, and without links to what nobody can read. */
+/** Answers with the shop's current figures, without links to pages that shoppers cannot open. */
 export function showQuestions(
-  { faq, addresses }: Pick<Read, "faq" | "addresses">,
+  { faq, addresses }: Pick<ProofData, "faq" | "addresses">,
   settings: Settings,
 ) {
   const words = shopWords(settings);

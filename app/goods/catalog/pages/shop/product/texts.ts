@@ -1,4 +1,4 @@
-/** What the parts below a product say. The server alone writes these out. */
+/** Texts of the parts below a product. Only the server renders them. */
 export const proofMessages = {
   questions: "Questions answered",
   allQuestions: "All questions",
@@ -6,7 +6,7 @@ export const proofMessages = {
   allArticles: "Knowledge hub",
 } as const;
 
-/** Of the pictures of a product. The server alone writes these out. */
+/** Texts of the product pictures. Only the server renders them. */
 export const galleryMessages = {
   title: (name: string) => `Pictures of ${name}`,
   enlarge: (picture: string) => `Enlarge: ${picture}`,

@@ -3,7 +3,6 @@ import { writeHundredths } from "#app/lib/hundredths.ts";
 import type { SupplierItem } from "../../../queries/supplier-items.server.ts";
 import { supplierMessages as say } from "../../../texts/staff-suppliers.ts";
 
-/** What the form of an item of a supplier can change. */
 export const itemFields: readonly EditField[] = [
   { name: "supplierSku", label: say.supplierSku },
   { name: "packSize", label: say.packSize },

@@ -8,7 +8,7 @@ import { Field, Input, Select } from "#app/ui/field.tsx";
 import { itemFields } from "./item-fields.ts";
 
 type ItemFormProps = {
-  /** What can be chosen; undefined for an item that was. */
+  /** The items to choose from; undefined for an existing item. */
   choices: readonly { value: string; name: string }[] | undefined;
   stored: Texts;
   typed: Texts | undefined;

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 type Item = { id: string; name: string; supplierSku: string; packSize: number; cost: string };
 type ItemListProps = { supplierId: string; items: readonly Item[]; isArchived: boolean };
 
-/** What a supplier sells, a line each. */
+/** The items of a supplier, one a line. */
 export function ItemList({ supplierId, items, isArchived }: ItemListProps) {
   return (
     <section aria-labelledby="supplies" className="grid max-w-form gap-3">

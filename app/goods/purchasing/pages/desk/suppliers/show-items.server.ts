@@ -7,7 +7,7 @@ import { editable } from "#app/platform/edits/editable.server.ts";
 import { orNotFound } from "#app/platform/http/request-context.server.ts";
 import { itemTexts, newItem } from "./item-fields.ts";
 
-/** What a supplier sells; a new one sells nothing yet. */
+/** The items of a supplier; empty for a new supplier. */
 export async function showItems(db: Db, supplierId: string | undefined) {
   if (supplierId === undefined) return undefined;
   const items = await listSupplierItems(db, supplierId);
@@ -23,7 +23,7 @@ export async function showItems(db: Db, supplierId: string | undefined) {
   };
 }
 
-/** The page of what a supplier sells; without an id it is a new item. */
+/** The page of a supplier's item; without an id the item is new. */
 export async function showSupplierItem(db: Db, supplierId: string, itemId: string | undefined) {
   const supplier = orNotFound(await findSupplier(db, supplierId));
   const about = {

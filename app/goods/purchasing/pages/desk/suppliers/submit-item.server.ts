@@ -17,13 +17,13 @@ import { itemFields, itemTexts } from "./item-fields.ts";
 const refused = (status: number, answer: EditAnswer) => data(answer, { status });
 const pageOf = (supplierId: string) => href("/admin/suppliers/:supplierId", { supplierId });
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 type Place = { supplierId: string; itemId?: string | undefined };
 
-/** The forms of an item of a supplier: adding, saving, removing. */
+/** Handles the forms of a supplier's item: adding, saving and removing it. */
 export async function submitItem(
   served: RequestContext,
-  sent: Sent,
+  sent: FormTexts,
   { supplierId, itemId }: Place,
 ) {
   if (sent["intent"] === "save") {
@@ -42,7 +42,7 @@ export async function submitItem(
   return refused(403, { message: say.errors.forbidden });
 }
 
-async function submitNew(served: RequestContext, sent: Sent, supplierId: string) {
+async function submitNew(served: RequestContext, sent: FormTexts, supplierId: string) {
   const form = parseForm(newItemForm, sent);
   if (!form.ok) return refused(422, { values: form.values, errors: form.errors });
   const added = await addSupplierItem(served.ctx, { supplierId, ...form.value });
@@ -65,7 +65,7 @@ async function submitNew(served: RequestContext, sent: Sent, supplierId: string)
 
 async function submitSave(
   served: RequestContext,
-  sent: Sent,
+  sent: FormTexts,
   { supplierId, itemId }: Required<Place> & { itemId: string },
 ) {
   const { ctx } = served;

@@ -17,14 +17,14 @@ export type RefusedAddress = {
 
 type AddressFormProps = {
   title: string;
-  /** What tells this form from others: its key, or the version it was filled in from. */
+  /** Hidden fields: the key of a new address, or the version of an edited one. */
   envelope: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
   provinces: readonly string[];
   refused: RefusedAddress | undefined;
 };
 
-/** The fields of the checkout's delivery, for an address that is saved. */
+/** A saved address, with the fields of the checkout's delivery address. */
 export function AddressForm({ title, envelope, provinces, refused, ...shown }: AddressFormProps) {
   const values = refused?.values ?? shown.values;
   const errors = refused?.errors ?? {};

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   pageTitle(loaderData ? loaderData.title : say.unknown, matches),
 ];
 
-/** Also after a refusal: what is saved now is what the next form replaces. */
+/** Reload after a refusal too, so that the next form replaces the saved version. */
 export const shouldRevalidate = () => true;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

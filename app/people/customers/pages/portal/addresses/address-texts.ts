@@ -2,7 +2,7 @@ import { showPhone } from "../../../rules/phone.ts";
 import type { OwnAddress } from "../../../queries/own-addresses.server.ts";
 import { addressLines } from "#app/selling/orders/views/address-lines.ts";
 
-/** An address as its form shows it; empty where nothing was said. */
+/** An address as form texts; missing values are empty. */
 export function addressTexts({ id: _id, isDefault: _is, version: _version, ...facts }: OwnAddress) {
   const phone = facts.phone === null ? null : showPhone(facts.phone);
   return Object.fromEntries(
@@ -10,7 +10,7 @@ export function addressTexts({ id: _id, isDefault: _is, version: _version, ...fa
   );
 }
 
-/** The same in one line, by which its owner knows it. */
+/** One line by which the customer recognizes the address. */
 export function addressLine(address: OwnAddress): string {
   const { firstName, lastName } = address;
   return [`${firstName} ${lastName}`, ...addressLines(address)].join(", ");

@@ -3,12 +3,11 @@ import { provinceNames } from "#app/running/places/queries/provinces.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** The addresses of whoever is signed in. */
 export async function loadAddresses({ ctx }: RequestContext) {
   return ownAddresses(ctx.db, signedIn(ctx).userId);
 }
 
-/** One of them; somebody else's is not there. */
+/** Finds nothing for another customer's address. */
 export async function findOwnAddress(served: RequestContext, id: string) {
   return (await loadAddresses(served)).find((address) => address.id === id);
 }

@@ -30,7 +30,7 @@ export const action = async ({ request, params, context }: Route.ActionArgs) =>
     params.automation,
   );
 
-type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
+type AutomationView = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
 
 export default function AutomationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, own, mayWord } = loaderData;
@@ -47,7 +47,7 @@ export default function AutomationPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-function Facts({ own, mayWord }: { own: Own; mayWord: boolean }) {
+function Facts({ own, mayWord }: { own: AutomationView; mayWord: boolean }) {
   const { kind, name } = own.mail;
   return (
     <dl className="grid max-w-form gap-4">
@@ -73,7 +73,7 @@ function Facts({ own, mayWord }: { own: Own; mayWord: boolean }) {
   );
 }
 
-function Picture({ own }: { own: Own }) {
+function Picture({ own }: { own: AutomationView }) {
   return (
     <section>
       <h2 className="font-text text-lg font-semibold">{say.picture.title}</h2>
@@ -86,7 +86,7 @@ function Picture({ own }: { own: Own }) {
   );
 }
 
-function Reasons({ reasons }: { reasons: NonNullable<Own["reasons"]> }) {
+function Reasons({ reasons }: { reasons: NonNullable<AutomationView["reasons"]> }) {
   return (
     <section className="max-w-form">
       <h2 className="mb-2 font-text text-lg font-semibold">{say.why.title}</h2>

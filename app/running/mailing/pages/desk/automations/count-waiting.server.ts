@@ -14,8 +14,8 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 type Reader = Pick<Ctx, "db" | "now">;
 
 /**
- * How many wait in an automation whose mail is sent by its own module: they stand in the tables of that
- * module. Undefined for the others, whose runs are counted.
+ * Counts the waiting mails of an automation whose module sends them itself, from that module's
+ * tables. Undefined for the other automations, whose runs are counted.
  */
 export async function countWaiting(
   { db, now }: Reader,

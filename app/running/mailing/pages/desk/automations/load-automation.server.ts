@@ -26,7 +26,6 @@ const MAIL_OF: Readonly<Record<AutomationKey, MailKind>> = {
   price_watched: "price-fell",
 };
 
-/** What the page of an automation shows beside its form. */
 export async function loadAutomation(ctx: Pick<Ctx, "db" | "now">, id: string) {
   if (!isAutomationKey(id)) return undefined;
   const [automation, counted] = await Promise.all([automationOf(ctx.db, id), countRuns(ctx)]);
@@ -37,7 +36,7 @@ export async function loadAutomation(ctx: Pick<Ctx, "db" | "now">, id: string) {
   return {
     isOn: automation.isOn,
     steps: showSteps(id, automation, { ...counts, waiting: own ?? counts.waiting }),
-    // Those that their own modules send write down only their mails.
+    // Automations whose modules send the mails themselves record only the mails.
     reasons: AUTOMATIONS[id].asked ? undefined : showReasons(counts),
     exits,
     reach,

@@ -5,7 +5,7 @@ import { aboutAutomation } from "#app/running/automations/texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { countWaiting } from "./count-waiting.server.ts";
 
-/** Every automation with how many are in it and how many mails it wrote. */
+/** All automations with the numbers of their runs and mails. */
 export async function showAutomations(ctx: Pick<Ctx, "db" | "now">) {
   const [all, counted] = await Promise.all([listAutomations(ctx.db), countRuns(ctx)]);
   return Promise.all(

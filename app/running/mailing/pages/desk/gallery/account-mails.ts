@@ -46,7 +46,6 @@ function ofNewsletter(name: string, when: string, words: Newsletter): MailEntry 
   };
 }
 
-/** Of accounts, how people sign in, and the newsletter. */
 export const ACCOUNT_MAILS = {
   "account-confirm": ofAccount("Confirm the email", "Somebody signs up.", account.confirm),
   "account-exists": ofAccount(

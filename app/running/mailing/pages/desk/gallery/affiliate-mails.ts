@@ -15,7 +15,6 @@ function told(news: AffiliateNews, name: string, when: string): MailEntry {
   };
 }
 
-/** To affiliates, about how they stand in the programme. */
 export const AFFILIATE_MAILS = {
   "affiliate-added": told("added", "Affiliate added", "Staff add somebody to the program."),
   "affiliate-approved": told("approved", "Affiliate approved", "Staff approve a request to join."),

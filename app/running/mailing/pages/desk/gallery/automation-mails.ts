@@ -18,7 +18,6 @@ function follows(name: string, when: string, words: AutomationWords, stop: strin
 
 const { welcome, cart, review, checkIn, winBack } = automationMail;
 
-/** What follows an event while its automation is on. */
 export const AUTOMATION_MAILS = {
   "follow-welcome": follows(
     "Account welcome",

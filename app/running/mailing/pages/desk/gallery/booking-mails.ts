@@ -37,7 +37,6 @@ const toCustomer = (name: string, when: string, news: NewsOf) =>
 const toDoctor = (name: string, when: string, news: NewsOf) =>
   about(name, when, news, bookingMail.doctorFooter);
 
-/** Of consultations, to those who booked them and to their doctors. */
 export const BOOKING_MAILS = {
   "booking-booked": toCustomer("Consultation booked", "A consultation is booked.", (d) =>
     booking.booked(d.booking),

@@ -45,7 +45,7 @@ function ofId(name: string, when: string, news: (d: SampleData) => ConcessionNew
   };
 }
 
-/** Of requests for an approval, reminders, what somebody waits for, and messages. */
+/** Mails about approvals, reminders, waiting lists and messages. */
 export const CARE_MAILS = {
   "clearance-asked": asked("Approval requested", "Somebody asks for an approval.", (d) =>
     clearance.asked(d.product),

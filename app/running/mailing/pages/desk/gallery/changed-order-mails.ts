@@ -10,7 +10,9 @@ const back = (d: SampleData) => ({
   back: { amount: d.total - 100, way: "as_paid" as const },
 });
 
-/** Of an order that changes, ends, or is paid in a way that the shop could not simply take. */
+/**
+ * Mails about orders that change or end, and about payments that the shop could not simply accept.
+ */
 export const CHANGED_ORDER_MAILS = {
   "order-new-link": buyerMail("New link", "Staff replace the link to an order.", (d) =>
     news.newLink(d.number),

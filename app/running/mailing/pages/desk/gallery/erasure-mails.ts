@@ -15,7 +15,6 @@ function written(
   return sampleMail(subject, values, ErasureMail, { title: subject, paragraphs, action });
 }
 
-/** Of somebody's wish to have their data deleted. */
 export const ERASURE_MAILS = {
   "erasure-asked": {
     name: "Deletion requested",

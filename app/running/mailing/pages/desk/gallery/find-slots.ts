@@ -12,11 +12,11 @@ type FoundText = { place: TextPlace; text: string };
 
 export type MailSlots = {
   slots: readonly Slot[];
-  /** The variables that each mail of the kind has. */
+  /** The variables that every mail of the kind has. */
   known: readonly MailVariable[];
 };
 
-/** The texts that a mail of the kind has, whatever it is about: those of both samples. */
+/** The texts that every mail of the kind has: those that both samples share. */
 export function slotsOf(kind: MailKind): MailSlots {
   const [ones, others] = SAMPLE_DATA.map((data) => MAIL_GALLERY[kind].samples(data));
   if (!ones || !others) throw new Error("a mail has two samples");
@@ -41,7 +41,7 @@ function sharedBy(one: SampleMail, other: SampleMail): Slot[] {
   });
 }
 
-/** Every text of a mail that can be worded, and where it stands. */
+/** Every text of a mail that can be reworded, with its place. */
 export function textsOf({ subject, element }: SampleMail): FoundText[] {
   const texts: FoundText[] = [{ place: "subject", text: subject }];
   renderMail(element, (place, text) => {

@@ -5,12 +5,13 @@ import type { SampleData } from "./sample-data.ts";
 /** A mail as it would be queued, with made-up data. */
 export type SampleMail = { subject: string; values: MailValues; element: ReactElement };
 
-/** What the gallery says of a kind of mail. */
 export type MailEntry = {
   name: string;
-  /** When it is sent. */
   when: string;
-  /** Each way it can read: the first is the one that is shown. Whatever varies is of the data. */
+  /**
+   * One sample for each variant of the mail; the gallery shows the first. All variable parts are
+   * from the sample data.
+   */
   samples: (data: SampleData) => readonly SampleMail[];
 };
 

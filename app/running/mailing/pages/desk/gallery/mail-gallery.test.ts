@@ -9,7 +9,7 @@ import { MAIL_GALLERY } from "./mail-gallery.ts";
 import { SAMPLE_DATA } from "./sample-data.ts";
 
 const KINDS = Object.keys(MAIL_GALLERY).filter(isMailKind);
-/** What staff write anew each time. */
+/** Staff write these mails anew each time. */
 const UNWORDED = new Set(["purchase-order", "campaign"]);
 
 test("every kind of mail is in the gallery, under a name of its own", () => {

@@ -13,7 +13,7 @@ import { OWNER_MAILS } from "./owner-mails.ts";
 import { PAYMENT_MAILS } from "./payment-mails.ts";
 import { STAFF_MAILS } from "./staff-mails.ts";
 
-/** What staff write anew each time; its footer is the same in all. */
+/** Staff write a campaign's text anew each time; only the footer is fixed. */
 const CAMPAIGN_MAILS = {
   campaign: {
     name: "Campaign",
@@ -29,7 +29,7 @@ const CAMPAIGN_MAILS = {
   },
 } satisfies Record<string, MailEntry>;
 
-/** Every mail that the shop sends: a kind that code queues and nobody describes does not compile. */
+/** Every mail that the shop sends. A mail kind without an entry here does not compile. */
 export const MAIL_GALLERY: Readonly<Record<MailKind, MailEntry>> = {
   ...ORDER_MAILS,
   ...CHANGED_ORDER_MAILS,

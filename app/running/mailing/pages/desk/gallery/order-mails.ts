@@ -47,7 +47,6 @@ const part = (d: SampleData) => ({
   storage: storage(d),
 });
 
-/** Of an order that goes well. */
 export const ORDER_MAILS = {
   "order-placed": {
     name: "Order placed",

@@ -5,7 +5,7 @@ import type { SampleData } from "./sample-data.ts";
 
 export const receiptOf = ({ shop, token }: SampleData) => `${shop}/order/${token}`;
 
-/** What an order had, as mails list it. */
+/** The lines of an order in the format of mails. */
 export const linesOf = ({ product, units, total }: SampleData) => ({
   items: [{ productName: product, quantity: units, total }],
   saved: null,
@@ -14,7 +14,7 @@ export const linesOf = ({ product, units, total }: SampleData) => ({
   total,
 });
 
-/** A mail to the buyer of an order that is text and a button. */
+/** A mail to a buyer with only a text and a button. */
 export function toldBuyer(data: SampleData, news: OrderNews, withLines = false): SampleMail {
   return sampleMail(news.subject, news.values, OrderNewsMail, {
     news,
@@ -28,7 +28,7 @@ export function toldBuyer(data: SampleData, news: OrderNews, withLines = false):
 
 type NewsOf = (data: SampleData) => OrderNews | readonly OrderNews[];
 
-/** The entry of such a mail, with each way it can read. */
+/** The gallery's entry for such a mail, with all its variants. */
 export function buyerMail(name: string, when: string, news: NewsOf, withLines = false): MailEntry {
   return {
     name,

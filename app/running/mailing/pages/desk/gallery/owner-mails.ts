@@ -38,7 +38,7 @@ function toStaff(name: string, when: string, words: (d: SampleData) => StaffWord
   };
 }
 
-/** To owners of the shop, and to who becomes its staff. */
+/** Mails to owners and future staff. */
 export const OWNER_MAILS = {
   "staff-invited": toStaff("Invitation", "An owner invites somebody to the staff.", (d) =>
     staffMail.invited(d.role),

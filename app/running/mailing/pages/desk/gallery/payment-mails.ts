@@ -26,7 +26,7 @@ const until = (d: SampleData) => ({
   until: formatDateTime(d.expiresAt),
 });
 
-/** Of money that goes back, transfers, returns and what follows a parcel. */
+/** Mails about refunds, transfers, returns, and after a delivery. */
 export const PAYMENT_MAILS = {
   "order-refunded": {
     name: "Refunded",

@@ -1,8 +1,8 @@
 const TOKEN = "a1B2c3D4".repeat(5);
 
 /**
- * Two mails of a kind that have nothing in common but their words: what both say is the same in every
- * mail, and the rest is data. The first one is what the gallery shows.
+ * Two data sets without a common value. Words that both samples of a mail share are fixed in every
+ * mail, and the rest is data. The gallery shows the first.
  */
 const one = {
   shop: "http://127.0.0.1:3000",

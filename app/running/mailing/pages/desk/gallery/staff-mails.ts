@@ -16,7 +16,7 @@ import { TicketToStaffMail } from "#app/reach/support/emails/ticket-to-staff.tsx
 import { ticketMail } from "#app/reach/support/texts/mail.ts";
 import { sampleMail, type MailEntry } from "./mail-entry.ts";
 
-/** To the shop's own mailbox, and to suppliers. */
+/** Mails to the shop's own mailbox and to suppliers. */
 export const STAFF_MAILS = {
   "staff-new-orders": {
     name: "New orders",

@@ -29,13 +29,13 @@ const got = (to: string) => letters().filter((letter) => toOf(letter) === to).le
 
 type Mail = { kind: MailKind; purpose: MailPurpose; to: string; withFile?: boolean };
 
-/** As its module queues it, with the template and the words of its kind. */
+/** Queues a mail as its module does, with the template and the sample words of its kind. */
 async function queue({ kind, purpose, to, withFile = false }: Mail): Promise<string> {
   const [sample] = MAIL_GALLERY[kind].samples(SAMPLE_DATA[0]);
   if (!sample || !isValidElement<object>(sample.element)) throw new Error(`${kind} has no sample`);
   const { type, props } = sample.element;
   if (typeof type === "string") throw new Error(`${kind} has no template`);
-  // Not the key of its kind: a mail of a campaign also asks for its recipient.
+  // The kind's own key would not do: a campaign's mail needs a recipient for it.
   const dedupeKey = `try:${ctx.ids.newId()}`;
   const file = { name: "a.txt", type: "text/plain", content: Buffer.from("a") };
   await queueShopMail(ctx, {
@@ -53,7 +53,7 @@ async function queue({ kind, purpose, to, withFile = false }: Mail): Promise<str
   return dedupeKey;
 }
 
-/** However it was typed there. */
+/** Case and surrounding spaces of an address make no difference. */
 const spelled = fc.constantFrom<(to: string) => string>(
   (to) => to,
   (to) => to.toUpperCase(),
