@@ -78,7 +78,7 @@ export const payoutMessages = {
   provider: "Provider",
   file: "Payout file",
   fileHint: `CSV with a column “Reference” and a column “Amount”, and “Fee” where there is one. At most ${formatCount(MOST_ROWS)} rows.`,
-  upload: "Compare",
+  submit: "Compare",
   check: "Please check this.",
   imported: (lines: number, odd: number) =>
     odd === 0

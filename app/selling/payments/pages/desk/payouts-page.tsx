@@ -3,9 +3,12 @@ import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { TableFileForm } from "#app/ui/table-file-form.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { PayoutForm } from "../../components/payout-form.tsx";
 import { PayoutTable } from "../../components/payout-table.tsx";
+import { PROVIDERS } from "../../rules/providers.ts";
+import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { payoutMessages as say } from "../../texts/staff-reconciliation.ts";
 import { showPayouts } from "./show-payouts.server.ts";
 import { submitPayout } from "./submit-payout.server.ts";
@@ -19,8 +22,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitPayout(context.get(requestContext), request);
 
+const OPTIONS = PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }));
+
 /** What the providers paid out: a file is compared, and those before it are listed. */
 export default function PayoutsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? {};
   return (
     <>
       <PageTitle
@@ -31,7 +37,16 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
       </PageTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData?.message && <Notice title={actionData.message} tone="error" />}
-        <PayoutForm errors={actionData?.errors ?? {}} provider={actionData?.provider} />
+        <TableFileForm errors={errors} say={say}>
+          <RadioGroup
+            defaultValue={actionData?.provider}
+            error={errors["provider"]}
+            legend={say.provider}
+            name="provider"
+            options={OPTIONS}
+            required
+          />
+        </TableFileForm>
         <PayoutTable files={loaderData.files} />
       </div>
     </>
