@@ -6,6 +6,7 @@ import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.
 import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import type { PublishedReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
@@ -51,28 +52,18 @@ export async function shopRating(db: Db): Promise<{ average: string; count: numb
   return { average: Number(row.average).toFixed(1), count: row.count };
 }
 
-/** Ids of reviews as they stand in an address: the one to begin with, or the one decided before. */
-type Asked = { only?: string | null; after?: string | null };
-
 /**
  * The oldest review that waits for a decision, or the one that was asked for, with how many wait.
  * After the last one it begins again.
  */
-export async function nextReview(db: Db, { only, after }: Asked = {}) {
-  const [left, next] = await Promise.all([
+export async function nextReview(db: Db, place: QueuePlace = {}) {
+  const { id, createdAt: since } = reviews;
+  const [left, review] = await Promise.all([
     db.$count(reviews, eq(reviews.status, "waiting")),
-    only && validate(only)
-      ? firstWaiting(db, eq(reviews.id, only))
-      : after && validate(after)
-        ? firstWaiting(db, isLaterThan(after))
-        : undefined,
+    nextInQueue({ since, id }, place, (which) => firstWaiting(db, which)),
   ]);
-  return { left, review: next ?? (await firstWaiting(db)) };
+  return { left, review };
 }
-
-const isLaterThan = (after: string) =>
-  sql`(${reviews.createdAt}, ${reviews.id}) >
-    (select seen.created_at, seen.id from ${reviews} seen where seen.id = ${after})`;
 
 async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | undefined> {
   const { id, authorName, rating, text, isDemo, createdAt } = reviews;
