@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { ComparedFiles } from "#app/selling/payments/components/compared-files.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
@@ -7,11 +8,12 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { TableFileForm } from "#app/ui/table-file-form.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { CashOutTable } from "../../components/cash-out-table.tsx";
-import { RemittanceTable } from "../../components/remittance-table.tsx";
 import { remittanceMessages as say } from "../../texts/staff.ts";
 import { loadRemittances } from "./load-remittances.server.ts";
 import { submitRemittance } from "./submit-remittance.server.ts";
 import type { Route } from "./+types/remittances-page.ts";
+
+const { files: of, sums } = say;
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(say.title, matches)];
 
@@ -56,7 +58,12 @@ export default function RemittancesPage({ loaderData, actionData }: Route.Compon
         </section>
         <CashOutTable {...out} />
         <ClaimList claims={claims} />
-        <RemittanceTable files={files} />
+        <ComparedFiles
+          figures={[of.lines, sums.expected, sums.collected, sums.difference, sums.remitted]}
+          files={files}
+          heads={[of.file, of.carrier, of.uploaded]}
+          say={of}
+        />
       </div>
     </>
   );

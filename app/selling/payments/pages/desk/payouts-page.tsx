@@ -6,7 +6,7 @@ import { PageTitle } from "#app/ui/page.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TableFileForm } from "#app/ui/table-file-form.tsx";
 import { TextLink } from "#app/ui/button.tsx";
-import { PayoutTable } from "../../components/payout-table.tsx";
+import { ComparedFiles } from "../../components/compared-files.tsx";
 import { PROVIDERS } from "../../rules/providers.ts";
 import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { payoutMessages as say } from "../../texts/staff-reconciliation.ts";
@@ -22,6 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   submitPayout(context.get(requestContext), request);
 
+const { columns: of } = say;
 const OPTIONS = PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }));
 
 /** What the providers paid out: a file is compared, and those before it are listed. */
@@ -47,7 +48,12 @@ export default function PayoutsPage({ loaderData, actionData }: Route.ComponentP
             required
           />
         </TableFileForm>
-        <PayoutTable files={loaderData.files} />
+        <ComparedFiles
+          figures={[of.lines, of.amount, of.fees, of.odd]}
+          files={loaderData.files}
+          heads={[of.file, of.provider, of.uploaded]}
+          say={{ ...say, title: say.list }}
+        />
       </div>
     </>
   );

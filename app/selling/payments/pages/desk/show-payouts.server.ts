@@ -11,12 +11,9 @@ export async function showPayouts({ db }: Ctx) {
     files: files.map(({ id, provider, fileName, uploadedAt, lines, amount, fees, odd }) => ({
       id,
       fileName,
-      provider: PROVIDER_NAMES[provider],
+      sender: PROVIDER_NAMES[provider],
       uploadedAt: formatDateTime(uploadedAt),
-      lines: formatCount(lines),
-      amount: formatMoney(amount),
-      fees: formatMoney(fees),
-      odd: formatCount(odd),
+      figures: [formatCount(lines), formatMoney(amount), formatMoney(fees), formatCount(odd)],
     })),
   };
 }
