@@ -181,12 +181,10 @@ test("staff end a difference once, with what they did, and it stays ended", asyn
 test("the queue leads from each difference to the next, and begins again after the last", async () => {
   await upload([{ reference: "order_first" }, { reference: "order_last" }]);
   const open = await db.select().from(paymentFindings).where(isNull(paymentFindings.endedAt));
-  const seen: string[] = [];
-  for (let next = await nextFinding(db, null); next; next = await nextFinding(db, next.id)) {
-    if (seen.includes(next.id)) break;
-    seen.push(next.id);
-  }
-  expect(seen).toHaveLength(open.length);
-  expect((await nextFinding(db, seen.at(-1) ?? ""))?.id).toBe(seen[0]);
-  expect((await nextFinding(db, "no id"))?.id).toBe(seen[0]);
+  const seen = new Set<string>();
+  let next = await nextFinding(db, null);
+  for (; next && !seen.has(next.id); next = await nextFinding(db, next.id)) seen.add(next.id);
+  expect(seen.size).toBe(open.length);
+  expect(next?.id).toBe([...seen][0]);
+  expect((await nextFinding(db, "no id"))?.id).toBe(next?.id);
 });
