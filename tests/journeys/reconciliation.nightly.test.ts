@@ -18,7 +18,7 @@ test.each([
     await page.getByLabel("Xendit").check();
     const file = { name: "payout.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
     await page.getByLabel(payouts.file).setInputFiles(file);
-    await press(page, payouts.upload);
+    await press(page, payouts.submit);
   };
   await openAs(page, "owner", href("/admin/orders/reconciliation/payouts"));
   await upload(`Payment,Total\n${reference},9200\n`);

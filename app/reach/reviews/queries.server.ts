@@ -6,6 +6,7 @@ import { findOrderByToken } from "#app/selling/orders/queries/find-order.server.
 import { orderItems, orders } from "#app/selling/orders/tables.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import type { PublishedReview, UndecidedReview } from "./rules/review-terms.ts";
 import { reviews } from "./tables.server.ts";
@@ -51,25 +52,15 @@ export async function shopRating(db: Db): Promise<{ average: string; count: numb
   return { average: Number(row.average).toFixed(1), count: row.count };
 }
 
-/** Ids of reviews from the URL: the review to begin with, or the last one decided. */
-type ReviewPosition = { only?: string | null; after?: string | null };
-
-/** The oldest waiting review, or the requested one. After the last one it starts over. */
-export async function nextReview(db: Db, { only, after }: ReviewPosition = {}) {
-  const [left, next] = await Promise.all([
+/** The oldest waiting review, or the requested one, and how many wait. After the last one it starts over. */
+export async function nextReview(db: Db, place: QueuePlace = {}) {
+  const { id, createdAt: since } = reviews;
+  const [left, review] = await Promise.all([
     db.$count(reviews, eq(reviews.status, "waiting")),
-    only && validate(only)
-      ? firstWaiting(db, eq(reviews.id, only))
-      : after && validate(after)
-        ? firstWaiting(db, isLaterThan(after))
-        : undefined,
+    nextInQueue({ since, id }, place, (which) => firstWaiting(db, which)),
   ]);
-  return { left, review: next ?? (await firstWaiting(db)) };
+  return { left, review };
 }
-
-const isLaterThan = (after: string) =>
-  sql`(${reviews.createdAt}, ${reviews.id}) >
-    (select seen.created_at, seen.id from ${reviews} seen where seen.id = ${after})`;
 
 async function firstWaiting(db: Db, which?: SQL): Promise<UndecidedReview | undefined> {
   const { id, authorName, rating, text, isDemo, createdAt } = reviews;

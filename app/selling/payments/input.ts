@@ -164,6 +164,6 @@ export function providerForm(provider: ProviderName, stored: readonly SecretName
 
 /** What staff did about a difference of the books. */
 export const endFindingInput = z.object({
-  findingId: z.uuid(reconciliation.errors.finding),
+  findingId: z.uuid(reconciliation.errors.not_found),
   note: manyLines(500, reconciliation.problems).min(1, reconciliation.problems.required),
 });

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { href } from "react-router";
-import { validate } from "uuid";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { assistantConversations, assistantQuestions } from "../tables.server.ts";
 
@@ -12,45 +12,42 @@ const isFlagged =
     or(ne(assistantConversations.level, "none"), assistantConversations.ratedDown),
   ) ?? sql`false`;
 
-/** Ids from the URL: the item to begin with, or the last one settled. */
-type QueuePosition = { only?: string | null; after?: string | null };
-
 /** The question that has waited longest for a text, or the requested one, and how many wait. */
-export async function nextQuestion(db: Db, { only, after }: QueuePosition = {}) {
+export async function nextQuestion(db: Db, place: QueuePlace = {}) {
   const { id, firstAskedAt } = assistantQuestions;
-  const first = async (which?: SQL) =>
-    db
+  const first = async (which?: SQL) => {
+    const [found] = await db
       .select()
       .from(assistantQuestions)
       .where(and(isOpen, which))
       .orderBy(asc(firstAskedAt), asc(id))
       .limit(1);
-  const later = sql`(${firstAskedAt}, ${id}) > (select q.first_asked_at, q.id
-    from ${assistantQuestions} q where q.id = ${after})`;
-  const [left, found] = await Promise.all([
+    return found;
+  };
+  const [left, question] = await Promise.all([
     db.$count(assistantQuestions, isOpen),
-    only && validate(only) ? first(eq(id, only)) : after && validate(after) ? first(later) : [],
+    nextInQueue({ since: firstAskedAt, id }, place, first),
   ]);
-  return { left, question: found[0] ?? (await first())[0] };
+  return { left, question };
 }
 
 /** The same for conversations that staff with access to health data must look at. */
-export async function nextFlagged(db: Db, { only, after }: QueuePosition = {}) {
+export async function nextFlagged(db: Db, place: QueuePlace = {}) {
   const { id, startedAt } = assistantConversations;
-  const first = async (which?: SQL) =>
-    db
+  const first = async (which?: SQL) => {
+    const [found] = await db
       .select({ id })
       .from(assistantConversations)
       .where(and(isFlagged, which))
       .orderBy(asc(startedAt), asc(id))
       .limit(1);
-  const later = sql`(${startedAt}, ${id}) > (select c.started_at, c.id
-    from ${assistantConversations} c where c.id = ${after})`;
+    return found;
+  };
   const [left, found] = await Promise.all([
     db.$count(assistantConversations, isFlagged),
-    only && validate(only) ? first(eq(id, only)) : after && validate(after) ? first(later) : [],
+    nextInQueue({ since: startedAt, id }, place, first),
   ]);
-  return { left, id: (found[0] ?? (await first())[0])?.id };
+  return { left, id: found?.id };
 }
 
 /** The number of open questions and the age of the oldest, for the dashboard. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { isUuid } from "#app/lib/is-uuid.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { readDaysOff } from "#app/goods/catalog/rules/delivery-promise.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import { parcels } from "#app/selling/orders/tables/parcels.server.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart, type WaitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { COMING_BACK_DAYS, LONGEST_WAY, stillSince } from "../rules/still-parcels.ts";
 import { courierQuestions, parcelEvents } from "../tables.server.ts";
@@ -89,27 +89,16 @@ async function firstStill(db: Db, terms: Terms, which?: SQL) {
   return found;
 }
 
-const isLaterThan = (after: string) => sql`(${parcels.shippedAt}, ${parcels.id}) >
-  (select seen.shipped_at, seen.id from ${parcels} seen where seen.id = ${after})`;
-
-/** Ids of parcels as they stand in an address: the one to begin with, or the one done before. */
-type Asked = { only?: string | null; after?: string | null };
-
 /**
  * The parcel that has been on the way the longest, the one that was asked for, or the next after
  * one; with how many there are. After the last one it begins again.
  */
-export async function nextStillParcel(db: Db, terms: Terms, { only, after }: Asked = {}) {
-  const which =
-    only && isUuid(only)
-      ? eq(parcels.id, only)
-      : after && isUuid(after)
-        ? isLaterThan(after)
-        : undefined;
-  const [counted, next] = await Promise.all([
+export async function nextStillParcel(db: Db, terms: Terms, place: QueuePlace = {}) {
+  const { id, shippedAt: since } = parcels;
+  const [counted, parcel] = await Promise.all([
     db.execute<{ part: { count: number } }>(sql`select ${stillParcelPart(terms)} as part`),
-    which && firstStill(db, terms, which),
+    nextInQueue({ since, id }, place, (which) => firstStill(db, terms, which)),
   ]);
   const left = counted.rows[0]?.part.count ?? 0;
-  return { left, parcel: next ?? (await firstStill(db, terms)) };
+  return { left, parcel };
 }

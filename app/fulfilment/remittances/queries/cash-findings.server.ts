@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-or
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { cashActs, cashFindings } from "../tables.server.ts";
 import { isDue } from "./cash-orders.server.ts";
@@ -22,25 +23,20 @@ export const waitingCash = waitingPart(
 );
 
 /** The oldest difference that waits, or the one after another; of the last one again the oldest. */
-export async function nextCashFinding(db: Db, after: string | null) {
-  const beyond =
-    after !== null && isUuid(after)
-      ? sql`(coalesce(${cashFindings.waitsSince}, ${cashFindings.foundAt}), ${cashFindings.id}) >
-          (select coalesce(f.waits_since, f.found_at), f.id from cash_findings f where f.id = ${after}::uuid)`
-      : undefined;
-  const [found] = await read(db, and(waits, beyond));
-  return found ?? (beyond ? (await read(db, waits))[0] : undefined);
+export function nextCashFinding(db: Db, after: string | null) {
+  const since = sql`coalesce(${cashFindings.waitsSince}, ${cashFindings.foundAt})`;
+  const order = { since, id: cashFindings.id };
+  return nextInQueue(order, { after }, (which) => first(db, and(waits, which)));
 }
 
 /** One that is open, by its id, also while it waits for the courier. */
 export async function openCashFinding(db: Db, findingId: string) {
   if (!isUuid(findingId)) return undefined;
-  const [found] = await read(db, and(isOpen, eq(cashFindings.id, findingId)));
-  return found;
+  return first(db, and(isOpen, eq(cashFindings.id, findingId)));
 }
 
-function read(db: Db, which: SQL | undefined) {
-  return db
+async function first(db: Db, which: SQL | undefined) {
+  const [found] = await db
     .select({
       id: cashFindings.id,
       kind: cashFindings.kind,
@@ -61,9 +57,10 @@ function read(db: Db, which: SQL | undefined) {
     .where(which)
     .orderBy(asc(cashFindings.waitsSince), asc(cashFindings.id))
     .limit(1);
+  return found;
 }
 
-export type OpenCashFinding = Awaited<ReturnType<typeof read>>[number];
+export type OpenCashFinding = NonNullable<Awaited<ReturnType<typeof first>>>;
 
 /** What was done about a difference, the newest first. */
 export async function actsOf(db: Db, findingId: string) {

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/lib/money.ts";
+import { findingWords } from "#app/selling/payments/texts/staff-findings.ts";
 import type { CashAct, CashKind, LineVerdict } from "../rules/cash-terms.ts";
 import type { CashAge } from "../rules/cash-out.ts";
 import type { RowProblem } from "../rules/read-remittance.ts";
@@ -123,6 +124,7 @@ export const cashOnOrder = {
 
 /** The queue of what differs between the couriers' cash and what was due at the door. */
 export const differenceMessages = {
+  ...findingWords,
   title: "Cash that differs",
   act: "Settle a difference with a courier",
   lead: "Where the cash of couriers differs from what was due at the door. Looked for every night, and with each remittance.",
@@ -159,7 +161,6 @@ export const differenceMessages = {
       todo: "The parcel came back or the order was cancelled, and the courier brought its cash. Find out what happened, and give it back to who paid it.",
     },
   } satisfies Record<CashKind, { title: string; todo: string }>,
-  name: (title: string, tracking: string) => `${title}: ${tracking}`,
   noTracking: "no tracking number",
   facts: {
     carrier: "Courier",
@@ -171,8 +172,6 @@ export const differenceMessages = {
     foundAt: "Found",
     claimedAt: "Claimed",
   },
-  openOrder: (number: string) => `Open order ${number}`,
-  history: "What was done",
   acts: {
     claim: "Claimed from the courier",
     pay: "Record as paid in full",
@@ -191,23 +190,14 @@ export const differenceMessages = {
     claim: "Noted with today’s date. If the courier does not answer, it waits here again.",
     pay: "The order is recorded as paid.",
     write_off: "The rest is written off, and the order counts as paid.",
-    end: "Noted. That one is done.",
+    end: findingWords.ended,
     note: "The note is saved.",
   } satisfies Record<CashAct, string>,
-  note: "What you did",
   noteHint:
     "Such as the number of the claim, or why it is written off. It is written to the log. A claim and a payment may go without.",
-  check: "Please check this.",
-  problems: {
-    required: "Say what you did, so that others can follow it.",
-    tooLong: (max: number) => `Use at most ${max} characters.`,
-    unusual: "Use letters, digits and signs.",
-  },
   errors: {
-    unknown: "This form is not known. Open the page again.",
+    ...findingWords.errors,
     forbidden: "You may not do this. Ask the owner or a manager.",
-    not_found: "Open the page again: it was not clear which one you mean.",
-    not_open: "This one is done already. The next one is shown.",
     changed_meanwhile:
       "Someone has done something about this one meanwhile. Look at it before you decide.",
     not_this_act: "This cannot be done about this difference. Open the page again.",

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { isUuid } from "#app/lib/is-uuid.ts";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { customers } from "#app/people/customers/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue } from "#app/platform/list/next-in-queue.server.ts";
 import { affiliates } from "#app/selling/referrals/tables.server.ts";
 
 const isWaiting = eq(affiliates.status, "waiting");
@@ -11,18 +11,13 @@ export async function countRequests(db: Db): Promise<number> {
 }
 
 /** The oldest request, or the one after another; of the last one again the oldest. */
-export async function nextRequest(db: Db, after: string | null) {
-  const beyond =
-    after !== null && isUuid(after)
-      ? sql`(${affiliates.createdAt}, ${affiliates.id}) >
-          (select a.created_at, a.id from affiliates a where a.id = ${after}::uuid)`
-      : undefined;
-  const [found] = await read(db, beyond);
-  return found ?? (beyond ? (await read(db, undefined))[0] : undefined);
+export function nextRequest(db: Db, after: string | null) {
+  const { id, createdAt: since } = affiliates;
+  return nextInQueue({ since, id }, { after }, (which) => first(db, which));
 }
 
-function read(db: Db, beyond: ReturnType<typeof sql> | undefined) {
-  return db
+async function first(db: Db, which: SQL | undefined) {
+  const [found] = await db
     .select({
       id: affiliates.id,
       code: affiliates.affiliateCode,
@@ -35,7 +30,8 @@ function read(db: Db, beyond: ReturnType<typeof sql> | undefined) {
     })
     .from(affiliates)
     .innerJoin(customers, eq(customers.id, affiliates.customerId))
-    .where(and(isWaiting, beyond))
+    .where(and(isWaiting, which))
     .orderBy(asc(affiliates.createdAt), asc(affiliates.id))
     .limit(1);
+  return found;
 }

@@ -2,14 +2,14 @@ import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { isUuid } from "#app/lib/is-uuid.ts";
 import { products } from "#app/goods/catalog/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue, type QueuePlace } from "#app/platform/list/next-in-queue.server.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import { isClinicianAccount } from "./clinicians.server.ts";
 
 /** What waits for a first decision, or for one after a talk. */
 export type Pile = "asked" | "talk";
 
-/** Ids as they stand in an address: the one to begin with, or the one decided before. */
-type Wanted = { pile: Pile; only?: string | null; after?: string | null };
+type Wanted = QueuePlace & { pile: Pile };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
 
@@ -40,14 +40,8 @@ export async function nextRequest(db: Db, clinician: string, { pile, only, after
     if (asked) return asked;
   }
   const waiting = decidableBy(clinician, pile);
-  const next =
-    after && isUuid(after) ? await first(db, and(waiting, isLaterThan(after))) : undefined;
-  return next ?? (await first(db, waiting));
+  return nextInQueue({ since: askedAt, id }, { after }, (which) => first(db, and(waiting, which)));
 }
-
-const isLaterThan = (after: string) =>
-  sql`(${askedAt}, ${id}) > (select seen.asked_at, seen.id from ${clearanceRequests} seen
-    where seen.id = ${after})`;
 
 async function first(db: Db, which: SQL | undefined) {
   const { units, version } = clearanceRequests;

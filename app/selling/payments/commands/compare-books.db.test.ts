@@ -6,6 +6,7 @@ import { orders } from "#app/selling/orders/tables.server.ts";
 import { actorOf } from "#tests/actor-of.ts";
 import { testContext } from "#tests/context.ts";
 import { gatewayEvent, openAttempt, orderToPay } from "../factories.ts";
+import { nextFinding } from "../queries/findings.server.ts";
 import { BY_ITSELF } from "../rules/finding-terms.ts";
 import type { PayoutLine } from "../rules/read-payout.ts";
 import { paymentFindings, payments } from "../tables.server.ts";
@@ -175,4 +176,15 @@ test("staff end a difference once, with what they did, and it stays ended", asyn
     .from(auditLog)
     .where(eq(auditLog.action, "payment_finding.ended"));
   expect(logged).toMatchObject([{ after: { note: "Refunded as RF-1", reference: "order_ended" } }]);
+});
+
+test("the queue leads from each difference to the next, and begins again after the last", async () => {
+  await upload([{ reference: "order_first" }, { reference: "order_last" }]);
+  const open = await db.select().from(paymentFindings).where(isNull(paymentFindings.endedAt));
+  const seen = new Set<string>();
+  let next = await nextFinding(db, null);
+  for (; next && !seen.has(next.id); next = await nextFinding(db, next.id)) seen.add(next.id);
+  expect(seen.size).toBe(open.length);
+  expect(next?.id).toBe([...seen][0]);
+  expect((await nextFinding(db, "no id"))?.id).toBe(next?.id);
 });

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { isUuid } from "#app/lib/is-uuid.ts";
+import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { orders } from "#app/selling/orders/tables.server.ts";
 import type { Db } from "#app/platform/database/db.server.ts";
+import { nextInQueue } from "#app/platform/list/next-in-queue.server.ts";
 import { waitingPart } from "#app/platform/list/waiting-part.server.ts";
 import { paymentFindings } from "../tables.server.ts";
 
@@ -19,18 +19,13 @@ export const openFindings = waitingPart(
 );
 
 /** The oldest finding, or the one after another; of the last one again the oldest. */
-export async function nextFinding(db: Db, after: string | null) {
-  const beyond =
-    after !== null && isUuid(after)
-      ? sql`(${paymentFindings.foundAt}, ${paymentFindings.id}) >
-          (select f.found_at, f.id from payment_findings f where f.id = ${after}::uuid)`
-      : undefined;
-  const [found] = await read(db, beyond);
-  return found ?? (beyond ? (await read(db, undefined))[0] : undefined);
+export function nextFinding(db: Db, after: string | null) {
+  const { id, foundAt: since } = paymentFindings;
+  return nextInQueue({ since, id }, { after }, (which) => first(db, which));
 }
 
-function read(db: Db, beyond: ReturnType<typeof sql> | undefined) {
-  return db
+async function first(db: Db, which: SQL | undefined) {
+  const [found] = await db
     .select({
       id: paymentFindings.id,
       kind: paymentFindings.kind,
@@ -45,9 +40,10 @@ function read(db: Db, beyond: ReturnType<typeof sql> | undefined) {
     })
     .from(paymentFindings)
     .leftJoin(orders, eq(orders.id, paymentFindings.orderId))
-    .where(and(isOpen, beyond))
+    .where(and(isOpen, which))
     .orderBy(asc(paymentFindings.foundAt), asc(paymentFindings.id))
     .limit(1);
+  return found;
 }
 
-export type OpenFinding = Awaited<ReturnType<typeof read>>[number];
+export type OpenFinding = NonNullable<Awaited<ReturnType<typeof first>>>;

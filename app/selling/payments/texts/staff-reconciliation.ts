@@ -1,9 +1,11 @@
 import { formatCount } from "#app/lib/money.ts";
 import type { FindingKind } from "../rules/finding-terms.ts";
+import { findingWords } from "./staff-findings.ts";
 import { MOST_ROWS } from "#app/running/imports/rules/file-limits.ts";
 
 /** The queue of what differs between the shop's books and those of its payment providers. */
 export const reconciliationMessages = {
+  ...findingWords,
   title: "Reconciliation",
   lead: "Where the shop’s books and those of a payment provider differ. Looked for every night, and with each payout file.",
   none: "The books agree",
@@ -42,7 +44,6 @@ export const reconciliationMessages = {
       done: "It is paid out",
     },
   } satisfies Record<FindingKind, { title: string; todo: string; done: string }>,
-  name: (title: string, reference: string) => `${title}: ${reference}`,
   facts: {
     provider: "Provider",
     reference: "Reference",
@@ -52,22 +53,8 @@ export const reconciliationMessages = {
     foundAt: "Found",
     order: "Order",
   },
-  openOrder: (number: string) => `Open order ${number}`,
-  note: "What you did",
   noteHint: "Such as the number of the refund. It is written to the log.",
-  ended: "Noted. That one is done.",
-  check: "Please check this.",
-  problems: {
-    required: "Say what you did, so that others can follow it.",
-    tooLong: (max: number) => `Use at most ${max} characters.`,
-    unusual: "Use letters, digits and signs.",
-  },
-  errors: {
-    unknown: "This form is not known. Open the page again.",
-    finding: "Open the page again: it was not clear which one you mean.",
-    forbidden: "You may not end this.",
-    not_open: "This one is done already. The next one is shown.",
-  },
+  errors: { ...findingWords.errors, forbidden: "You may not end this." },
 } as const;
 
 /** The page where the files of providers are compared with the shop's payments. */
@@ -78,7 +65,7 @@ export const payoutMessages = {
   provider: "Provider",
   file: "Payout file",
   fileHint: `CSV with a column “Reference” and a column “Amount”, and “Fee” where there is one. At most ${formatCount(MOST_ROWS)} rows.`,
-  upload: "Compare",
+  submit: "Compare",
   check: "Please check this.",
   imported: (lines: number, odd: number) =>
     odd === 0

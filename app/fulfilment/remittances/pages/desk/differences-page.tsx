@@ -1,10 +1,8 @@
 import { HandCoins } from "lucide-react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageTitle } from "#app/lib/page-tags.ts";
+import { FindingQueue } from "#app/selling/payments/components/finding-queue.tsx";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { QueuePage } from "#app/ui/queue/queue-page.tsx";
-import { DifferenceCard } from "../../components/difference-card.tsx";
 import { differenceMessages as say } from "../../texts/staff.ts";
 import { loadDifferences } from "./load-differences.server.ts";
 import { submitDifference } from "./submit-difference.server.ts";
@@ -22,37 +20,18 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = () => true;
 
 export default function DifferencesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { left, current } = loaderData;
-  const failure = actionData?.about === current?.id ? actionData : undefined;
+  const queue = href("/admin/orders/remittances/differences");
   return (
-    <QueuePage
-      current={current && { id: current.id, name: current.name }}
-      empty={{ icon: <HandCoins />, title: say.none, hint: say.noneHint }}
-      keys={[{ key: "d", does: say.note }]}
-      lead={
-        <>
-          {say.lead}{" "}
-          <Link className="underline underline-offset-4" to={href("/admin/orders/remittances")}>
-            {say.back}
-          </Link>
-        </>
-      }
-      left={left}
-      notice={actionData?.message && <Notice title={actionData.message} tone="error" />}
-      skipTo={
-        current && left > 1
-          ? `${href("/admin/orders/remittances/differences")}?after=${current.id}`
-          : undefined
-      }
-      title={say.title}
-    >
-      {current && (
-        <DifferenceCard
-          current={current}
-          failure={failure}
-          key={`${current.id} ${current.version}`}
-        />
-      )}
-    </QueuePage>
+    <FindingQueue
+      {...loaderData}
+      // What is refused shows the same one again, wherever in the queue it stands.
+      actionOf={(id) => `${queue}?difference=${id}`}
+      answer={actionData}
+      beside={{ to: href("/admin/orders/remittances"), label: say.back }}
+      icon={<HandCoins />}
+      noteHint={say.noteHint}
+      queue={queue}
+      say={say}
+    />
   );
 }

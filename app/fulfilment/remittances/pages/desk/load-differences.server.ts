@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { showFinding } from "#app/selling/payments/views/show-finding.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { may } from "#app/platform/access/may.ts";
 import {
@@ -25,8 +26,12 @@ export async function loadDifferences({ db, actor }: Ctx, asked: URLSearchParams
   return {
     left: chosen ? 0 : waiting,
     current: {
-      ...showDifference(found),
-      acts: ACTS_OF[found.kind].filter((act) => isOffered(act, found, may(actor, "orders:refund"))),
+      ...showFinding(found, say.kinds[found.kind], found.tracking || say.noTracking),
+      version: found.version,
+      facts: factsOf(found),
+      acts: ACTS_OF[found.kind]
+        .filter((act) => isOffered(act, found, may(actor, "orders:refund")))
+        .map((act) => ({ intent: act, label: say.acts[act] })),
       history: done.map(({ act, note, actedAt }) => ({
         key: actedAt.toISOString(),
         line: [say.did[act], formatDate(actedAt), note].filter(Boolean).join(" · "),
@@ -38,14 +43,6 @@ export async function loadDifferences({ db, actor }: Ctx, asked: URLSearchParams
 function isOffered(act: CashAct, { isDue }: OpenCashFinding, mayRefund: boolean): boolean {
   if (act === "pay") return isDue;
   return act !== "write_off" || mayRefund;
-}
-
-function showDifference(found: OpenCashFinding) {
-  const { id, version, kind, tracking, orderId, orderNumber } = found;
-  const { title, todo } = say.kinds[kind];
-  const order = orderId && orderNumber ? { orderId, label: say.openOrder(orderNumber) } : undefined;
-  const name = say.name(title, tracking || say.noTracking);
-  return { id, version, title, todo, order, name, facts: factsOf(found) };
 }
 
 function factsOf(found: OpenCashFinding) {

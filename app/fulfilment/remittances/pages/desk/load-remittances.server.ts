@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { formatDate, formatDateTime } from "#app/lib/dates.ts";
 import { formatCount, formatMoney } from "#app/lib/money.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
@@ -10,7 +11,6 @@ import { cashOrders, isDue } from "../../queries/cash-orders.server.ts";
 import { remitDays } from "../../queries/current-cash.server.ts";
 import { listRemittances } from "../../queries/remittance-files.server.ts";
 import { CASH_AGES, cashByCarrier, type CarrierCash } from "../../rules/cash-out.ts";
-import { sumLines } from "../../rules/sum-lines.ts";
 import { differenceMessages, remittanceMessages as say } from "../../texts/staff.ts";
 
 /** Whom to upload a file of, what cash is out, what is claimed, and the saved files. */
@@ -39,14 +39,17 @@ export async function loadRemittances({ db, now }: Ctx) {
     })),
     files: files.map(({ id, carrier, fileName, uploadedAt, lines, ...sums }) => ({
       id,
-      carrier,
       fileName,
+      to: href("/admin/orders/remittances/files/:fileId", { fileId: id }),
+      sender: carrier,
       uploadedAt: formatDateTime(uploadedAt),
-      lines: formatCount(lines),
-      expected: formatMoney(sums.expected),
-      collected: formatMoney(sums.collected),
-      difference: formatMoney(sumLines([{ ...sums, fee: 0 }]).difference),
-      remitted: formatMoney(sums.remitted),
+      figures: [
+        formatCount(lines),
+        formatMoney(sums.expected),
+        formatMoney(sums.collected),
+        formatMoney(sums.collected - sums.expected),
+        formatMoney(sums.remitted),
+      ],
     })),
   };
 }

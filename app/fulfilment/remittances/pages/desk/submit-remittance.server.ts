@@ -1,8 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { MOST_BYTES } from "#app/running/imports/rules/file-limits.ts";
-import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { readSentTable } from "#app/running/imports/queries/read-sent-table.server.ts";
 import { importMessages } from "#app/running/imports/texts/staff.ts";
-import { readUploads } from "#app/platform/http/read-upload.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { prepareRemittance } from "../../commands/prepare-remittance.server.ts";
 import { readRemittance } from "../../rules/read-remittance.ts";
@@ -10,20 +8,15 @@ import { remittanceMessages as say } from "../../texts/staff.ts";
 
 /** Reads a courier's file, and leads to what it says. */
 export async function submitRemittance({ ctx }: RequestContext, request: Request) {
-  const { texts, files } = await readUploads(request, "file", MOST_BYTES);
+  const { texts, sent } = await readSentTable(request);
   const { carrier = "" } = texts;
   const refused = (errors: Record<string, string>, message = "", status = 422) =>
     data({ carrier, errors, message }, { status });
   const inFile = (error: string) => refused({ file: error });
-  if (!files.ok) return inFile(importMessages.problems[files.reason]);
-  const [file] = files.value;
-  if (!file) return inFile(importMessages.problems.missing);
-  if (file.bytes.length > MOST_BYTES) return inFile(importMessages.problems.too_large);
-  const table = readTable(file.bytes);
-  if (!table.ok) return inFile(importMessages.problems[table.reason]);
-  const read = readRemittance(table.value);
+  if (!sent.ok) return inFile(importMessages.problems[sent.reason]);
+  const { name: fileName, bytes } = sent.value;
+  const read = readRemittance(sent.value);
   if (!read.ok) return inFile(say.problems[read.reason]);
-  const { name: fileName, bytes } = file;
   const prepared = await prepareRemittance(ctx, { carrier, fileName, bytes, read: read.value });
   if (prepared.ok) {
     const draftId = prepared.value;

@@ -4,11 +4,9 @@ import { startImport } from "#app/running/imports/commands/start-import.server.t
 import { ImportList } from "#app/running/imports/components/import-list.tsx";
 import { ImportUpload } from "#app/running/imports/components/import-upload.tsx";
 import { listImports } from "#app/running/imports/queries/list-imports.server.ts";
-import { MOST_BYTES } from "#app/running/imports/rules/file-limits.ts";
-import { readTable } from "#app/running/imports/rules/read-table.ts";
+import { readSentTable } from "#app/running/imports/queries/read-sent-table.server.ts";
 import { fileWords, importMessages } from "#app/running/imports/texts/staff.ts";
 import { showListedImport } from "#app/running/imports/views/show-import.ts";
-import { readUploads } from "#app/platform/http/read-upload.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { PageTitle } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/button.tsx";
@@ -28,14 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const refused = (error: string) => data({ error }, { status: 422 });
-  const { files } = await readUploads(request, "file", MOST_BYTES);
-  if (!files.ok) return refused(importMessages.problems[files.reason]);
-  const [file] = files.value;
-  if (!file) return refused(importMessages.problems.missing);
-  if (file.bytes.length > MOST_BYTES) return refused(importMessages.problems.too_large);
-  const table = readTable(file.bytes);
-  if (!table.ok) return refused(importMessages.problems[table.reason]);
-  const started = await startImport(ctx, productImports, { ...table.value, name: file.name });
+  const { sent } = await readSentTable(request);
+  if (!sent.ok) return refused(importMessages.problems[sent.reason]);
+  const started = await startImport(ctx, productImports, sent.value);
   if (!started.ok) return data({ error: importMessages.errors.forbidden }, { status: 403 });
   return redirect(href("/admin/products/import/:importId", { importId: started.value.id }));
 }

@@ -5,18 +5,21 @@ import { countFindings, nextFinding, type OpenFinding } from "../../queries/find
 import { isProvider } from "../../rules/providers.ts";
 import { PROVIDER_NAMES } from "../../texts/staff-providers.ts";
 import { reconciliationMessages as say } from "../../texts/staff-reconciliation.ts";
+import { showFinding } from "../../views/show-finding.ts";
 
 /** The difference to look at now, and how many wait. */
 export async function loadReconciliation({ db }: Ctx, after: string | null) {
   const [left, found] = await Promise.all([countFindings(db), nextFinding(db, after)]);
-  return { left, current: found && showFinding(found) };
+  return { left, current: found && show(found) };
 }
 
-function showFinding(found: OpenFinding) {
-  const { id, kind, reference, orderId, orderNumber } = found;
-  const { title, todo, done } = say.kinds[kind];
-  const order = orderId && orderNumber ? { orderId, label: say.openOrder(orderNumber) } : undefined;
-  return { id, title, todo, done, order, name: say.name(title, reference), facts: factsOf(found) };
+function show(found: OpenFinding) {
+  const words = say.kinds[found.kind];
+  return {
+    ...showFinding(found, words, found.reference),
+    facts: factsOf(found),
+    acts: [{ intent: "end", label: words.done }],
+  };
 }
 
 function factsOf({ gateway, reference, amount, expected, movedAt, foundAt }: OpenFinding) {
