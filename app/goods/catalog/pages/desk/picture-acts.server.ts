@@ -1,6 +1,7 @@
+import type { Refusal } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { formActs, parseForm } from "#app/platform/http/forms.server.ts";
 import { arrangePictures } from "../../commands/arrange-pictures.server.ts";
 import { changePicture } from "../../commands/change-picture.server.ts";
 import { putBackPicture } from "../../commands/put-back-picture.server.ts";
@@ -22,13 +23,15 @@ export type Done =
   | { ok: true; value: string }
   | { ok: false; status: number; answer: PicturesAnswer };
 
-type Sent = { ctx: Ctx; store: FileStore; productId: string; texts: Record<string, string> };
+type About = { ctx: Ctx; store: FileStore; productId: string };
 
 const STATUS = { forbidden: 403, not_found: 404, changed_meanwhile: 409, full: 409 };
 
+const read = formActs<[About], Done>(unreadable);
+
 /** What is done to pictures that are there, by the `intent` of a form. */
-export const pictureActs: Record<string, (sent: Sent) => Promise<Done>> = {
-  save: async ({ ctx, store, productId, texts }) => {
+export const pictureActs = {
+  save: async (texts: Record<string, string>, { ctx, store, productId }: About): Promise<Done> => {
     const form = parseForm(pictureInput, texts);
     if (!form.ok) {
       const { alt } = form.errors;
@@ -41,27 +44,24 @@ export const pictureActs: Record<string, (sent: Sent) => Promise<Done>> = {
     const place = product?.images.findIndex(({ picture }) => picture === form.value.picture) ?? 0;
     return { ok: true, value: say.saved(place + 1) };
   },
-  arrange: async ({ ctx, productId, texts }) => {
-    const form = parseForm(arrangementInput, texts);
-    if (!form.ok) return unreadable();
-    const done = await arrangePictures(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.arranged } : refused(done.reason);
-  },
-  remove: async ({ ctx, productId, texts }) => {
-    const form = parseForm(pictureAbout, texts);
-    if (!form.ok) return unreadable();
-    const done = await removePicture(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.removed } : refused(done.reason);
-  },
-  "put-back": async ({ ctx, productId, texts }) => {
-    const form = parseForm(pictureAbout, texts);
-    if (!form.ok) return unreadable();
-    const done = await putBackPicture(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.isBack } : refused(done.reason);
-  },
+  arrange: read(arrangementInput, async (form, { ctx, productId }) =>
+    answer(await arrangePictures(ctx, { productId, ...form }), say.arranged),
+  ),
+  remove: read(pictureAbout, async (form, { ctx, productId }) =>
+    answer(await removePicture(ctx, { productId, ...form }), say.removed),
+  ),
+  "put-back": read(pictureAbout, async (form, { ctx, productId }) =>
+    answer(await putBackPicture(ctx, { productId, ...form }), say.isBack),
+  ),
 };
 
-const unreadable = (): Done => ({ ok: false, status: 422, answer: { message: say.noStep } });
+function answer(done: { ok: true } | Refusal<keyof typeof STATUS>, value: string): Done {
+  return done.ok ? { ok: true, value } : refused(done.reason);
+}
+
+function unreadable(): Done {
+  return { ok: false, status: 422, answer: { message: say.noStep } };
+}
 
 function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): Done {
   return { ok: false, status: STATUS[reason], answer: { ...answer, message: say.errors[reason] } };
