@@ -18,7 +18,7 @@ function onChange(react: () => void): () => void {
   return () => changes?.close();
 }
 
-/** The connection is back, the window is looked at again, or another window changed something. */
+/** Reacts to a new connection, to a visible window, and to changes by another window. */
 export function onReturn(react: () => void, change = react): () => void {
   window.addEventListener("online", react);
   document.addEventListener("visibilitychange", react);

@@ -7,7 +7,7 @@ type OfflineFormPageProps = {
   words: { title: string; lead: string; closed: string; closedText: string; home: string };
   /** The page that this one stands in for. */
   home: string;
-  /** Undefined where its reader may not use the form. It is made in the browser: the kept page is from another day. */
+  /** The form, or null. The browser makes it, because the cached page is from another day. */
   children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ type OfflineFormPageProps = {
 export function OfflineFormPage({ words, home, children }: OfflineFormPageProps) {
   const live = useHydrated();
   return (
-    // As high as the screen from the start: the form comes with the script and moves nothing in sight.
+    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
     <Page className="min-h-dvh pb-24" width="text">
       <PageTitle lead={children ? words.lead : words.closedText}>
         {children ? words.title : words.closed}

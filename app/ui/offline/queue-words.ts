@@ -1,4 +1,4 @@
-/** What every list of things that wait says. */
+/** Texts of every list of waiting entries. */
 export const queueWords = {
   why: {
     no_answer: "There is no answer from the shop. They are sent by themselves once there is.",

@@ -11,32 +11,32 @@ export type Draft = {
   id: string;
   values: Texts;
   answer?: Failure & { attempt: string; values: Texts };
-  /** The refused one that this one replaces: it goes once this one waits or is stored. */
+  /** The id of the refused entry, which is discarded once this draft waits or is stored. */
   replaces?: string;
 };
 
 type DraftOptions = {
   queue: Queue;
-  /** As the page came with it. */
+  /** The draft that was loaded with the page. */
   first: Draft;
-  /** Says that the browser has no room. */
+  /** The message when the browser has no room. */
   stillThere: string;
-  /** What is wrong before anything is stored. */
+  /** Finds errors before anything is stored. */
   check?: (fields: Texts) => Failure | undefined;
   /** The values of the next form, once these fields wait or are stored. */
   next: (fields: Texts) => Texts;
   onDone: (outcome: Exclude<Outcome, { kind: "refused" }>, id: string, fields: Texts) => void;
 };
 
-/** A form that goes through the queue, and what became of it. */
+/** The draft of a form that goes through the queue. */
 export function useDraft({ queue, first, stillThere, check, next, onDone }: DraftOptions) {
   const [draft, setDraft] = useState(first);
   const [busy, setBusy] = useState(false);
-  // The browser had no room: the form is sent as usual from then on.
+  // The browser had no room, so the form is submitted without the queue from now on.
   const [isPlain, setPlain] = useState(false);
   const isQueued = queue.canStore === true && !isPlain;
 
-  // The page came anew: what is sent as usual begins with it, what goes through the queue goes on.
+  // After a reload, a form without the queue starts anew; a queued form continues.
   const [seen, setSeen] = useState(first.id);
   if (seen !== first.id) {
     setSeen(first.id);
@@ -71,7 +71,7 @@ export function useDraft({ queue, first, stillThere, check, next, onDone }: Draf
     onDone(outcome, id, fields);
   }
 
-  /** A refused one comes back into the form, to be sent as another. It waits until then. */
+  /** Opens a refused entry as a new draft. The old one waits until the draft is sent. */
   function change({ id, fields }: Waiting) {
     setDraft({ id: v7(), values: fields, replaces: id });
   }

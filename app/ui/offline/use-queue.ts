@@ -4,30 +4,28 @@ import type { Outcome, Why } from "./read-answer.ts";
 import { sendAll, sendOne, type QueueKind, type Saved } from "./send-waiting.ts";
 import { canStore, listWaiting, putWaiting, removeWaiting, type Waiting } from "./waiting-store.ts";
 
-type Seen = {
+type QueueView = {
   /** Undefined until the browser has been asked. */
   canStore: boolean | undefined;
-  /** Of this account. */
+  /** Entries of the current account. */
   waiting: readonly Waiting[];
-  /** How many wait for other accounts. */
   others: number;
-  /** What those that wait are waiting for. */
   why: Why | undefined;
 };
 
 type QueueOptions = {
   kind: QueueKind;
-  /** The mark of the account that the page was made for. */
+  /** Identifies the account that the page was rendered for. */
   owner: string;
-  /** Called with those that were sent by themselves. */
+  /** Called with entries that were sent in the background. */
   onSaved?: ((saved: readonly Saved[]) => void) | undefined;
 };
 
 const AGAIN_MS = 30_000;
 
-/** What waits in this browser, sent as soon as that is possible. */
+/** Entries waiting in this browser. They are sent as soon as possible. */
 export function useQueue({ kind, owner, onSaved }: QueueOptions) {
-  const [seen, setSeen] = useState<Seen>({
+  const [seen, setSeen] = useState<QueueView>({
     canStore: undefined,
     waiting: [],
     others: 0,
@@ -68,12 +66,12 @@ export function useQueue({ kind, owner, onSaved }: QueueOptions) {
     };
   }, [look, sendWhatWaits]);
 
-  /** Stores it in the browser, then sends it. Throws where the browser has no room for it. */
+  /** Stores the entry in the browser, then sends it. Throws if the browser has no room. */
   async function send(id: string, fields: Record<string, string>): Promise<Outcome> {
     await putWaiting({ id, kind: kind.name, owner, fields, writtenAt: Date.now() });
     announceChange();
     const outcome = (await sendOne(kind, id)) ?? ({ kind: "saved" } as const);
-    // The form shows what is wrong: the entry is there, and not among those that wait.
+    // The form itself shows what is wrong, so the entry leaves the queue.
     if (outcome.kind === "refused") await removeWaiting(id);
     setSeen((before) => ({ ...before, why: outcome.kind === "later" ? outcome.why : undefined }));
     await look();

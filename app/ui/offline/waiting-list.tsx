@@ -8,13 +8,13 @@ import { queueWords as say } from "./queue-words.ts";
 import type { Queue } from "./use-queue.ts";
 import type { Waiting } from "./waiting-store.ts";
 
-/** How one that waits is shown. */
+/** A waiting entry as its reader sees it. */
 type WaitingLine = {
   title: string;
   text?: string;
-  /** The names of its buttons. */
+  /** The accessible names of its buttons. */
   names: { change: string; discard: string };
-  /** Brings a refused one back into the form, or the address of that form. */
+  /** Brings a refused entry back into the form, or the address of that form. */
   change: ((item: Waiting) => void) | string | undefined;
 };
 
@@ -28,14 +28,14 @@ type WaitingListProps = {
     cannotStore: string;
     change: string;
   };
-  /** Where a sign-in leads back to. */
+  /** The page after a sign-in. */
   home: string;
   show: (item: Waiting) => WaitingLine;
-  /** One more comes into sight: its writer is at the foot of a long form. */
+  /** Scrolls to a new entry, because the owner is at the end of a long form. */
   scrolls?: boolean;
 };
 
-/** What is in this browser and not at the shop, and why. */
+/** Entries that are in this browser but not at the shop, with the reasons. */
 export function WaitingList({ queue, words, home, show, scrolls = false }: WaitingListProps) {
   const { waiting, others, why, canStore } = queue;
   const top = useRef<HTMLElement>(null);

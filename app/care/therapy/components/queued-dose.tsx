@@ -14,20 +14,20 @@ import { WaitingDoses } from "./waiting-doses.tsx";
 type QueuedDoseProps = {
   plan: { planId: string; product: string };
   shown: DoseChoices;
-  /** As the page came with it. */
+  /** The choices when the page was loaded. */
   first: { id: string; values: Texts };
-  /** Of the form that was sent as usual. */
+  /** The answer to a form that was submitted without the queue. */
   answer?: DoseAnswer | undefined;
   guard: Guard | undefined;
-  /** The mark of the account. */
+  /** Identifies the account that the page was rendered for. */
   owner: string;
-  /** What its owner should hear of it. */
+  /** Receives the message for the owner. */
   onSaved: (message: string | undefined) => void;
-  /** Called with those that were sent by themselves. */
+  /** Called with doses that were sent in the background. */
   onSent?: (saved: readonly Saved[]) => void;
 };
 
-/** The form of a new dose, through the queue where the browser can, and what waits in it. */
+/** The form of a new dose and the doses that wait. It uses the queue if the browser can. */
 export function QueuedDose(props: QueuedDoseProps) {
   const { plan, shown, first, answer, guard, owner, onSaved, onSent } = props;
   const { planId, product } = plan;

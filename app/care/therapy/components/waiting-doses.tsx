@@ -10,14 +10,14 @@ type WaitingDosesProps = {
   queue: Queue;
   /** The products of plans that go on, by the plan. */
   names: Readonly<Record<string, string>>;
-  /** Where the form of this plan is on the page; elsewhere a link leads to it. */
+  /** Set if the form of this plan is on the page. Otherwise a link leads to it. */
   onChange?: (item: Waiting) => void;
 };
 
 /** Doses that are in this browser and not at the shop, and why. */
 export function WaitingDoses({ queue, names, onChange }: WaitingDosesProps) {
   function show({ fields: { amount = "", takenOn = "", planId = "" } }: Waiting) {
-    // Undefined where its course has ended, or is not on this page.
+    // Undefined if the course has ended, or is not on this page.
     const product = names[planId];
     const what = say.dose(amount, product);
     const day = isDay(takenOn) ? formatDay(takenOn) : takenOn;

@@ -19,20 +19,19 @@ const wellnessKind: QueueKind = {
 };
 
 type NewEntryProps = {
-  /** The mark of the account. */
+  /** Identifies the account that the page was rendered for. */
   owner: string;
-  /** As the page came with it. */
+  /** The draft that was loaded with the page. */
   first: Draft;
-  /** Of the form that was sent as usual. */
+  /** The answer to a form that was submitted without the queue. */
   answer: EntryAnswer | undefined;
-  /** Of its heading. */
   level: 2 | 3;
   onSaved: (id: string) => void;
-  /** Called when some were sent by themselves. */
+  /** Called when entries were sent in the background. */
   onSent?: () => void;
 };
 
-/** The form of a new entry, through the queue where the browser can, and what waits in it. */
+/** The form of a new entry and the entries that wait. It uses the queue if the browser can. */
 export function NewEntry({ owner, first, answer, level, onSaved, onSent }: NewEntryProps) {
   const queue = useQueue({ kind: wellnessKind, owner, onSaved: onSent });
   const [flag, setFlag] = useState<Urgency>();

@@ -75,9 +75,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   not_guarded: "about",
 };
 
-type Done = { ok: true } | { ok: false; reason: keyof typeof say.refused };
+type ActResult = { ok: true } | { ok: false; reason: keyof typeof say.refused };
 
-function answer(done: Done, message: string): Answer {
+function answer(done: ActResult, message: string): Answer {
   if (done.ok) return { ok: true, message, leaves: false };
   const words = say.refused[done.reason];
   const field = FIELDS[done.reason];

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The service worker keeps this page, so it has a mark of the account and the least of its plans. */
+/** The service worker keeps this page, so it has as little as possible of the account's plans. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   courseOffline(context.get(requestContext).ctx);
 
@@ -26,13 +26,13 @@ export default function OfflinePage({ loaderData: { open } }: Route.ComponentPro
   );
 }
 
-type Open = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
+type OfflineCourse = NonNullable<Awaited<ReturnType<typeof courseOffline>>["open"]>;
 
-/** One plan at a time: the one whose page could not be reached, or the first. */
-function Doses({ open: { owner, keptOn, plans } }: { open: Open }) {
+/** One plan at a time: the plan whose page could not be reached, or the first. */
+function Doses({ open: { owner, keptOn, plans } }: { open: OfflineCourse }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The page that was kept is from another day.
+  // The cached page is from another day.
   const [today] = useState(() => shopDay(new Date()));
   const asked = new URLSearchParams(search).get("plan");
   const [planId, choose] = useState(asked);

@@ -19,9 +19,9 @@ import { refillMessages } from "../../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 type Texts = Record<string, string>;
-type Done = { ok: true; message: string } | ({ ok: false } & Failure);
+type ActResult = { ok: true; message: string } | ({ ok: false } & Failure);
 
-/** The forms of the course, by their `intent`; `about` says of which plan a refusal is. */
+/** The forms of the course, by their `intent`. `about` names the plan of a refusal. */
 export async function submitCourse(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", planId: about = "" } = texts;
@@ -32,7 +32,7 @@ export async function submitCourse(served: RequestContext, request: Request) {
   return data({ intent, about, attempt, message, errors, values: texts }, { status });
 }
 
-const read = formActs<[Ctx], Done>(unread);
+const read = formActs<[Ctx], ActResult>(unread);
 
 const ACTS = {
   agree: async ({ agreed }: Texts, ctx: Ctx) =>
@@ -77,17 +77,17 @@ function plainChange(what: "pause" | "stop" | "raise" | "lower", message: string
   );
 }
 
-function unread(errors: Texts): Done {
+function unread(errors: Texts): ActResult {
   const [message = courseErrors.notUnderstood] = Object.values(errors);
   return { ok: false, status: 422, message, errors };
 }
 
-type Answered = { ok: true } | { ok: false; reason: keyof typeof answerMessages.refused };
+type AnswerResult = { ok: true } | { ok: false; reason: keyof typeof answerMessages.refused };
 
 function answer(
-  done: Answered,
+  done: AnswerResult,
   message: string,
   fields: Parameters<typeof refuseCourse>[1] = {},
-): Done {
+): ActResult {
   return done.ok ? { ok: true, message } : { ok: false, ...refuseCourse(done.reason, fields) };
 }

@@ -15,7 +15,7 @@ import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 type Texts = Record<string, string>;
 type Sent = { served: RequestContext; request: Request; planId: string };
-type Done = { ok: true; answer: Response } | ({ ok: false } & Failure);
+type ActResult = { ok: true; answer: Response } | ({ ok: false } & Failure);
 
 /** The forms of a refill, by their `intent`. At a warning sign the answer is what to do, saved or not. */
 export async function submitRefill(served: RequestContext, request: Request, planId: string) {
@@ -29,8 +29,8 @@ export async function submitRefill(served: RequestContext, request: Request, pla
   return data({ intent, attempt, message, errors, urgencies, values: texts }, { status });
 }
 
-const ofPage = formActs<[Sent], Done>(() => unread({}));
-const ofPause = formActs<[Sent], Done>((errors) => unread(errors["version"] ? {} : errors));
+const ofPage = formActs<[Sent], ActResult>(() => unread({}));
+const ofPause = formActs<[Sent], ActResult>((errors) => unread(errors["version"] ? {} : errors));
 
 const ACTS = {
   "check-in": answerQuestions,
@@ -46,7 +46,7 @@ const ACTS = {
   stop: ofPage(versionInput, ({ version }, sent) => change(sent, version, { do: "stop" })),
 };
 
-async function answerQuestions(texts: Texts, { served, planId }: Sent): Promise<Done> {
+async function answerQuestions(texts: Texts, { served, planId }: Sent): Promise<ActResult> {
   const form = parseForm(checkInInput, texts);
   if (!form.ok) {
     const { id: odd, dueOn: stale, ...errors } = form.errors;
@@ -59,7 +59,10 @@ async function answerQuestions(texts: Texts, { served, planId }: Sent): Promise<
   return { ok: true, answer: redirectWithFlash(served, here(planId), flash) };
 }
 
-async function toCart({ checkInId = "" }: Texts, { served, request, planId }: Sent): Promise<Done> {
+async function toCart(
+  { checkInId = "" }: Texts,
+  { served, request, planId }: Sent,
+): Promise<ActResult> {
   const { ctx, env } = served;
   const cartToken = readCartToken(request, env.appUrl);
   const done = await putRefillInCart(ctx, { planId, checkInId, cartToken });
@@ -81,7 +84,7 @@ const DONE = {
 
 type Change = PlanChange & { do: keyof typeof DONE };
 
-async function change({ served, planId }: Sent, version: number, to: Change): Promise<Done> {
+async function change({ served, planId }: Sent, version: number, to: Change): Promise<ActResult> {
   const done = await changePlan(served.ctx, { planId, version, change: to });
   if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
   // The page of a course that was stopped is the course's own.
@@ -91,8 +94,8 @@ async function change({ served, planId }: Sent, version: number, to: Change): Pr
 
 const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
 
-/** Of what no field shows, such as a hidden one, the errors are left out: the page says it above. */
-function unread(errors: Texts): Done {
+/** Errors of hidden fields have no place on the page, so the message above covers them. */
+function unread(errors: Texts): ActResult {
   const [message = courseErrors.notUnderstood] = Object.values(errors);
   return { ok: false, status: 422, message, errors };
 }

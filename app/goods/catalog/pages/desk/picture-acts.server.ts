@@ -13,13 +13,13 @@ import type { Failed } from "./add-pictures.server.ts";
 
 export type PicturesAnswer = {
   message?: string | undefined;
-  /** Of the form of one picture, by its field; `values` has what was typed. */
+  /** Errors of one picture's form, by field; `values` has the typed texts. */
   errors?: Record<string, string> | undefined;
   values?: Record<string, string> | undefined;
   failed?: Failed[] | undefined;
 };
 
-export type Done =
+export type PictureActResult =
   | { ok: true; value: string }
   | { ok: false; status: number; answer: PicturesAnswer };
 
@@ -27,11 +27,14 @@ type About = { ctx: Ctx; store: FileStore; productId: string };
 
 const STATUS = { forbidden: 403, not_found: 404, changed_meanwhile: 409, full: 409 };
 
-const read = formActs<[About], Done>(unreadable);
+const read = formActs<[About], PictureActResult>(unreadable);
 
-/** What is done to pictures that are there, by the `intent` of a form. */
+/** Actions on existing pictures, by the `intent` of a form. */
 export const pictureActs = {
-  save: async (texts: Record<string, string>, { ctx, store, productId }: About): Promise<Done> => {
+  save: async (
+    texts: Record<string, string>,
+    { ctx, store, productId }: About,
+  ): Promise<PictureActResult> => {
     const form = parseForm(pictureInput, texts);
     if (!form.ok) {
       const { alt } = form.errors;
@@ -55,14 +58,17 @@ export const pictureActs = {
   ),
 };
 
-function answer(done: { ok: true } | Refusal<keyof typeof STATUS>, value: string): Done {
+function answer(
+  done: { ok: true } | Refusal<keyof typeof STATUS>,
+  value: string,
+): PictureActResult {
   return done.ok ? { ok: true, value } : refused(done.reason);
 }
 
-function unreadable(): Done {
+function unreadable(): PictureActResult {
   return { ok: false, status: 422, answer: { message: say.noStep } };
 }
 
-function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): Done {
+function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): PictureActResult {
   return { ok: false, status: STATUS[reason], answer: { ...answer, message: say.errors[reason] } };
 }

@@ -17,7 +17,7 @@ import {
 } from "../../rules/picture-terms.ts";
 import { pictureMessages as say } from "../../texts/staff-pictures.ts";
 import { addPictures } from "./add-pictures.server.ts";
-import { pictureActs, type Done } from "./picture-acts.server.ts";
+import { pictureActs, type PictureActResult } from "./picture-acts.server.ts";
 
 /** Any form of the page. One without a known `intent` is that of new pictures. */
 export async function submitPictures(
@@ -46,8 +46,12 @@ async function submitFiles(
   store: FileStore,
   productId: string,
   files: Result<SentFile[], { ok: false; reason: "too_large" | "not_whole" }>,
-): Promise<Done> {
-  const refused = (message: string): Done => ({ ok: false, status: 422, answer: { message } });
+): Promise<PictureActResult> {
+  const refused = (message: string): PictureActResult => ({
+    ok: false,
+    status: 422,
+    answer: { message },
+  });
   if (!files.ok) {
     const reason = files.reason === "too_large" ? "all_too_large" : files.reason;
     return refused(say.errors[reason]);

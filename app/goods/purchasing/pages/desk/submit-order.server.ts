@@ -9,13 +9,13 @@ import { actOf, formActs } from "#app/platform/http/forms.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-type Sent = Record<string, string>;
+type FormTexts = Record<string, string>;
 
 /** The acts on a purchase order's own page. */
-export async function submitOrder(served: RequestContext, sent: Sent, orderId: string) {
+export async function submitOrder(served: RequestContext, sent: FormTexts, orderId: string) {
   if (!isUuid(orderId)) throw notFound();
   const intent = sent["intent"] ?? "";
-  const answer = (status: number, message: string, errors: Sent = {}) =>
+  const answer = (status: number, message: string, errors: FormTexts = {}) =>
     data({ intent, values: sent, errors, message }, { status });
   const act = await actOf(ACTS, intent)?.(sent, served.ctx, orderId);
   if (act === undefined) return answer(422, say.noStep);
@@ -32,7 +32,7 @@ export async function submitOrder(served: RequestContext, sent: Sent, orderId: s
   return answer(done.reason === "forbidden" ? 403 : 409, say.errors[done.reason]);
 }
 
-const read = formActs<[Ctx, string], { errors: Sent }>((errors) => ({ errors }));
+const read = formActs<[Ctx, string], { errors: FormTexts }>((errors) => ({ errors }));
 
 const ACTS = {
   "mark-sent": read(markSentForm, async (form, ctx, orderId) => ({

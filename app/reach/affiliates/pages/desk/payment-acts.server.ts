@@ -29,7 +29,7 @@ type Done = { ok: true; text: string } | Refusal<Reason> | { errors: Texts };
 
 const read = formActs<[Ctx, Sent], Done>((errors) => ({ errors }));
 
-/** What is done about the lines of a payout and their receipts, by the intent of its form. */
+/** The actions for a payout's lines and receipts, by the intent of the form. */
 export const paymentActs = {
   paid: read(paidInput, async ({ lineId, reference }, ctx, { payoutId, ...sent }) => {
     const settled = { state: "paid", reference } as const;

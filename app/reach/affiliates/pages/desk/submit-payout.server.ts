@@ -10,8 +10,8 @@ import { findPayout } from "../../queries/payouts.server.ts";
 import { payoutMessages as say } from "../../texts/staff-payouts.ts";
 
 type Texts = Record<string, string>;
-type Refused = { ok: false; reason: keyof typeof say.refused };
-type Done = { ok: true; text: string } | Refused;
+type PayoutActRefusal = { ok: false; reason: keyof typeof say.refused };
+type Done = { ok: true; text: string } | PayoutActRefusal;
 
 /** The forms of a payout's page, by their intent. */
 export async function submitPayout(served: RequestContext, request: Request, payoutId: string) {
