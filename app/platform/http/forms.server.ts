@@ -45,3 +45,22 @@ export function parseForm<S extends z.ZodType>(
 function withoutPasswords(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
 }
+
+/** What a page does for this `intent`. An inherited name, such as `constructor`, is unknown. */
+export function actOf<Act>(acts: Readonly<Record<string, Act>>, intent = ""): Act | undefined {
+  return Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+}
+
+/** Makes acts that read their form first; `unread` answers a form with errors. */
+export function formActs<Given extends unknown[], Unread>(
+  unread: (errors: Record<string, string>) => Unread,
+) {
+  return <Schema extends z.ZodType, Done>(
+    schema: Schema,
+    act: (form: z.infer<Schema>, ...given: Given) => Done,
+  ) =>
+    (texts: Record<string, string>, ...given: Given) => {
+      const form = parseForm(schema, texts);
+      return form.ok ? act(form.value, ...given) : unread(form.errors);
+    };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { formTexts, readFormTexts, parseForm } from "./forms.server.ts";
+import { actOf, formActs, formTexts, readFormTexts, parseForm } from "./forms.server.ts";
 
 function form(...fields: [string, string | Blob][]): FormData {
   const data = new FormData();
@@ -56,4 +56,15 @@ test("what was typed is shown again, except passwords", () => {
 test("a problem of the whole form stands under `form`", () => {
   const agreed = z.object({}).refine(() => false, "Nothing fits");
   expect(parseForm(agreed, {})).toMatchObject({ errors: { form: "Nothing fits" } });
+});
+
+test("an act runs with the values of its form, or none runs", () => {
+  const read = formActs<[lot: string], string>(({ why = "" }) => why);
+  const form = z.object({ why: z.string("Say why") });
+  const acts = { close: read(form, ({ why }, lot) => `${lot}: ${why}`) };
+  expect(actOf(acts, "close")?.({ why: "expired" }, "L1")).toBe("L1: expired");
+  expect(actOf(acts, "close")?.({}, "L1")).toBe("Say why");
+  for (const intent of [undefined, "Close", "constructor", "__proto__"]) {
+    expect(actOf(acts, intent)).toBeUndefined();
+  }
 });

@@ -12,8 +12,20 @@ export function announceChange(): void {
   changes?.close();
 }
 
-export function onChange(react: () => void): () => void {
+function onChange(react: () => void): () => void {
   const changes = channel();
   changes?.addEventListener("message", react);
   return () => changes?.close();
+}
+
+/** Reacts to a new connection, to a visible window, and to changes by another window. */
+export function onReturn(react: () => void, change = react): () => void {
+  window.addEventListener("online", react);
+  document.addEventListener("visibilitychange", react);
+  const stop = onChange(change);
+  return () => {
+    window.removeEventListener("online", react);
+    document.removeEventListener("visibilitychange", react);
+    stop();
+  };
 }

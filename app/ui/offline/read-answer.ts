@@ -22,30 +22,21 @@ export function readAnswer(answer: Answer | undefined): Outcome {
   // The access policy redirects visitors to the sign-in page.
   if (type === "opaqueredirect" || status === 401) return { kind: "later", why: "signed_out" };
   if (status === 429 || status >= 500) return { kind: "later", why: "busy" };
-  if (ok) return { kind: "saved", message: wordsOf(body, "message") };
-  if (!isRefusal(body)) return { kind: "later", why: "busy" };
-  if (body.error === "other_account") return { kind: "later", why: "other_account" };
-  const urgent = wordsOf(body, "urgent");
-  return { kind: "refused", message: body.message, errors: textsOf(body), urgent };
-}
-
-function wordsOf(body: unknown, name: "message" | "urgent"): string | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const said = Object.entries(body).find(([key]) => key === name)?.[1] as unknown;
-  return typeof said === "string" && said !== "" ? said : undefined;
-}
-
-function isRefusal(body: unknown): body is { error: string; message: string } {
-  if (typeof body !== "object" || body === null) return false;
-  if (!("error" in body) || !("message" in body)) return false;
-  return typeof body.error === "string" && typeof body.message === "string";
-}
-
-function textsOf(body: object): Record<string, string> {
-  const errors = "errors" in body && typeof body.errors === "object" ? body.errors : {};
-  return Object.fromEntries(
-    Object.entries(errors ?? {}).flatMap(([name, text]) =>
-      typeof text === "string" ? [[name, text]] : [],
-    ),
+  const said = entriesOf(body);
+  const message = wordsOf(said["message"]);
+  if (ok) return { kind: "saved", message };
+  if (typeof said["error"] !== "string" || typeof said["message"] !== "string") {
+    return { kind: "later", why: "busy" };
+  }
+  if (said["error"] === "other_account") return { kind: "later", why: "other_account" };
+  const errors = Object.entries(entriesOf(said["errors"])).flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, text]] : [],
   );
+  const refused = { message: said["message"], errors: Object.fromEntries(errors) };
+  return { kind: "refused", ...refused, urgent: wordsOf(said["urgent"]) };
 }
+
+const entriesOf = (body: unknown): Partial<Record<string, unknown>> =>
+  typeof body === "object" ? { ...body } : {};
+
+const wordsOf = (said: unknown) => (typeof said === "string" && said !== "" ? said : undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onChange } from "./changes.ts";
+import { onReturn } from "./changes.ts";
 import { mayHold } from "./may-hold.ts";
 
 /**
@@ -18,14 +18,7 @@ export function useMayHold(load: () => Promise<unknown>): boolean {
     // What waits stays in the browser where this fails, and is looked for again.
     const start = () => void look().catch(() => undefined);
     start();
-    window.addEventListener("online", start);
-    document.addEventListener("visibilitychange", start);
-    const stop = onChange(start);
-    return () => {
-      window.removeEventListener("online", start);
-      document.removeEventListener("visibilitychange", start);
-      stop();
-    };
+    return onReturn(start);
   }, [isHere, load]);
   return isHere;
 }

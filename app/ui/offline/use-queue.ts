@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { announceChange, onChange } from "./changes.ts";
+import { announceChange, onReturn } from "./changes.ts";
 import type { Outcome, Why } from "./read-answer.ts";
 import { sendAll, sendOne, type QueueKind, type Saved } from "./send-waiting.ts";
 import { canStore, listWaiting, putWaiting, removeWaiting, type Waiting } from "./waiting-store.ts";
@@ -18,7 +18,7 @@ type QueueOptions = {
   /** Identifies the account that the page was rendered for. */
   owner: string;
   /** Called with entries that were sent in the background. */
-  onSaved: (saved: readonly Saved[]) => void;
+  onSaved?: ((saved: readonly Saved[]) => void) | undefined;
 };
 
 const AGAIN_MS = 30_000;
@@ -50,7 +50,7 @@ export function useQueue({ kind, owner, onSaved }: QueueOptions) {
     const sent = await sendAll(kind, owner);
     setSeen((before) => ({ ...before, why: sent.why }));
     await look();
-    if (sent.saved.length > 0) saved.current(sent.saved);
+    if (sent.saved.length > 0) saved.current?.(sent.saved);
   }, [kind, owner, look]);
 
   useEffect(() => {
@@ -59,13 +59,9 @@ export function useQueue({ kind, owner, onSaved }: QueueOptions) {
     };
     start();
     const again = setInterval(start, AGAIN_MS);
-    window.addEventListener("online", start);
-    document.addEventListener("visibilitychange", start);
-    const stop = onChange(() => void look().catch(() => undefined));
+    const stop = onReturn(start, () => void look().catch(() => undefined));
     return () => {
       clearInterval(again);
-      window.removeEventListener("online", start);
-      document.removeEventListener("visibilitychange", start);
       stop();
     };
   }, [look, sendWhatWaits]);

@@ -5,7 +5,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { queueMessages as say } from "../texts/shopper-queue.ts";
 import { showOfflinePlan, type OfflinePlan } from "../views/offline-plan.ts";
 import { QueuedDose } from "./queued-dose.tsx";
-import { useDoseQueue } from "./use-dose-queue.ts";
 
 type OfflineDoseProps = {
   owner: string;
@@ -20,7 +19,6 @@ type OfflineDoseProps = {
 /** A dose of a plan that the browser kept; made in the browser, and sent once there is a connection. */
 export function OfflineDose(props: OfflineDoseProps) {
   const { owner, plan, plans, keptOn, today, onChoose, onSaved } = props;
-  const queue = useDoseQueue(owner, () => undefined);
   const [shown] = useState(() => showOfflinePlan(plan, keptOn, today));
   const [first] = useState(() => ({ id: v7(), values: shown.values }));
   return (
@@ -39,12 +37,11 @@ export function OfflineDose(props: OfflineDoseProps) {
       )}
       <Notice announced={false}>{say.notNow}</Notice>
       <QueuedDose
-        answer={undefined}
         first={first}
         guard={shown.guard}
         onSaved={onSaved}
+        owner={owner}
         plan={plan}
-        queue={queue}
         shown={shown}
       />
     </>

@@ -6,6 +6,6 @@ import { useQueue } from "#app/ui/offline/use-queue.ts";
 const doseKind: QueueKind = { name: "therapy-dose", address: href("/portal/therapy/doses") };
 
 /** Doses that wait in this browser, of the account with this mark. */
-export function useDoseQueue(owner: string, onSaved: (saved: readonly Saved[]) => void) {
+export function useDoseQueue(owner: string, onSaved?: (saved: readonly Saved[]) => void) {
   return useQueue({ kind: doseKind, owner, onSaved });
 }

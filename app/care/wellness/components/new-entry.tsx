@@ -1,32 +1,71 @@
-import type { Queue } from "#app/ui/offline/use-queue.ts";
+import { useState } from "react";
+import { href } from "react-router";
+import type { QueueKind } from "#app/ui/offline/send-waiting.ts";
+import { useDraft, type Draft } from "#app/ui/offline/use-draft.ts";
+import { useQueue } from "#app/ui/offline/use-queue.ts";
+import { WaitingList } from "#app/ui/offline/waiting-list.tsx";
+import type { Waiting } from "#app/ui/offline/waiting-store.ts";
+import type { Urgency } from "../rules/red-flags.ts";
+import { wellnessMessages as say } from "../texts/shopper.ts";
+import { newEntryTexts } from "../views/entry-texts.ts";
+import { flagOfFields, showWaiting } from "../views/waiting-entry.ts";
 import { AddEntryForm, type EntryAnswer } from "./add-entry-form.tsx";
 import { FlagPanel } from "./flag-panel.tsx";
-import { useEntryDraft, type Draft } from "./use-entry-draft.ts";
-import { WaitingEntries } from "./waiting-entries.tsx";
+
+/** Outside of the component: a queue begins anew with another kind. */
+const wellnessKind: QueueKind = {
+  name: "wellness-entry",
+  address: href("/portal/wellness/entries"),
+};
 
 type NewEntryProps = {
+  /** Identifies the account that the page was rendered for. */
+  owner: string;
   /** The draft that was loaded with the page. */
   first: Draft;
   /** The answer to a form that was submitted without the queue. */
   answer: EntryAnswer | undefined;
-  queue: Queue;
   level: 2 | 3;
   onSaved: (id: string) => void;
+  /** Called when entries were sent in the background. */
+  onSent?: () => void;
 };
 
 /** The form of a new entry and the entries that wait. It uses the queue if the browser can. */
-export function NewEntry({ first, answer, queue, level, onSaved }: NewEntryProps) {
-  const { draft, busy, flag, isQueued, submit, putBack } = useEntryDraft(first, queue, onSaved);
+export function NewEntry({ owner, first, answer, level, onSaved, onSent }: NewEntryProps) {
+  const queue = useQueue({ kind: wellnessKind, owner, onSaved: onSent });
+  const [flag, setFlag] = useState<Urgency>();
+  const { draft, busy, isQueued, submit, change } = useDraft({
+    queue,
+    first,
+    stillThere: say.stillThere,
+    next: ({ unit }) => newEntryTexts(new Date(), unit === "lbs" ? "lbs" : "kg"),
+    onDone: ({ kind }, id, fields) => {
+      setFlag(kind === "later" ? flagOfFields(fields) : undefined);
+      if (kind === "saved") onSaved(id);
+    },
+  });
+
+  function putBack(item: Waiting) {
+    change(item);
+    void queue.discard(item.id);
+  }
+
   return (
     <>
       {flag && <FlagPanel isSaved={false} urgency={flag} />}
-      <WaitingEntries onChange={putBack} queue={queue} />
+      <WaitingList
+        home={href("/portal/wellness")}
+        queue={queue}
+        show={(item) => ({ ...showWaiting(item), change: putBack })}
+        words={say.queue}
+      />
       <AddEntryForm
         answer={answer ?? draft.answer}
         busy={busy}
         id={draft.id}
         level={level}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         values={draft.values}
         worksOffline={isQueued}
       />

@@ -96,36 +96,30 @@ export const wellnessMessages = {
   agree: "Agree and start",
   agreeNeeded: "Tick the box if you agree. Without that, nothing is stored.",
   agreed: "You can write down your first entry now.",
-  offlineTitle: "Write down an entry",
-  offlineLead:
-    "For when there is no connection. What you write waits in this browser, and is sent once the shop can be reached.",
-  offlineNot: "Entries cannot be added yet",
-  offlineNotText: "Open Wellness once with a connection, and agree there to what is stored.",
-  openWellness: "Open Wellness",
-  waiting: (count: number) =>
-    count === 1 ? "1 entry is not sent yet" : `${count} entries are not sent yet`,
-  waitingText:
-    "They are in this browser only, and not saved by the shop. Clearing its data, or closing a private window, deletes them.",
-  why: {
-    no_answer: "There is no answer from the shop. They are sent by themselves once there is.",
-    busy: "The shop is busy. They are sent again by themselves.",
-    signed_out: "You are signed out. Sign in, and they are sent.",
-    other_account:
-      "You are signed in with another account. They stay here, and are sent once you sign in with the account you wrote them with.",
+  offline: {
+    title: "Write down an entry",
+    lead: "For when there is no connection. What you write waits in this browser, and is sent once the shop can be reached.",
+    closed: "Entries cannot be added yet",
+    closedText: "Open Wellness once with a connection, and agree there to what is stored.",
+    home: "Open Wellness",
   },
-  signIn: "Sign in",
-  notSent: "Not sent yet",
-  refusedEntry: "Not taken",
-  others: (count: number) =>
-    count === 1
-      ? "1 entry in this browser was written under another account. It is sent only when that account is signed in."
-      : `${count} entries in this browser were written under other accounts. They are sent only when these are signed in.`,
-  change: "Put it back into the form",
-  discard: "Discard",
+  queue: {
+    waiting: (count: number) =>
+      count === 1 ? "1 entry is not sent yet" : `${count} entries are not sent yet`,
+    waitingText:
+      "They are in this browser only, and not saved by the shop. Clearing its data, or closing a private window, deletes them.",
+    otherAccount:
+      "You are signed in with another account. They stay here, and are sent once you sign in with the account you wrote them with.",
+    others: (count: number) =>
+      count === 1
+        ? "1 entry in this browser was written under another account. It is sent only when that account is signed in."
+        : `${count} entries in this browser were written under other accounts. They are sent only when these are signed in.`,
+    cannotStore:
+      "This browser stores nothing, as in some private windows. Without a connection, entries cannot be written down here.",
+    change: "Put it back into the form",
+  },
   discardOf: (when: string) => `Discard the entry of ${when}`,
   changeOf: (when: string) => `Put the entry of ${when} back into the form`,
-  cannotStore:
-    "This browser stores nothing, as in some private windows. Without a connection, entries cannot be written down here.",
   stillThere: "This browser could not store the entry. It is still in the form.",
 
   shareTitle: "Share with your clinician",

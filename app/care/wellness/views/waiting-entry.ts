@@ -3,6 +3,7 @@ import type { Texts } from "#app/lib/edit.ts";
 import { readMinute } from "#app/lib/shop-minute.ts";
 import { redFlagOf, type Urgency } from "../rules/red-flags.ts";
 import { CHIP_LABELS, chipName, CHIPS } from "../rules/symptoms.ts";
+import { wellnessMessages as say } from "../texts/shopper.ts";
 import { showEnergy, showMood } from "./show-entry.ts";
 
 const symptomsOf = (fields: Texts) =>
@@ -15,9 +16,11 @@ export function flagOfFields(fields: Texts): Urgency | undefined {
 
 /** A waiting entry in a line or two. The typed text may be anything. */
 export function showWaiting({ fields, writtenAt }: { fields: Texts; writtenAt: number }) {
+  const title = formatDateTime(readMinute(fields["at"] ?? "") ?? new Date(writtenAt));
+  const [mood, energy] = [showMood(Number(fields["mood"])), showEnergy(Number(fields["energy"]))];
   return {
-    when: formatDateTime(readMinute(fields["at"] ?? "") ?? new Date(writtenAt)),
-    mood: showMood(Number(fields["mood"])),
-    energy: showEnergy(Number(fields["energy"])),
+    title,
+    text: `${say.mood}: ${mood.text}. ${energy.text}.`,
+    names: { change: say.changeOf(title), discard: say.discardOf(title) },
   };
 }

@@ -9,7 +9,7 @@ import { takeVisit } from "../../commands/take-visit.server.ts";
 import { visitMessages as say } from "../../texts/staff-visits.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, formActs, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import * as inputs from "./visit-input.ts";
 
@@ -22,7 +22,7 @@ export async function submitVisit(served: RequestContext, request: Request, book
   const texts = await readFormTexts(request);
   const { intent = "" } = texts;
   if (intent === "cancel") return submitCancellation(served, texts, bookingId);
-  const done = await act(served.ctx, bookingId, intent, texts);
+  const done = (await actOf(ACTS, intent)?.(texts, served.ctx, bookingId)) ?? unread({});
   if (done.ok) {
     const here = href("/admin/consultations/:bookingId", { bookingId });
     return redirectWithFlash(
@@ -35,44 +35,30 @@ export async function submitVisit(served: RequestContext, request: Request, book
   return data({ intent, message, errors, values: texts }, { status });
 }
 
-async function act(ctx: Ctx, bookingId: string, intent: string, texts: Texts): Promise<Answer> {
-  switch (intent) {
-    case "take":
-      return answer(await takeVisit(ctx, bookingId), say.taken);
-    case "put-back": {
-      const form = parseForm(inputs.onVisit, texts);
-      if (!form.ok) return unread(form.errors);
-      const done = await putBackVisit(ctx, { bookingId, ...form.value });
-      return done.ok ? { ok: true, message: say.putBackDone, leaves: true } : answer(done, "");
-    }
-    case "mark": {
-      const form = parseForm(inputs.markInput, texts);
-      if (!form.ok) return unread(form.errors);
-      const { version } = form.value;
-      const came = form.value.came === "yes";
-      const message = came ? say.marked.true : say.marked.false;
-      return answer(await markVisit(ctx, { bookingId, version, came }), message);
-    }
-    case "save": {
-      const form = parseForm(inputs.draftInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await saveVisitNote(ctx, { bookingId, ...form.value }), say.saved);
-    }
-    case "end": {
-      const form = parseForm(inputs.endInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await endVisit(ctx, { bookingId, ...form.value }), say.ended);
-    }
-    case "add": {
-      const form = parseForm(inputs.additionInput, texts);
-      if (!form.ok) return unread(form.errors);
-      const { key: id, text } = form.value;
-      return answer(await addToNote(ctx, { id, bookingId, text }), say.added);
-    }
-    default:
-      return unread({});
-  }
-}
+const read = formActs<[Ctx, string], Answer>(unread);
+
+const ACTS = {
+  take: async (_: Texts, ctx: Ctx, bookingId: string) =>
+    answer(await takeVisit(ctx, bookingId), say.taken),
+  "put-back": read(inputs.onVisit, async (form, ctx, bookingId): Promise<Answer> => {
+    const done = await putBackVisit(ctx, { bookingId, ...form });
+    return done.ok ? { ok: true, message: say.putBackDone, leaves: true } : answer(done, "");
+  }),
+  mark: read(inputs.markInput, async ({ version, came: said }, ctx, bookingId) => {
+    const came = said === "yes";
+    const message = came ? say.marked.true : say.marked.false;
+    return answer(await markVisit(ctx, { bookingId, version, came }), message);
+  }),
+  save: read(inputs.draftInput, async (form, ctx, bookingId) =>
+    answer(await saveVisitNote(ctx, { bookingId, ...form }), say.saved),
+  ),
+  end: read(inputs.endInput, async (form, ctx, bookingId) =>
+    answer(await endVisit(ctx, { bookingId, ...form }), say.ended),
+  ),
+  add: read(inputs.additionInput, async ({ key: id, text }, ctx, bookingId) =>
+    answer(await addToNote(ctx, { id, bookingId, text }), say.added),
+  ),
+};
 
 function unread(errors: Texts): Answer {
   const [message = say.errors.notUnderstood] = Object.values(errors);

@@ -8,7 +8,6 @@ import { Section } from "#app/ui/page.tsx";
 import { useOfflineForm } from "#app/ui/offline/keep-pages.ts";
 import type { DoseAnswer } from "./dose-form.tsx";
 import { QueuedDose } from "../../components/queued-dose.tsx";
-import { useDoseQueue } from "../../components/use-dose-queue.ts";
 import { Drawings } from "../../components/drawing.tsx";
 import { doseMessages as say } from "../../texts/shopper-dose.ts";
 import { showDosePage, type ShownDosePage } from "./show-dose-page.server.ts";
@@ -70,7 +69,6 @@ function NewDose({ shown, isPast, answer }: NewDoseProps) {
   const open = (message: string | undefined) => {
     void navigate(href("/portal/therapy"), { state: { logged: message ?? true } });
   };
-  const queue = useDoseQueue(owner, ([first]) => open(first?.message));
   const values = isPast
     ? { amount, takenOn: "", vialId: "", site: "" }
     : { amount, takenOn: today, vialId, site: sites[0]?.site ?? "" };
@@ -80,8 +78,9 @@ function NewDose({ shown, isPast, answer }: NewDoseProps) {
       first={{ id: key, values }}
       guard={guard}
       onSaved={open}
+      onSent={([sent]) => open(sent?.message)}
+      owner={owner}
       plan={{ planId, product }}
-      queue={queue}
       shown={shown}
     />
   );

@@ -3,16 +3,14 @@ import { href, useLocation, useNavigate } from "react-router";
 import { shopDay } from "#app/lib/dates.ts";
 import { pageTitle } from "#app/lib/page-tags.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Page, PageTitle } from "#app/ui/page.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { OfflineFormPage } from "#app/ui/offline/offline-form-page.tsx";
 import { OfflineDose } from "../../components/offline-dose.tsx";
 import { queueMessages as say } from "../../texts/shopper-queue.ts";
 import { courseOffline } from "./course-offline.server.ts";
 import type { Route } from "./+types/offline-page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(say.offlineTitle, matches),
+  pageTitle(say.offline.title, matches),
   { name: "robots", content: "noindex" },
 ];
 
@@ -21,22 +19,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   courseOffline(context.get(requestContext).ctx);
 
 export default function OfflinePage({ loaderData: { open } }: Route.ComponentProps) {
-  const live = useHydrated();
   return (
-    // The page fills the screen from the start, so the form, which needs the script, moves nothing.
-    <Page className="min-h-dvh pb-24" width="text">
-      <PageTitle lead={open ? say.offlineLead : say.offlineNotText}>
-        {open ? say.offlineTitle : say.offlineNot}
-      </PageTitle>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div>
-          <LinkButton to={href("/portal/therapy")} variant="secondary">
-            {say.openCourse}
-          </LinkButton>
-        </div>
-        {open && live && <Doses open={open} />}
-      </div>
-    </Page>
+    <OfflineFormPage home={href("/portal/therapy")} words={say.offline}>
+      {open && <Doses open={open} />}
+    </OfflineFormPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, formActs, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { agreeToCourse } from "../../commands/agree-to-course.server.ts";
-import { changePlan, type PlanChange } from "../../commands/change-plan.server.ts";
+import { changePlan } from "../../commands/change-plan.server.ts";
 import { discardVial } from "../../commands/discard-vial.server.ts";
 import { openVial } from "../../commands/open-vial.server.ts";
 import { reopenPlan } from "../../commands/reopen-plan.server.ts";
@@ -25,77 +25,56 @@ type ActResult = { ok: true; message: string } | ({ ok: false } & Failure);
 export async function submitCourse(served: RequestContext, request: Request) {
   const texts = await readFormTexts(request);
   const { intent = "", planId: about = "" } = texts;
-  const done = await act(served.ctx, intent, texts);
+  const done = (await actOf(ACTS, intent)?.(texts, served.ctx)) ?? unread({});
   if (done.ok) return redirectWithFlash(served, href("/portal/therapy"), done.message);
   const { status, message, errors } = done;
   const attempt = served.ctx.ids.newId();
   return data({ intent, about, attempt, message, errors, values: texts }, { status });
 }
 
-async function act(ctx: Ctx, intent: string, texts: Texts): Promise<ActResult> {
-  switch (intent) {
-    case "agree":
-      if (texts["agreed"] !== "yes") return unread({ agreed: say.agreeNeeded });
-      return answer(await agreeToCourse(ctx), answerMessages.done.agreed);
-    case "start": {
-      const form = parseForm(startInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await startPlan(ctx, form.value), answerMessages.done.started);
-    }
-    case "open-vial": {
-      const form = parseForm(vialInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await openVial(ctx, form.value), answerMessages.done.opened);
-    }
-    case "discard":
-      return answer(await discardVial(ctx, texts["vialId"] ?? ""), answerMessages.done.discarded);
-    case "reopen":
-      return answer(await reopenPlan(ctx, texts["planId"] ?? ""), refillMessages.done.reopened);
-    case "share":
-      return answer(await shareCalendar(ctx, true), answerMessages.done.calendarOn);
-    case "unshare":
-      return answer(await shareCalendar(ctx, false), answerMessages.done.calendarOff);
-    case "withdraw":
-      if (texts["sure"] !== "yes") return unread({ sure: say.leave.sureNeeded });
-      return answer(await withdrawCourse(ctx), answerMessages.done.withdrawn);
-    default:
-      return change(ctx, intent, texts);
-  }
-}
+const read = formActs<[Ctx], ActResult>(unread);
 
-const PLAIN = {
-  pause: answerMessages.done.paused,
-  stop: answerMessages.done.stopped,
-  raise: answerMessages.done.raised,
-  lower: answerMessages.done.lowered,
-} as const;
+const ACTS = {
+  agree: async ({ agreed }: Texts, ctx: Ctx) =>
+    agreed === "yes"
+      ? answer(await agreeToCourse(ctx), answerMessages.done.agreed)
+      : unread({ agreed: say.agreeNeeded }),
+  start: read(startInput, async (form, ctx) =>
+    answer(await startPlan(ctx, form), answerMessages.done.started),
+  ),
+  "open-vial": read(vialInput, async (form, ctx) =>
+    answer(await openVial(ctx, form), answerMessages.done.opened),
+  ),
+  discard: async ({ vialId = "" }: Texts, ctx: Ctx) =>
+    answer(await discardVial(ctx, vialId), answerMessages.done.discarded),
+  reopen: async ({ planId = "" }: Texts, ctx: Ctx) =>
+    answer(await reopenPlan(ctx, planId), refillMessages.done.reopened),
+  share: async (_: Texts, ctx: Ctx) =>
+    answer(await shareCalendar(ctx, true), answerMessages.done.calendarOn),
+  unshare: async (_: Texts, ctx: Ctx) =>
+    answer(await shareCalendar(ctx, false), answerMessages.done.calendarOff),
+  withdraw: async ({ sure }: Texts, ctx: Ctx) =>
+    sure === "yes"
+      ? answer(await withdrawCourse(ctx), answerMessages.done.withdrawn)
+      : unread({ sure: say.leave.sureNeeded }),
+  pause: plainChange("pause", answerMessages.done.paused),
+  stop: plainChange("stop", answerMessages.done.stopped),
+  raise: plainChange("raise", answerMessages.done.raised),
+  lower: plainChange("lower", answerMessages.done.lowered),
+  "go-on": read(goOnInput, async ({ planId, version, nextOn }, ctx) => {
+    const done = await changePlan(ctx, { planId, version, change: { do: "go_on", nextOn } });
+    return answer(done, answerMessages.done.moved, { start_day: "nextOn", too_soon: "nextOn" });
+  }),
+  remind: read(remindInput, async ({ planId, version, reminderHour: hour }, ctx) => {
+    const done = await changePlan(ctx, { planId, version, change: { do: "remind", hour } });
+    return answer(done, answerMessages.done.reminder);
+  }),
+};
 
-const isPlain = (intent: string): intent is keyof typeof PLAIN => Object.hasOwn(PLAIN, intent);
-
-async function change(ctx: Ctx, intent: string, texts: Texts): Promise<ActResult> {
-  const on = (given: { planId: string; version: number }, to: PlanChange) =>
-    changePlan(ctx, { planId: given.planId, version: given.version, change: to });
-  if (isPlain(intent)) {
-    const form = parseForm(planInput, texts);
-    if (!form.ok) return unread(form.errors);
-    return answer(await on(form.value, { do: intent }), PLAIN[intent]);
-  }
-  if (intent === "go-on") {
-    const form = parseForm(goOnInput, texts);
-    if (!form.ok) return unread(form.errors);
-    const { nextOn } = form.value;
-    const fields = { start_day: "nextOn", too_soon: "nextOn" } as const;
-    return answer(await on(form.value, { do: "go_on", nextOn }), answerMessages.done.moved, fields);
-  }
-  if (intent === "remind") {
-    const form = parseForm(remindInput, texts);
-    if (!form.ok) return unread(form.errors);
-    return answer(
-      await on(form.value, { do: "remind", hour: form.value.reminderHour }),
-      answerMessages.done.reminder,
-    );
-  }
-  return unread({});
+function plainChange(what: "pause" | "stop" | "raise" | "lower", message: string) {
+  return read(planInput, async ({ planId, version }, ctx) =>
+    answer(await changePlan(ctx, { planId, version, change: { do: what } }), message),
+  );
 }
 
 function unread(errors: Texts): ActResult {

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { cartCookies, readCartToken } from "#app/selling/cart/pages/shop/cart-cookies.server.ts";
 import { flashCookie, redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, formActs, parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { changePlan, type PlanChange } from "../../commands/change-plan.server.ts";
 import { checkIn } from "../../commands/check-in.server.ts";
@@ -14,53 +14,39 @@ import { refillMessages as say } from "../../texts/shopper-refill.ts";
 import { refuseCourse, type Failure } from "./refuse-course.ts";
 
 type Texts = Record<string, string>;
-type Sent = { served: RequestContext; request: Request; planId: string; texts: Texts };
+type Sent = { served: RequestContext; request: Request; planId: string };
 type ActResult = { ok: true; answer: Response } | ({ ok: false } & Failure);
 
 /** The forms of a refill, by their `intent`. At a warning sign the answer is what to do, saved or not. */
 export async function submitRefill(served: RequestContext, request: Request, planId: string) {
   const texts = await readFormTexts(request);
-  const done = await act({ served, request, planId, texts });
+  const { intent = "" } = texts;
+  const done = (await actOf(ACTS, intent)?.(texts, { served, request, planId })) ?? unread({});
   if (done.ok) return done.answer;
   const { status, message, errors } = done;
   const urgencies = urgenciesOf(RED_FLAGS.filter((each) => texts[feltField(each)] === "yes"));
   const attempt = served.ctx.ids.newId();
-  const intent = texts["intent"] ?? "";
   return data({ intent, attempt, message, errors, urgencies, values: texts }, { status });
 }
 
-function act(sent: Sent): Promise<ActResult> {
-  const { intent } = sent.texts;
-  switch (intent) {
-    case "check-in":
-      return answerQuestions(sent);
-    case "cart":
-      return toCart(sent);
-    case "skip": {
-      const form = parseForm(skipInput, sent.texts);
-      if (!form.ok) return unread({});
-      const { version, dueOn } = form.value;
-      return change(sent, version, { do: "skip", dueOn });
-    }
-    case "pause": {
-      const form = parseForm(pauseInput, sent.texts);
-      if (!form.ok) return unread(form.errors["version"] ? {} : form.errors);
-      const { version, until } = form.value;
-      return change(sent, version, { do: "pause", until });
-    }
-    case "unskip":
-    case "unpause":
-    case "stop": {
-      const form = parseForm(versionInput, sent.texts);
-      if (!form.ok) return unread({});
-      return change(sent, form.value.version, { do: intent });
-    }
-    default:
-      return unread({});
-  }
-}
+const ofPage = formActs<[Sent], ActResult>(() => unread({}));
+const ofPause = formActs<[Sent], ActResult>((errors) => unread(errors["version"] ? {} : errors));
 
-async function answerQuestions({ served, planId, texts }: Sent): Promise<ActResult> {
+const ACTS = {
+  "check-in": answerQuestions,
+  cart: toCart,
+  skip: ofPage(skipInput, ({ version, dueOn }, sent) =>
+    change(sent, version, { do: "skip", dueOn }),
+  ),
+  pause: ofPause(pauseInput, ({ version, until }, sent) =>
+    change(sent, version, { do: "pause", until }),
+  ),
+  unskip: ofPage(versionInput, ({ version }, sent) => change(sent, version, { do: "unskip" })),
+  unpause: ofPage(versionInput, ({ version }, sent) => change(sent, version, { do: "unpause" })),
+  stop: ofPage(versionInput, ({ version }, sent) => change(sent, version, { do: "stop" })),
+};
+
+async function answerQuestions(texts: Texts, { served, planId }: Sent): Promise<ActResult> {
   const form = parseForm(checkInInput, texts);
   if (!form.ok) {
     const { id: odd, dueOn: stale, ...errors } = form.errors;
@@ -73,10 +59,12 @@ async function answerQuestions({ served, planId, texts }: Sent): Promise<ActResu
   return { ok: true, answer: redirectWithFlash(served, here(planId), flash) };
 }
 
-async function toCart({ served, request, planId, texts }: Sent): Promise<ActResult> {
+async function toCart(
+  { checkInId = "" }: Texts,
+  { served, request, planId }: Sent,
+): Promise<ActResult> {
   const { ctx, env } = served;
   const cartToken = readCartToken(request, env.appUrl);
-  const { checkInId = "" } = texts;
   const done = await putRefillInCart(ctx, { planId, checkInId, cartToken });
   if (!done.ok) return { ok: false, ...refuseCourse(done.reason) };
   const { token, isNew } = done.value;
@@ -107,7 +95,7 @@ async function change({ served, planId }: Sent, version: number, to: Change): Pr
 const here = (planId: string) => href("/portal/therapy/:planId/refill", { planId });
 
 /** Errors of hidden fields have no place on the page, so the message above covers them. */
-function unread(errors: Texts): Promise<ActResult> {
+function unread(errors: Texts): ActResult {
   const [message = courseErrors.notUnderstood] = Object.values(errors);
-  return Promise.resolve({ ok: false, status: 422, message, errors });
+  return { ok: false, status: 422, message, errors };
 }

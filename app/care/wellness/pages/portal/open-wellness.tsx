@@ -11,7 +11,6 @@ import { FlagPanel } from "../../components/flag-panel.tsx";
 import { NewEntry } from "../../components/new-entry.tsx";
 import { IntentForm, IntentButton } from "#app/ui/intent-form.tsx";
 import { Stats } from "../../components/stats.tsx";
-import { useWellnessQueue } from "../../components/use-wellness-queue.ts";
 import { WithdrawCard } from "../../components/withdraw-card.tsx";
 import { wellnessMessages as say } from "../../texts/shopper.ts";
 import type { loadWellness } from "./load-wellness.server.ts";
@@ -26,11 +25,11 @@ type OpenProps = {
 export function OpenWellness({ page, answer }: OpenProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const queue = useWellnessQueue(page.owner, () => {
+  useOfflineForm(href("/portal/wellness/offline"));
+  function showSent() {
     showToast(say.added, { tone: "success" });
     void revalidate();
-  });
-  useOfflineForm(href("/portal/wellness/offline"));
+  }
   function showSaved(id: string) {
     showToast(say.added, { tone: "success" });
     void navigate({ search: `?added=${id}` }, { replace: true, preventScrollReset: true });
@@ -43,7 +42,8 @@ export function OpenWellness({ page, answer }: OpenProps) {
         level={3}
         first={{ id: page.newId, values: page.begun }}
         onSaved={showSaved}
-        queue={queue}
+        onSent={showSent}
+        owner={page.owner}
       />
       <Stats {...page.stats} />
       {page.stats.total > 0 && <Charts charts={page.charts} range={page.range} />}

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import type { Texts } from "#app/lib/edit.ts";
 import { listCarriers } from "#app/goods/delivery/queries/carriers.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { saveConnection } from "../../commands/save-connection.server.ts";
 import { saveSender } from "../../commands/save-sender.server.ts";
@@ -30,16 +30,8 @@ const answer = (said: ConnectionAnswer, status = 200) => data<ConnectionAnswer>(
 /** The forms of the page, by their intent. */
 export async function submitConnection(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
-  switch (texts["intent"]) {
-    case "save":
-      return save(served, texts);
-    case "save-sender":
-      return saveAddress(served, texts);
-    case "test":
-      return test(served);
-    default:
-      return answer({ message: say.errors.noStep }, 422);
-  }
+  const act = actOf({ save, "save-sender": saveAddress, test }, texts["intent"]);
+  return act ? act(served, texts) : answer({ message: say.errors.noStep }, 422);
 }
 
 async function save(served: RequestContext, texts: Texts) {

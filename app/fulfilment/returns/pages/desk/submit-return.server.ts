@@ -3,7 +3,7 @@ import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context
 import type { Gateways } from "#app/selling/payments/gateways/gateways.server.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { formActs, parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { approveReturn } from "../../commands/approve-return.server.ts";
 import { inspectReturn } from "../../commands/inspect-return.server.ts";
@@ -35,7 +35,7 @@ export async function submitReturn(
   if (!act) return again(400, say.errors.unknown);
   if (!(await findReturn(served.ctx.db, returnId))) throw notFound();
   const services = { ctx: served.ctx, gateways: context.get(gatewaysContext) };
-  const done = await run(act, services, returnId, texts);
+  const done: Done = await ACTS[act](texts, services, returnId);
   if (done.ok === "unread") {
     const stale = done.errors["version"] ?? done.errors["key"];
     return again(422, stale ?? "", stale ? {} : done.errors);
@@ -47,40 +47,29 @@ export async function submitReturn(
   return again(status, message, errors);
 }
 
-async function run(
-  act: ReturnAct,
-  { ctx, gateways }: Services,
-  returnId: string,
-  texts: Texts,
-): Promise<Done> {
-  const on = { returnId };
-  switch (act) {
-    case "approve": {
-      const form = parseForm(approveInput, texts);
-      return form.ok ? approveReturn(ctx, { ...on, ...form.value }) : unread(form);
-    }
-    case "refuse": {
-      const form = parseForm(refuseInput, texts);
-      return form.ok ? refuseReturn(ctx, { ...on, ...form.value }) : unread(form);
-    }
-    case "receive": {
-      const form = readCounted(texts, "came");
-      return form.ok
-        ? receiveReturn(ctx, { ...on, ...form.value, came: form.units })
-        : unread(form);
-    }
-    case "inspect": {
-      const form = readCounted(texts, "good");
-      return form.ok
-        ? inspectReturn(ctx, { ...on, ...form.value, good: form.units })
-        : unread(form);
-    }
-    case "settle": {
-      const form = parseForm(settleInput, texts);
-      return form.ok ? settleReturn(ctx, gateways, { ...on, ...form.value }) : unread(form);
-    }
-  }
-}
+const read = formActs<[Services, string], Done>((errors) => ({ ok: "unread", errors }));
+
+const ACTS = {
+  approve: read(approveInput, (form, { ctx }, returnId) =>
+    approveReturn(ctx, { returnId, ...form }),
+  ),
+  refuse: read(refuseInput, (form, { ctx }, returnId) => refuseReturn(ctx, { returnId, ...form })),
+  receive: (texts: Texts, { ctx }: Services, returnId: string) => {
+    const form = readCounted(texts, "came");
+    return form.ok
+      ? receiveReturn(ctx, { returnId, ...form.value, came: form.units })
+      : unread(form);
+  },
+  inspect: (texts: Texts, { ctx }: Services, returnId: string) => {
+    const form = readCounted(texts, "good");
+    return form.ok
+      ? inspectReturn(ctx, { returnId, ...form.value, good: form.units })
+      : unread(form);
+  },
+  settle: read(settleInput, (form, { ctx, gateways }, returnId) =>
+    settleReturn(ctx, gateways, { returnId, ...form }),
+  ),
+} satisfies Record<ReturnAct, unknown>;
 
 const unread = ({ errors }: { errors: Texts }) => ({ ok: "unread", errors }) as const;
 

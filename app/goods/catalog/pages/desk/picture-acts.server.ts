@@ -1,6 +1,7 @@
+import type { Refusal } from "#app/lib/result.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { FileStore } from "#app/platform/files/file-store.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { formActs, parseForm } from "#app/platform/http/forms.server.ts";
 import { arrangePictures } from "../../commands/arrange-pictures.server.ts";
 import { changePicture } from "../../commands/change-picture.server.ts";
 import { putBackPicture } from "../../commands/put-back-picture.server.ts";
@@ -22,18 +23,18 @@ export type PictureActResult =
   | { ok: true; value: string }
   | { ok: false; status: number; answer: PicturesAnswer };
 
-type PictureActInput = {
-  ctx: Ctx;
-  store: FileStore;
-  productId: string;
-  texts: Record<string, string>;
-};
+type About = { ctx: Ctx; store: FileStore; productId: string };
 
 const STATUS = { forbidden: 403, not_found: 404, changed_meanwhile: 409, full: 409 };
 
+const read = formActs<[About], PictureActResult>(unreadable);
+
 /** Actions on existing pictures, by the `intent` of a form. */
-export const pictureActs: Record<string, (sent: PictureActInput) => Promise<PictureActResult>> = {
-  save: async ({ ctx, store, productId, texts }) => {
+export const pictureActs = {
+  save: async (
+    texts: Record<string, string>,
+    { ctx, store, productId }: About,
+  ): Promise<PictureActResult> => {
     const form = parseForm(pictureInput, texts);
     if (!form.ok) {
       const { alt } = form.errors;
@@ -46,31 +47,27 @@ export const pictureActs: Record<string, (sent: PictureActInput) => Promise<Pict
     const place = product?.images.findIndex(({ picture }) => picture === form.value.picture) ?? 0;
     return { ok: true, value: say.saved(place + 1) };
   },
-  arrange: async ({ ctx, productId, texts }) => {
-    const form = parseForm(arrangementInput, texts);
-    if (!form.ok) return unreadable();
-    const done = await arrangePictures(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.arranged } : refused(done.reason);
-  },
-  remove: async ({ ctx, productId, texts }) => {
-    const form = parseForm(pictureAbout, texts);
-    if (!form.ok) return unreadable();
-    const done = await removePicture(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.removed } : refused(done.reason);
-  },
-  "put-back": async ({ ctx, productId, texts }) => {
-    const form = parseForm(pictureAbout, texts);
-    if (!form.ok) return unreadable();
-    const done = await putBackPicture(ctx, { productId, ...form.value });
-    return done.ok ? { ok: true, value: say.isBack } : refused(done.reason);
-  },
+  arrange: read(arrangementInput, async (form, { ctx, productId }) =>
+    answer(await arrangePictures(ctx, { productId, ...form }), say.arranged),
+  ),
+  remove: read(pictureAbout, async (form, { ctx, productId }) =>
+    answer(await removePicture(ctx, { productId, ...form }), say.removed),
+  ),
+  "put-back": read(pictureAbout, async (form, { ctx, productId }) =>
+    answer(await putBackPicture(ctx, { productId, ...form }), say.isBack),
+  ),
 };
 
-const unreadable = (): PictureActResult => ({
-  ok: false,
-  status: 422,
-  answer: { message: say.noStep },
-});
+function answer(
+  done: { ok: true } | Refusal<keyof typeof STATUS>,
+  value: string,
+): PictureActResult {
+  return done.ok ? { ok: true, value } : refused(done.reason);
+}
+
+function unreadable(): PictureActResult {
+  return { ok: false, status: 422, answer: { message: say.noStep } };
+}
 
 function refused(reason: keyof typeof STATUS, answer: PicturesAnswer = {}): PictureActResult {
   return { ok: false, status: STATUS[reason], answer: { ...answer, message: say.errors[reason] } };

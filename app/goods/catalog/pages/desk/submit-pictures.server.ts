@@ -5,6 +5,7 @@ import type { FileStore } from "#app/platform/files/file-store.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploads, type SentFile } from "#app/platform/http/read-upload.server.ts";
+import { actOf } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { findPictures } from "../../queries/pictures.server.ts";
@@ -28,10 +29,9 @@ export async function submitPictures(
   const store = context.get(filesContext).area(PHOTO_FILES);
   const { texts, files } = await readUploads(request, PICTURE_FIELD, MAX_PICTURES_BYTES);
   if (!isUuid(productId) || !(await findPictures(served.ctx.db, productId))) throw notFound();
-  const intent = texts["intent"] ?? "";
-  const act = Object.hasOwn(pictureActs, intent) ? pictureActs[intent] : undefined;
+  const act = actOf(pictureActs, texts["intent"]);
   const done = act
-    ? await act({ ctx: served.ctx, store, productId, texts })
+    ? await act(texts, { ctx: served.ctx, store, productId })
     : await submitFiles(served.ctx, store, productId, files);
   if (!done.ok) return data(done.answer, { status: done.status });
   return redirectWithFlash(

@@ -3,6 +3,7 @@ import { redirectWithUndo } from "#app/running/audit/pages/desk/redirect-with-un
 import type { EditAnswer } from "#app/lib/edit.ts";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
+import { actOf } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findLot } from "../../queries/list-lots.server.ts";
 import { MAX_REPORT_BYTES, REPORT_FIELD, REPORT_FILES } from "../../rules/report-terms.ts";
@@ -18,7 +19,7 @@ export async function submitLot(
   const upload = await readUploadForm(request, REPORT_FIELD, MAX_REPORT_BYTES);
   const { texts } = upload;
   const sent = texts["intent"] ?? "";
-  const act = Object.hasOwn(lotActs, sent) ? lotActs[sent] : undefined;
+  const act = actOf(lotActs, sent);
   if (!(await findLot(served.ctx.db, lotId))) throw notFound();
   const store = context.get(filesContext).area(REPORT_FILES);
   const done = act

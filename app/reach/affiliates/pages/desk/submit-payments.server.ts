@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from "react-router";
 import { filesContext } from "#app/platform/files/files-context.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
 import { readUploadForm } from "#app/platform/http/read-upload.server.ts";
+import { actOf } from "#app/platform/http/forms.server.ts";
 import { notFound, requestContext } from "#app/platform/http/request-context.server.ts";
 import { findPayout } from "../../queries/payouts.server.ts";
 import { MAX_PROOF_BYTES, PROOF_FIELD, PROOF_FILES } from "../../rules/proof-terms.ts";
@@ -26,10 +27,10 @@ export async function submitPayments(
   if (!file.ok && file.reason !== "missing") {
     return again(file.reason === "too_large" ? 413 : 400, paymentMessages.file[file.reason]);
   }
-  const act = Object.hasOwn(paymentActs, intent) ? paymentActs[intent] : undefined;
+  const act = actOf(paymentActs, intent);
   if (!act) return again(400, say.errors.unknown);
   const store = context.get(filesContext).area(PROOF_FILES);
-  const done = await act(served.ctx, { payoutId, texts, store, sent: file.ok ? file.value : null });
+  const done = await act(texts, served.ctx, { payoutId, store, sent: file.ok ? file.value : null });
   if ("errors" in done) {
     const stale = done.errors["lineId"] ?? done.errors["proofId"] ?? done.errors["method"];
     return again(422, stale ?? "", stale ? {} : done.errors);

@@ -7,7 +7,7 @@ import { turnOffApp } from "../../commands/turn-off-app.server.ts";
 import { codeInput } from "../../input.ts";
 import { securityAnswers } from "../../texts/shopper-answers.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import {
   refused,
@@ -26,8 +26,7 @@ export async function submitSecurity(
   page: string,
 ): Promise<SecurityAnswer> {
   const sent = await readFormTexts(request);
-  const intent = sent["intent"] ?? "";
-  const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
+  const form = actOf(FORMS, sent["intent"]);
   return form
     ? form(served, sent, page, request)
     : refused(422, { message: securityAnswers.noStep });

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { startPayment } from "#app/selling/payments/commands/start-payment.server.ts";
 import { gatewaysContext } from "#app/selling/payments/gateways/gateways-context.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { receiptMessages as say } from "../../texts/shopper-receipt.ts";
 import { returnAddresses } from "../../views/return-addresses.ts";
@@ -23,7 +23,7 @@ export async function submitReceipt(
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "pay";
   if (intent !== "pay") {
-    const act = Object.hasOwn(receiptActions, intent) ? receiptActions[intent] : undefined;
+    const act = actOf(receiptActions, intent);
     return act
       ? act({ served, gateways, request, order, orderToken, texts })
       : refused(say.unknownAction, 400);

@@ -8,7 +8,7 @@ import * as inputs from "../../input.ts";
 import { clearanceStaffMessages as say } from "../../texts/staff.ts";
 import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm, readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, formActs, readFormTexts } from "#app/platform/http/forms.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 
 type Texts = Record<string, string>;
@@ -22,7 +22,7 @@ export async function submitDecision(request: Request, context: Readonly<RouterC
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
   const about = texts["requestId"] ?? "";
-  const decided = await decide(ctx, intent, texts);
+  const decided = (await actOf(ACTS, intent)?.(texts, ctx)) ?? unread({});
   if (!decided.ok) {
     const { status, errors, message } = decided;
     return data({ about, intent, errors, message, values: texts }, { status });
@@ -33,38 +33,26 @@ export async function submitDecision(request: Request, context: Readonly<RouterC
   return redirectWithFlash({ env }, to, decided.message);
 }
 
+const read = formActs<[Ctx], Decided>(unread);
+
 /** One form of the queue: how it is read, what it does, and what is said of it. */
-async function decide(ctx: Ctx, intent: string, texts: Texts): Promise<Decided> {
-  switch (intent) {
-    case "take": {
-      const form = parseForm(inputs.takeInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await takeRequest(ctx, form.value.requestId), say.taken);
-    }
-    case "put-back": {
-      const form = parseForm(inputs.putBackInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await putBackRequest(ctx, form.value), say.putBackDone);
-    }
-    case "approve": {
-      const form = parseForm(inputs.approveInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await approveRequest(ctx, form.value), say.approved);
-    }
-    case "decline": {
-      const form = parseForm(inputs.declineInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await declineRequest(ctx, form.value), say.declined);
-    }
-    case "talk": {
-      const form = parseForm(inputs.talkInput, texts);
-      if (!form.ok) return unread(form.errors);
-      return answer(await askToTalk(ctx, form.value), say.talkAsked);
-    }
-    default:
-      return unread({});
-  }
-}
+const ACTS = {
+  take: read(inputs.takeInput, async ({ requestId }, ctx) =>
+    answer(await takeRequest(ctx, requestId), say.taken),
+  ),
+  "put-back": read(inputs.putBackInput, async (form, ctx) =>
+    answer(await putBackRequest(ctx, form), say.putBackDone),
+  ),
+  approve: read(inputs.approveInput, async (form, ctx) =>
+    answer(await approveRequest(ctx, form), say.approved),
+  ),
+  decline: read(inputs.declineInput, async (form, ctx) =>
+    answer(await declineRequest(ctx, form), say.declined),
+  ),
+  talk: read(inputs.talkInput, async (form, ctx) =>
+    answer(await askToTalk(ctx, form), say.talkAsked),
+  ),
+};
 
 function unread(errors: Texts): Decided {
   const [message = say.errors.notUnderstood] = Object.values(errors);

@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { actOf, parseForm } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { chooseProvider } from "../../commands/choose-provider.server.ts";
 import { saveProvider } from "../../commands/save-provider.server.ts";
@@ -28,17 +28,8 @@ export async function submitProvider(
   provider: ProviderName,
   sent: Record<string, string>,
 ) {
-  switch (sent["intent"]) {
-    case "save":
-      return save(services, provider, sent);
-    case "test":
-      return test(services, provider);
-    case "choose":
-    case "stop":
-      return choose(services, provider, sent["intent"] === "choose");
-    default:
-      return answer({ message: say.errors.noStep }, 422);
-  }
+  const act = actOf(FORMS, sent["intent"]);
+  return act ? act(services, provider, sent) : answer({ message: say.errors.noStep }, 422);
 }
 
 async function save(services: Services, provider: ProviderName, sent: Record<string, string>) {
@@ -70,14 +61,18 @@ async function test({ served, gateways }: Services, provider: ProviderName) {
   return answer({ found: problems.map((problem) => say.connection[problem]) });
 }
 
-async function choose(services: Services, provider: ProviderName, isChosen: boolean) {
-  const done = await chooseProvider(services.served.ctx, provider, isChosen);
-  if (!done.ok) {
-    const status = done.reason === "forbidden" ? 403 : 409;
-    return answer({ message: say.errors[done.reason] }, status);
-  }
-  const name = PROVIDER_NAMES[provider];
-  return back(services, provider, isChosen ? say.chosen(name) : say.stopped(name));
+const FORMS = { save, test, choose: choiceOf(true), stop: choiceOf(false) };
+
+function choiceOf(isChosen: boolean) {
+  return async (services: Services, provider: ProviderName) => {
+    const done = await chooseProvider(services.served.ctx, provider, isChosen);
+    if (!done.ok) {
+      const status = done.reason === "forbidden" ? 403 : 409;
+      return answer({ message: say.errors[done.reason] }, status);
+    }
+    const name = PROVIDER_NAMES[provider];
+    return back(services, provider, isChosen ? say.chosen(name) : say.stopped(name));
+  };
 }
 
 /** This process knows at once; the others hear of it. */

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { findOrder } from "#app/selling/orders/queries/find-order.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, readFormTexts } from "#app/platform/http/forms.server.ts";
 import type { RequestContext } from "#app/platform/http/request-context.server.ts";
 import { transferAfter } from "../../queries/transfers-to-check.server.ts";
 import { staffTransferMessages as say } from "../../texts/staff.ts";
@@ -26,7 +26,7 @@ export async function submitTransfer(served: Served, request: Request) {
   const { intent = "", orderId: about = "" } = texts;
   const again = (status: number, text: string, errors: Record<string, string> = {}) =>
     data<TransferSent>({ about, intent, text, errors, values: texts }, { status });
-  const act = Object.hasOwn(transferActions, intent) ? transferActions[intent] : undefined;
+  const act = actOf(transferActions, intent);
   if (!act) return again(400, say.notUnderstood);
   const { db } = served.ctx;
   const order = await findOrder(db, about);

@@ -11,7 +11,7 @@ import type { SteppingAct } from "../../../rules/stocktake-states.ts";
 import { stockMessages } from "../../../texts/staff.ts";
 import { stocktakeMessages as say } from "../../../texts/staff-stocktakes.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { parseForm } from "#app/platform/http/forms.server.ts";
+import { actOf, parseForm } from "#app/platform/http/forms.server.ts";
 import { notFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
 /** What the page says of a form, beside its item or above all. */
@@ -47,23 +47,19 @@ function invalid(lineId: string, values: Texts, errors: Texts) {
 
 /** The forms of a stocktake's page. */
 export async function submitStocktake(served: RequestContext, sent: Texts, stocktakeId: string) {
-  const intent = sent["intent"] ?? "";
-  switch (intent) {
-    case "count":
-      return submitCount(served, sent, stocktakeId);
-    case "judge":
-    case "recount":
-      return submitJudgement(served, sent, stocktakeId);
-    case "finish":
-    case "reopen":
-    case "cancel":
-      return submitStep(served, sent, stocktakeId, intent);
-    case "post":
-      return submitPost(served, sent, stocktakeId);
-    default:
-      return answer(422, { message: stockMessages.noStep });
-  }
+  const act = actOf(FORMS, sent["intent"]);
+  return act ? act(served, sent, stocktakeId) : answer(422, { message: stockMessages.noStep });
 }
+
+const FORMS = {
+  count: submitCount,
+  judge: submitJudgement,
+  recount: submitJudgement,
+  finish: stepOf("finish"),
+  reopen: stepOf("reopen"),
+  cancel: stepOf("cancel"),
+  post: submitPost,
+};
 
 async function submitCount({ ctx }: RequestContext, values: Texts, stocktakeId: string) {
   const form = parseForm(countInput, values);
@@ -94,16 +90,13 @@ async function submitJudgement(served: RequestContext, values: Texts, stocktakeI
   return leave(served, stocktakeId, again ? say.recounted(name) : say.accepted(name));
 }
 
-async function submitStep(
-  served: RequestContext,
-  sent: Texts,
-  stocktakeId: string,
-  act: SteppingAct,
-) {
-  const version = Number(sent["version"] || Number.NaN);
-  const stepped = await stepStocktake(served.ctx, { stocktakeId, act, version });
-  if (!stepped.ok) return refused(stepped.reason);
-  return leave(served, stocktakeId, say.done[act]);
+function stepOf(act: SteppingAct) {
+  return async (served: RequestContext, sent: Texts, stocktakeId: string) => {
+    const version = Number(sent["version"] || Number.NaN);
+    const stepped = await stepStocktake(served.ctx, { stocktakeId, act, version });
+    if (!stepped.ok) return refused(stepped.reason);
+    return leave(served, stocktakeId, say.done[act]);
+  };
 }
 
 async function submitPost(served: RequestContext, sent: Texts, stocktakeId: string) {

@@ -17,7 +17,7 @@ import { adminOrderMessages as say } from "../../../texts/staff.ts";
 import { shipmentUndo } from "../../../queries/shipment-undo.server.ts";
 import { findOrder } from "../../../queries/find-order.server.ts";
 import { redirectWithFlash } from "#app/platform/http/flash.server.ts";
-import { readFormTexts } from "#app/platform/http/forms.server.ts";
+import { actOf, readFormTexts } from "#app/platform/http/forms.server.ts";
 
 export const staffActions: Record<string, StaffAction<RequestContext & { gateways: Gateways }>> = {
   ...orderActions,
@@ -39,7 +39,7 @@ export async function submitOrder(
   const served = { ...context.get(requestContext), gateways: context.get(gatewaysContext) };
   const texts = await readFormTexts(request);
   const intent = texts["intent"] ?? "";
-  const act = Object.hasOwn(staffActions, intent) ? staffActions[intent] : undefined;
+  const act = actOf(staffActions, intent);
   if (!act) return data({ intent, text: say.unknownAction, values: texts }, { status: 400 });
   if (!(await findOrder(served.ctx.db, orderId))) throw notFound();
   const done = await act(served, orderId, texts);
