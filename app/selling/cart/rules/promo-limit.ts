@@ -1,2 +1,5 @@
-/** Of one visitor: enough for a drawer full of vouchers, too slow for guessing. Typed or by a link. */
+/**
+ * Per visitor, for typed codes and codes from links: enough for a drawer full of vouchers, too slow
+ * for guessing.
+ */
 export const PROMO_LIMIT = { name: "promo", points: 20, seconds: 10 * 60 };
