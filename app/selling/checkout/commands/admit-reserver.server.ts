@@ -15,9 +15,9 @@ type Reserving = {
 };
 
 /**
- * Whether somebody who never paid may reserve these units unpaid; if so, they count from now
- * on, in place of what the order had before. The caller holds the reserver and the stock, so that
- * nobody is counted in between.
+ * Checks whether a buyer who never paid may reserve these units unpaid. If so, records them in
+ * place of the order's earlier reservation. The caller has locked the reserver and the stock, so
+ * that no concurrent order is counted in between.
  */
 export async function admitReserver(
   ctx: Ctx,

@@ -6,7 +6,7 @@ import { readCheckout, type ReadCheckout } from "./read-checkout.server.ts";
 
 type Quoted = { read: ReadCheckout; decided: DecidedOrder };
 
-/** What an order would be and cost, for a page that shows it before anything is placed. */
+/** The order as it would be placed and priced now, for a preview. */
 export async function quoteOrder(
   ctx: Ctx,
   checkout: Omit<Checkout, "shownTotal">,
@@ -15,7 +15,7 @@ export async function quoteOrder(
   if (!read) return refuse("empty_cart");
   const decide = (shownTotal: number) =>
     decideOrder(read, { ...checkout, shownTotal, now: ctx.now });
-  // The decision names the total of whoever was shown another.
+  // Deciding with an impossible total makes the refusal name the real one.
   const other = decide(-1);
   if (other.ok || other.reason !== "total_changed") {
     return other.ok ? ok({ read, decided: other.value }) : other;

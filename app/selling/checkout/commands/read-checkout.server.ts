@@ -72,7 +72,7 @@ type Stored = {
   places: PlacesFound;
 };
 
-/** The caller's cart and all that decides on its order, in one statement; nothing is locked. */
+/** Reads the caller's cart and all facts that decide its order in one statement. Locks nothing. */
 export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
   const { form, key, cartToken, address = null } = sent;
   if (!cartToken) return undefined;
@@ -116,7 +116,7 @@ export async function readCheckout({ db, actor, now }: Ctx, sent: Sent) {
     approvals: stored.approvals,
     ...(stored.record && { record: stored.record }),
     concession: stored.concession,
-    // Who orders on the phone was sent by nobody.
+    // No affiliate refers a buyer whose order staff place.
     ...(!sent.staffMade && { affiliates: stored.affiliates }),
     reserved: countsOf(stored.reserved),
     settings: readSettings(stored.settings),
@@ -134,7 +134,7 @@ function readLine({ levelId, onHand, reserved, ...line }: StoredLine): CheckoutL
   return { ...line, level };
 }
 
-/** Of the form, and of the link that was followed; of the two the rule chooses. */
+/** The typed code and the code of the followed link. A rule chooses between them. */
 function referralCodes({ form, clicked }: Sent): string[] {
   return [form.referralCode, clicked?.code].filter((code) => typeof code === "string");
 }

@@ -15,21 +15,23 @@ import {
 
 type Wish = {
   needWord: readonly { productId: string }[];
-  /** The saved address that was chosen; the default unless it is one's own. */
+  /** The chosen saved address. Falls back to the default if it is not the account's own. */
   addressId: string | undefined;
 };
 
-/** The form, and the addresses that its buyer may choose instead of what is in it. */
 export type OfferedForm = FilledForm & {
   saved: SavedAddress[];
   chosen: string;
-  /** The account wants each of its parcels discreet, so that nothing is left to choose. */
+  /** The account's setting makes every parcel discreet, so the form does not ask. */
   alwaysDiscreet: boolean;
-  /** The account gets news already, so that there is nothing to ask. */
+  /** The account already gets news, so the form does not ask. */
   getsNews: boolean;
 };
 
-/** What is in the form when it opens; the cart's token proves that the order is one's own. */
+/**
+ * The initial values of the form. The cart's token proves that the open order belongs to this
+ * browser.
+ */
 export async function filledForm(
   ctx: Ctx,
   open: OpenOrder | undefined,

@@ -4,14 +4,17 @@ import type { CheckoutInput } from "../input.ts";
 
 type Buying = {
   form: Pick<CheckoutInput, "phone" | "paymentMethod">;
-  /** The network address, as a keyed hash. */
+  /** The buyer's network address as a keyed hash. */
   address?: string | undefined;
   total: Centavos;
   hasPaid: boolean;
   buyer: { customerId: string | null; emails: readonly string[] };
 };
 
-/** By what a buyer is counted who never paid; nobody who has, and nobody who owes nothing. */
+/**
+ * The keys by which a buyer who never paid is counted. Undefined for a buyer who has paid before or
+ * owes nothing.
+ */
 export function reserverFor(buying: Buying): ReserverKeys | undefined {
   const { form, address, total, hasPaid, buyer } = buying;
   if (total === 0 || hasPaid) return undefined;

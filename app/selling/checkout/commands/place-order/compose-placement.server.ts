@@ -23,19 +23,20 @@ import type { ReadCheckout } from "../read-checkout.server.ts";
 export type Placing = {
   form: CheckoutInput;
   key: string;
-  /** Where it can be paid online. */
+  /** The gateway for online payment, if one is available. */
   gateway: string | undefined;
   read: ReadCheckout;
   decided: DecidedOrder;
-  /** By what its buyer is counted, if they never paid. */
+  /** How a buyer who never paid is counted. */
   reserver: ReserverKeys | undefined;
-  /** Staff make it, so that its buyer has agreed to nothing and pays by a link in a mail. */
+  /** Staff place the order. The buyer has agreed to nothing yet, and pays through a mailed link. */
   isStaffMade?: boolean;
 };
 
 /**
- * An order with everything that is written with it, and what must still hold then, as `place_order`
- * reads it (`db/functions/place-order.sql`). Dates become texts on the way.
+ * The order with all rows written along with it and the conditions that must still be true then, in
+ * the shape that `place_order` reads (`db/functions/place-order.sql`). Dates become texts on the
+ * way.
  */
 export function composePlacement(ctx: Ctx, placing: Placing) {
   const { form, key, read, decided, reserver } = placing;
@@ -101,14 +102,14 @@ function orderOf(ctx: Ctx, id: string, { form, read, decided, isStaffMade }: Pla
   });
 }
 
-/** What the code said when it was quoted, and how often its buyer had used it. */
+/** The code's terms and the buyer's number of uses at the time of the quote. */
 function codeGuard({ code }: DecidedOrder, { customerId, emails }: ReadCheckout["buyer"]) {
   if (!code) return null;
   const { discount, terms, byBuyer } = code;
   return { id: discount.id, terms, customer_id: customerId, emails, by_buyer: byBuyer };
 }
 
-/** A use counts for the address of the form, which is the first. */
+/** The use is recorded for the email in the form, which is the first. */
 function redemptionOf({ ids }: Ctx, { code }: DecidedOrder, { customerId, emails }: Buyer) {
   if (!code) return null;
   const use = { discountId: code.discount.id, email: emails[0] ?? "", customerId };
@@ -145,7 +146,7 @@ function reserverOf({ read, decided }: Placing, reserver: ReserverKeys) {
   };
 }
 
-/** What ticking the boxes of the checkout said, with the versions of the texts that were shown. */
+/** Consents from the ticked boxes, with the versions of the texts that were shown. */
 function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Placing) {
   if (isStaffMade) return [];
   const terms = { document: "terms", documentVersion: legal.terms };
@@ -158,7 +159,10 @@ function consentsOf({ ids }: Ctx, { read: { legal }, decided, isStaffMade }: Pla
   return consents.map((consent) => asRow({ id: ids.newId(), ...consent }));
 }
 
-/** Online the buyer may be on the way to the gateway, so it is soon asked how the attempt stands. */
+/**
+ * The buyer of an online order may already be on the gateway's page, so the first status check
+ * follows soon.
+ */
 function attemptOf(ctx: Ctx, { form, gateway, decided, isStaffMade }: Placing) {
   const amount = decided.totals.total;
   const at = form.paymentMethod === "bank" ? "bank" : gateway;

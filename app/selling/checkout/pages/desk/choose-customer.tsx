@@ -7,7 +7,10 @@ import type { FilledNewOrder } from "./load-new-order.server.ts";
 
 type ChooseCustomerProps = { filled: FilledNewOrder; error: string | undefined };
 
-/** Whose order it is: a customer who was found, or somebody without a record. */
+/**
+ * Chooses the customer of the order, either from the search results or a new person without a
+ * record.
+ */
 export function ChooseCustomer({ filled, error }: ChooseCustomerProps) {
   const { customers, chosenId, nobodyFound, values } = filled;
   return (
