@@ -5,7 +5,7 @@ import type { HeldApproval } from "../rules/check-clearance.ts";
 
 type Of = { customerId: SQLWrapper; cartId: SQLWrapper; now: SQLWrapper };
 
-/** What a customer may still take of each approval into an order of this cart, as JSON. */
+/** The units left of each approval for an order of this cart, as JSON. */
 export function approvalFacts({ customerId, cartId, now }: Of): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object(
@@ -13,7 +13,6 @@ export function approvalFacts({ customerId, cartId, now }: Of): SQL {
     from approvals_of(${customerId}, ${cartId}, ${now}) a)`;
 }
 
-/** The approvals of whoever acts that hold now; a visitor has none. */
 export async function ownApprovals(
   { db, actor, now }: Ctx,
   cartId: string | null,

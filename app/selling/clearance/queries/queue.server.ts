@@ -5,15 +5,21 @@ import type { Db } from "#app/platform/database/db.server.ts";
 import { clearanceRequests } from "../tables.server.ts";
 import { isClinicianAccount } from "./clinicians.server.ts";
 
-/** What waits for a first decision, or for one after a talk. */
+/** Requests that wait for a first decision, or for a decision after a talk. */
 export type Pile = "asked" | "talk";
 
-/** Ids as they stand in an address: the one to begin with, or the one decided before. */
+/**
+ * Ids come unchecked from an address. `only` is the request to start with, `after` the one decided
+ * before.
+ */
 type Wanted = { pile: Pile; only?: string | null; after?: string | null };
 
 const { id, askedAt, state, clinicianId, userId } = clearanceRequests;
 
-/** What this clinician may decide: not their own, nor what another clinician of the shop took. */
+/**
+ * Requests that this clinician may decide: not their own, and not those that another current
+ * clinician took.
+ */
 function decidableBy(clinician: string, pile: Pile): SQL | undefined {
   const isFree = or(
     isNull(clinicianId),
@@ -23,7 +29,6 @@ function decidableBy(clinician: string, pile: Pile): SQL | undefined {
   return and(eq(state, pile === "asked" ? "asked" : "to_talk"), ne(userId, clinician), isFree);
 }
 
-/** How many requests of each pile a clinician can decide. */
 export async function countRequests(db: Db, clinician: string): Promise<Record<Pile, number>> {
   const [asked, talk] = await Promise.all([
     db.$count(clearanceRequests, decidableBy(clinician, "asked")),
@@ -32,7 +37,7 @@ export async function countRequests(db: Db, clinician: string): Promise<Record<P
   return { asked, talk };
 }
 
-/** The oldest request that waits, or the one that was asked for. Nothing here is about health. */
+/** The requested or else the oldest waiting request. Reads no health data. */
 export async function nextRequest(db: Db, clinician: string, { pile, only, after }: Wanted) {
   const own = eq(clinicianId, clinician);
   if (only && isUuid(only)) {

@@ -74,7 +74,10 @@ type ApprovedCardProps = {
   mayAskMore: boolean;
 };
 
-/** What a clinician approved, with the way to order it: the product's own page knows nobody. */
+/**
+ * Shows an approval with its order button. The product's own page cannot, since it is the same for
+ * every visitor.
+ */
 function ApprovedCard({ approved, mayAskMore }: ApprovedCardProps) {
   const { detail, left, until } = approved;
   return (

@@ -14,7 +14,7 @@ import { shownSettings } from "#app/running/settings/queries.server.ts";
 import { signedIn } from "#app/platform/access/ctx.server.ts";
 import { orNotFound, type RequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** What the page of a product's approval shows to whoever is signed in: order, wait, or ask. */
+/** Loads the approval page of a product for the signed-in buyer, who can order, wait or ask. */
 export async function loadAsk(served: RequestContext, id: string, url: URL) {
   const { db, now } = served.ctx;
   const { userId } = signedIn(served.ctx);
@@ -62,7 +62,7 @@ async function showApproved(
 
 type Requests = Awaited<ReturnType<typeof ownRequests>>;
 
-/** Of the approval that holds longest. */
+/** The end of the approval that is valid longest. */
 function lastDay(requests: Requests, now: Date): string {
   const ends = requests.flatMap(({ approval }) =>
     approval && approval.endedAt === null && approval.until > now ? [approval.until] : [],
