@@ -13,7 +13,10 @@ import { concessions } from "../tables.server.ts";
 
 export type DecideRefusal = Refusal<"forbidden" | "own" | "not_waiting" | "day">;
 
-/** Staff approve or refuse an ID, once, and its owner gets a mail. Nobody checks their own. */
+/**
+ * Staff approve or refuse an ID once, and its owner gets a mail. Staff cannot decide on their own
+ * ID.
+ */
 export async function decideConcession(
   ctx: Ctx,
   input: ClaimDecision,

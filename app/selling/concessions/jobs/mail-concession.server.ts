@@ -8,7 +8,10 @@ import { ConcessionMail } from "../emails/concession-mail.tsx";
 import { concessionMail as say, concessionNews } from "../texts/mail.ts";
 import { concessions } from "../tables.server.ts";
 
-/** Tells somebody once what became of their ID; what was withdrawn meanwhile is left out. */
+/**
+ * Mails the owner of an ID the decision, once. Skips an ID that the owner has withdrawn in the
+ * meantime.
+ */
 export const mailConcession = task(
   "concessions.mail",
   z.object({ concessionId: z.string() }),

@@ -11,7 +11,6 @@ type Own = Validity & {
   reason: string | null;
 };
 
-/** What somebody declared, as its owner sees it. */
 export function showOwn(one: Own, { isOpen, today }: { isOpen: boolean; today: string }) {
   const isOver = one.state === "approved" && !counts(one, today);
   return {
