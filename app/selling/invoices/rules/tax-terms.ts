@@ -2,7 +2,7 @@ import { pesos, type Centavos } from "#app/lib/money.ts";
 import type { Settings } from "#app/running/settings/rules/definitions.ts";
 import type { Registered, Seller } from "./invoice-terms.ts";
 
-/** What of the settings is missing before the shop can make invoices. */
+/** Settings that the shop must fill in before it can make invoices. */
 export type MissingTerm = "from" | "tin" | "name" | "address";
 
 export type TaxTerms = {
@@ -11,7 +11,7 @@ export type TaxTerms = {
   from: string;
   seller: Seller;
   exemptSkus: ReadonlySet<string>;
-  /** A sale of who is not registered for VAT that costs less goes into the day's invoice. */
+  /** Cheaper sales go into the day's invoice. Only for a seller without VAT registration. */
   smallBelow: Centavos;
   prefixes: { invoice: string; credit_note: string };
   firstNumber: number;
@@ -19,7 +19,7 @@ export type TaxTerms = {
 
 export type TaxSettings = { makes: boolean; missing: MissingTerm[]; terms: TaxTerms | undefined };
 
-/** By what rules the shop makes invoices, if it does and knows all that has to stand on one. */
+/** The rules for the shop's invoices, if it makes any and every required setting is filled in. */
 export function readTaxTerms(settings: Settings): TaxSettings {
   const registration = settings.tax_registration as "none" | Registered;
   if (registration === "none") return { makes: false, missing: [], terms: undefined };

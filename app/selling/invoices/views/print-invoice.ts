@@ -17,7 +17,9 @@ export type PrintedInvoice = TaxParts & {
   addedTax: number;
 };
 
-/** An invoice on paper, as it was issued: nothing of it is read from what the shop is by now. */
+/**
+ * Prints an invoice from its snapshot only. Later changes of the shop's settings do not affect it.
+ */
 export function printInvoice(invoice: PrintedInvoice): PrintDocument {
   const { number, day, issuedAt, registration, seller, buyer } = invoice;
   return {
@@ -58,7 +60,7 @@ export function buyerLines(buyer: Buyer | null): string[] {
   return [name, ...address, ...(card ? [card] : []), say.buyersTin];
 }
 
-/** The parts for the tax stand above the total where there is any VAT to tell apart. */
+/** A VAT seller's tax parts are printed above the total. */
 export function totalsOf(parts: TaxParts, registration: Registered, total?: string) {
   const row = (label: string, amount: number) => ({ label, text: money(amount) });
   if (registration !== "vat") return [row(total ?? say.total, parts.total)];
