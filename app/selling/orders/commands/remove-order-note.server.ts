@@ -10,11 +10,10 @@ import { orderNotes } from "../tables/order-notes.server.ts";
 type Wanted = {
   orderId: string;
   noteId: string;
-  /** Puts a removed one back. */
   back?: boolean;
 };
 
-/** Takes a note away, by its author or by whoever looks after all orders, or puts it back. */
+/** Removes or restores a note. Only its author or staff who manage all orders may do it. */
 export async function removeOrderNote(
   ctx: Ctx,
   { orderId, noteId, back = false }: Wanted,

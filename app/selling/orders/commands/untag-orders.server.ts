@@ -23,12 +23,12 @@ const logged = z.object({
 });
 
 type Untagged = {
-  /** Orders that were changed again since and stay as they are. */
+  /** Number of orders left alone because their tags changed again since. */
   stays: number;
   undo: string | undefined;
 };
 
-/** Takes back what tagging several orders did, where nobody changed those tags since. */
+/** Reverts a bulk tagging, except on orders whose tags changed since. */
 export async function untagOrders(
   ctx: Ctx,
   entryId: string,

@@ -9,17 +9,17 @@ import { orderItemLots, parcels } from "../tables/parcels.server.ts";
 import { noteText, orderNotes, orderTags, taggedOrders } from "../tables/order-notes.server.ts";
 import { storedNumbers } from "./stored-numbers.server.ts";
 
-/** What was searched for is that of these orders, products, variants, lots and tags. */
+/** Ids of the orders, products, variants, lots and tags that a search text refers to. */
 export type Meant = Record<"orders" | "products" | "variants" | "lots" | "tags", string[]>;
 
-/** More are meant by nothing that says something. */
+/** A text that matches more ids is too vague to be useful. */
 const MOST_MEANT = 200;
 
 type Asked = { now: Date; alsoFind?: (text: string) => readonly SQL[] };
 
 /**
- * Each way in which an order can be what was searched for, as a condition with an index; none for a
- * search that nothing can match. `alsoFind` are selects of the ids of orders, of later modules.
+ * The conditions by which an order can match the search, each with an index. Empty if nothing can
+ * match. `alsoFind` lets later modules add selects of order ids.
  */
 export async function waysToFind(db: Db, typed: string, asked: Asked): Promise<SQL[]> {
   const { meant, waysOf } = beginSearch(typed, asked);
@@ -28,8 +28,8 @@ export async function waysToFind(db: Db, typed: string, asked: Asked): Promise<S
 }
 
 /**
- * The same for a statement that selects something else too: an expression of what the search means
- * outside the orders, and the ways that follow from its value.
+ * For a statement that selects other data too: returns an expression for the ids outside the
+ * orders, and the conditions that follow from its value.
  */
 export function beginSearch(typed: string, { now, alsoFind = () => [] }: Asked) {
   const sought = readOrderSearch(typed, now);
@@ -41,10 +41,13 @@ export function beginSearch(typed: string, { now, alsoFind = () => [] }: Asked) 
 
 const NOTHING: Meant = { orders: [], products: [], variants: [], lots: [], tags: [] };
 
-/** Read before the orders are, so that each way can be planned by what it finds. */
+/**
+ * Reads the ids before the orders, so that each condition can be planned by its number of matches.
+ */
 function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
   const { words, start, code } = sought;
-  // Beside the orders the planner would look at each of them: it takes one parcel in two hundred for a match.
+  // Inside the query of orders, the planner would check each order: it expects one parcel in two
+  // hundred to match.
   const tracked = sql`select p.order_id as id from ${parcels} p
     where p.tracking_number is not null and upper(p.tracking_number) like ${code.toUpperCase()}`;
   const also = [tracked, ...alsoFound];
@@ -69,7 +72,6 @@ function meantBy(sought: OrderSearch, alsoFound: readonly SQL[]): SQL<Meant> {
     ${sql.raw(PLAN_ANEW)}`;
 }
 
-/** By what the orders and their notes say. */
 function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   const upper = code.toUpperCase();
   const all = (holds: (word: string) => SQL) => sql.join(words.map(holds), sql` and `);
@@ -86,7 +88,6 @@ function waysByTexts({ numbers, words, code }: OrderSearch): SQL[] {
   ];
 }
 
-/** By what lies on its lines, was packed for them, or was tagged. */
 function waysByIds(meant: Meant): SQL[] {
   const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`;
   const ways: SQL[] = [];
@@ -107,7 +108,6 @@ function waysByIds(meant: Meant): SQL[] {
   return ways;
 }
 
-/** That an order has one of these tags, by their ids. */
 export function isTagged(tagIds: readonly string[]): SQL {
   return sql`${orders.id} in (select order_id from ${taggedOrders}
     where tag_id = any(${sql.param([...tagIds])}::uuid[]))`;

@@ -1,10 +1,10 @@
 import { carrierUrl, type OfferedCarrier } from "./couriers.ts";
 import type { Shipment } from "./shipment.ts";
 
-/** What a form says of a parcel; an empty text is nothing. */
+/** Typed values of a form. An empty text means that the field is empty. */
 type Typed = { courier: string | null; number: string; url: string };
 
-/** What is missing, or contradicts something else, with the field that has to change. */
+/** A missing or contradictory value, with the field to change. */
 export type ShipmentDoubt = {
   field: "courier" | "trackingNumber" | "without";
   why: "courierMissing" | "numberMissing" | "urlAlone" | "withoutAndNumber";
@@ -18,7 +18,7 @@ export function readShipment(
   return { courier, number, url: url || carrierUrl(carriers, courier, number) };
 }
 
-/** A parcel leaves with its courier and number, or without a number because somebody chose so. */
+/** A parcel leaves with a courier and a number, or without a number if staff chose so. */
 export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | undefined {
   const { courier, number } = typed;
   if (!without && courier === null) return { field: "courier", why: "courierMissing" };
@@ -27,7 +27,7 @@ export function shipmentDoubt(typed: Typed, without: boolean): ShipmentDoubt | u
   return trackingDoubt(typed);
 }
 
-/** Afterwards a number may go, but not come without its courier, nor a link without its number. */
+/** Later, staff may remove the number. A number needs a courier, and a link needs a number. */
 export function trackingDoubt({ courier, number, url }: Typed): ShipmentDoubt | undefined {
   if (number !== "" && courier === null) return { field: "courier", why: "courierMissing" };
   if (url !== "" && number === "") return { field: "trackingNumber", why: "urlAlone" };

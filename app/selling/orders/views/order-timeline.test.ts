@@ -25,7 +25,10 @@ const placed: Reached = { pending: day(1) };
 const sent: Reached = { ...placed, confirmed: day(2), processing: day(3), shipped: day(4) };
 const here: Reached = { ...sent, delivered: day(7) };
 
-/** "ordered 1, (paid), packed?": done with its day, what comes next, what is to come. */
+/**
+ * Formats steps like "ordered 1, (paid), packed?": done with its day, current in parentheses, ahead
+ * with a question mark.
+ */
 function told(order: TimelineOrder, reached: Reached): string {
   const one = ({ name, state, at }: ReturnType<typeof orderSteps>[number]) =>
     ({ done: `${name} ${at?.getUTCDate()}`, now: `(${name})`, ahead: `${name}?` })[state];

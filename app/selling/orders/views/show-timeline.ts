@@ -25,9 +25,9 @@ export type ShownStep = {
   name: StepName;
   state: Step["state"];
   label: string;
-  /** "Nov 21, 2026, 10:05 AM" in Manila. */
+  /** In Manila time, like "Nov 21, 2026, 10:05 AM". */
   at: string | undefined;
-  /** What it waits for, of the step that comes next. */
+  /** What the next step waits for. */
   hint: string | undefined;
 };
 
@@ -42,7 +42,6 @@ type Source = TimelineOrder & {
   proofWaitingSince: Date | null;
 };
 
-/** The order's way in the words and the zone of its reader. */
 export function showTimeline(
   order: Source,
   reached: Reached,
@@ -89,9 +88,9 @@ function hintOf(name: StepName, order: Source): string | undefined {
 }
 
 type ExpectedDays = DaySpan & {
-  /** `if_…`: counted from today, for an order that is paid, confirmed or checked today. */
+  /** `if_…` dates assume that the order is paid, confirmed or checked today. */
   kind: "promised" | "if_paid" | "if_confirmed" | "if_checked" | "overdue";
-  /** While it has not left, and should not have yet. */
+  /** Set before the parcel leaves, unless it is overdue. */
   leaves?: DaySpan;
   why?: WhyNot | undefined;
 };
@@ -99,8 +98,9 @@ type ExpectedDays = DaySpan & {
 type Standing = TimelineOrder & Pick<Source, "needsAttention" | "proofWaitingSince">;
 
 /**
- * Between which days the parcel arrives: by the day it left, before that by the day the order was
- * paid or confirmed. None where nobody can say: it has ended or arrived, or a person looks into it.
+ * The days of arrival, reckoned from the shipping day or, before that, from the payment or
+ * confirmation. Undefined for an order that has ended, has arrived, or is being looked into by
+ * staff.
  */
 function expectedDays(
   order: Standing,
@@ -127,7 +127,7 @@ function expectedDays(
   return { ...promiseDelivery(now, delivery), kind: whatBinds(order) };
 }
 
-/** What has to happen today for the days to be true. */
+/** The event that must happen today for the days to be true. */
 function whatBinds({ paymentMethod, proofWaitingSince }: Standing) {
   if (paymentMethod === "cod") return "if_confirmed";
   return proofWaitingSince === null ? "if_paid" : "if_checked";
