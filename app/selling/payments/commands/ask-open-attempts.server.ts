@@ -2,7 +2,10 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import { openAttempts } from "../queries/attempts.server.ts";
 import { askGateway, type StatusServices } from "./ask-gateway.server.ts";
 
-/** Asks how the open attempts of an unpaid order stand; an order that moved on asks nobody. */
+/**
+ * Asks the gateways for the status of an unpaid order's open attempts. Does nothing if the order
+ * has moved on.
+ */
 export async function askOpenAttempts(
   ctx: Ctx,
   services: StatusServices,

@@ -3,7 +3,9 @@ import type { Ctx } from "#app/platform/access/ctx.server.ts";
 import type { RefusedCallback } from "../rules/payment-terms.ts";
 import { refusedCallbacks } from "../tables.server.ts";
 
-/** So that the owner sees a wrong key or clock; anybody can cause it, so it is a figure alone. */
+/**
+ * Lets the owner see a wrong key or clock. Only a number is stored, since any visitor can cause it.
+ */
 export async function countRefusedCallback(
   { db, now }: Ctx,
   gateway: string,

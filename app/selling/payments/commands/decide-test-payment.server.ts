@@ -15,17 +15,17 @@ import { testGatewayPayments } from "../tables.server.ts";
 
 export type FirstCallback = { event: GatewayEvent; jobKey: string };
 
-/** No `redirectTo` when something else was decided before: the page then says what it was. */
+/** `redirectTo` is undefined if an earlier decision exists, which the page then shows. */
 export type Decided = { redirectTo: string | undefined; firstCallback: FirstCallback | undefined };
 
-/** How long the job behind the first callback waits for the attempt made at once. */
+/** Seconds that the first callback's job waits for the immediate attempt. */
 const SPARE_SECONDS = 10;
-/** Six hours of retries, as providers do. */
+/** Six hours of retries, as real providers have. */
 const DELIVERY_ATTEMPTS = 10;
 
 /**
- * The shopper's one decision on the built-in payment page, written into the provider's books with
- * its callbacks. The verified link is the authorisation; a second decision changes nothing.
+ * Records the shopper's one decision on the built-in payment page in the provider's books, with its
+ * callbacks. The verified link is the authorization. A second decision changes nothing.
  */
 export async function decideTestPayment(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function decideTestPayment(
   });
 }
 
-/** Of two clicks at once the second waits here, and then reads what the first one decided. */
+/** The second of two simultaneous clicks waits here, and then reads the first decision. */
 async function lockPayment(ctx: Ctx, link: SessionRequest) {
   const { reference, amount, currency } = link;
   await ctx.db
@@ -66,7 +66,10 @@ async function lockPayment(ctx: Ctx, link: SessionRequest) {
   return payment.status;
 }
 
-/** Returns the callback that is due at once; its own job comes later, in case that one fails. */
+/**
+ * Returns the callback that is due now. Its own job is scheduled later, in case the immediate
+ * attempt fails.
+ */
 async function enqueueAll(
   ctx: Ctx,
   planned: readonly PlannedCallback[],
