@@ -1,6 +1,9 @@
 import { href } from "react-router";
 
-/** Where the buyer says how a parcel arrived; its number stands there where there are several. */
+/**
+ * The page for reporting a parcel's arrival. Its address has the parcel's number only if the order
+ * has several.
+ */
 export function arrivalPath(token: string, parcel: number, of: number): string {
   return `${href("/order/:token/arrival", { token })}${of > 1 ? `?parcel=${parcel}` : ""}`;
 }
