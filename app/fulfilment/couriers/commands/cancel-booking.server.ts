@@ -15,12 +15,12 @@ export type CancelRefusal =
   | Refusal<"forbidden" | "not_found" | "not_open" | "underway" | "has_left">
   | CourierProblem;
 
-/** Whether the courier was asked to. */
+/** Written off means that the courier was not asked. */
 type Closed = "cancelled" | "written_off";
 
 /**
- * Takes a booking back at its courier. One that has no number, since the courier never answered, is
- * only written off here: staff looked it up there.
+ * Cancels a booking at its courier. A booking without a number, because the courier never answered,
+ * is only written off here: staff have looked it up at the courier.
  */
 export async function cancelBooking(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function cancelBooking(
   if (sent.some((parcel) => hasLeftWith(row, parcel))) return refuse("has_left");
   if (row.state === "booked" && row.trackingNumber !== null) {
     const cancelled = await courier.cancel(row.trackingNumber);
-    // What the courier does not know can't be collected by it.
+    // A courier cannot collect a parcel that it does not know.
     if (!cancelled.ok && cancelled.reason !== "unknown_parcel") return cancelled;
   }
   return inTransaction(ctx, (tx) => close(tx, row));
@@ -53,7 +53,7 @@ async function close(
     .set({ state: "cancelled", settledAt: tx.now })
     .where(and(eq(parcelBookings.id, id), eq(parcelBookings.state, state)))
     .returning({ id: parcelBookings.id });
-  // Somebody else was faster, and it is cancelled all the same.
+  // Another request canceled the booking first, with the same result.
   if (closed.length === 0) return ok(how);
   await recordAudit(tx, {
     action: "order.booking_cancelled",

@@ -10,7 +10,7 @@ import { courierConnections } from "../tables.server.ts";
 
 type Wish = { sender: Sender; version: number };
 
-/** Stores who sends parcels. `version` is that of the connection the form was filled in from. */
+/** Stores the sender of parcels. `version` is the version of the connection in the form. */
 export async function saveSender(
   ctx: Ctx,
   { sender, version }: Wish,
@@ -35,7 +35,7 @@ export async function saveSender(
   });
 }
 
-/** Without the id of its carrier, which says nothing to who reads the log. */
+/** Leaves out the carrier's id, which means nothing to a reader of the log. */
 const shown = ({ carrierId: _, isPickedUp, ...sender }: Sender) => ({
   ...sender,
   collected: isPickedUp,

@@ -13,8 +13,8 @@ type Wanted = {
 };
 
 /**
- * What its packer is shown of booking the next parcel of an order; undefined where booking is not
- * set up. It reads the database alone: the courier is asked once somebody presses a button.
+ * The booking part of the packing page. Undefined if bookings are not set up. Reads only the
+ * database: the courier is asked when staff press a button.
  */
 export async function bookingDesk(
   ctx: Ctx,

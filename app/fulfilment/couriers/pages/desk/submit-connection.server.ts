@@ -18,16 +18,15 @@ import { senderMessages as sender } from "../../texts/staff-sender.ts";
 export type ConnectionAnswer = {
   message?: string;
   errors?: Texts;
-  /** Of the form of the sender, with what was typed. */
+  /** Errors of the sender form, with the typed values. */
   senderErrors?: Texts;
   values?: Texts;
-  /** What a test of the connection found; "" is the good news. */
+  /** The result of a connection test. "" means that it works. */
   found?: string;
 };
 
 const answer = (said: ConnectionAnswer, status = 200) => data<ConnectionAnswer>(said, { status });
 
-/** The forms of the page, by their intent. */
 export async function submitConnection(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
   switch (texts["intent"]) {
@@ -87,7 +86,7 @@ async function test({ ctx, env }: RequestContext) {
   return answer({ found: problem ? say.connection[problem] : "" });
 }
 
-/** Asks Ninja Van for a token, and says what is wrong with the keys; nothing if they are right. */
+/** Requests a token from Ninja Van to test the keys. Returns undefined if they are right. */
 export async function checkKeys(
   account: Account,
   env: Where,

@@ -17,7 +17,7 @@ import { stillMessages as say } from "../../texts/staff.ts";
 type Done = Result<string, Refusal<keyof typeof say.problems>>;
 type Named = { orderId: string; number: number; orderNumber: string };
 
-/** One of the forms about a parcel that stands still; the next one appears. */
+/** Handles one of the forms about a stalled parcel. The page then shows the next parcel. */
 export async function submitStill(request: Request, served: RequestContext) {
   const texts = await readFormTexts(request);
   const form = parseForm(stillInput, texts);
