@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readTable } from "#app/running/imports/rules/read-table.ts";
-import { readDay,completeAmounts,readRemittance } from "./read-remittance.ts";
+import { readDay, completeAmounts, readRemittance } from "./read-remittance.ts";
 
 function read(text: string) {
   const table = readTable(new TextEncoder().encode(text));
