@@ -11,8 +11,8 @@ type AskWithPhotosRefusal = AskRefusal | Refusal<"too_many_photos" | "not_a_pict
 type Asking = Omit<Asked, "photos"> & { orderToken: string; sent: readonly Uint8Array[] };
 
 /**
- * A buyer's return with photos of what is wrong. The files come before their rows: what is left of
- * a failed try is a file that no row names, which the job `returns.sweep-photos` removes.
+ * Creates a buyer's return with photos of the problem. Files are written before their rows, so a
+ * failed try leaves files without rows, which the job `returns.sweep-photos` removes.
  */
 export async function askWithPhotos(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function askWithPhotos(
   if (sent.length > MAX_PHOTOS) return refuse("too_many_photos");
   const order = await findOrderByToken(ctx, orderToken);
   if (!order) return refuse("not_found");
-  // Pictures are decoded for those alone whose order takes them.
+  // Only an order that takes returns is worth decoding the pictures.
   const may = mayAsk(order, "buyer", ctx.now);
   if (!may.ok) return may;
   const pictures = await readAll(sent);

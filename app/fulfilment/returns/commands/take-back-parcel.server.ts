@@ -23,14 +23,14 @@ export type TakeBackRefusal =
 type CameBack = {
   orderId: string;
   key: string;
-  /** Its number within the order, where the order has several. */
+  /** The parcel's number, if the order has several. */
   parcel?: number | undefined;
 };
 
 /**
- * The courier brought a parcel back, whoever did not take it: a return of all that is in it, which
- * is here at once. An order of which every parcel came back ends with that; nothing goes back to
- * stock before somebody has looked at it.
+ * The courier brings a parcel back: this makes a return of all its contents, which has already
+ * arrived. If every parcel of the order came back, the order ends. Nothing returns to stock before
+ * staff inspect it.
  */
 export async function takeBackParcel(
   ctx: Ctx,
@@ -74,6 +74,6 @@ async function noteReturned(
   const places = sent.map((one) => (one === own ? { ...one, returnedAt: tx.now } : one));
   const status = statusByParcels(places, false);
   if (status === "returned") await endOrder(tx, order, { why: "refused" });
-  // The others have arrived, of which the buyer was told.
+  // The other parcels have arrived, and the buyer was told so.
   if (status === "delivered") await setOrderState(tx, order, { status });
 }

@@ -3,7 +3,6 @@ import { SEE_ORDER, type OrderNews } from "#app/selling/orders/texts/mail.ts";
 
 type About = { number: string; orderNumber: string };
 
-/** What the buyer is told of a return. */
 export const returnNews = {
   approved: (
     { number, orderNumber }: About,

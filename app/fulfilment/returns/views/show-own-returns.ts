@@ -21,7 +21,7 @@ type Own = {
   lines: readonly { name: string; units: number; received: number | null }[];
 };
 
-/** A return as its buyer follows it. What staff write for the shop's log stays behind. */
+/** A return for its buyer. Leaves out the internal notes of staff. */
 export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
   return {
     number: own.number,
@@ -37,10 +37,12 @@ export function showOwnReturn(own: Own, photos: readonly ShownPhoto[] = []) {
 
 export type OwnReturn = ReturnType<typeof showOwnReturn>;
 
-/** The returns of an order, and until when its buyer can ask for more; none where no more. */
+/**
+ * The returns of an order, and the deadline for another one. `ask` is undefined if no more is
+ * possible.
+ */
 export type ShownReturns = { made: OwnReturn[]; ask: { until: string } | undefined };
 
-/** What its buyer has to know now. */
 function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
   if (state === "refused") return { title: say.answerTitle.refused, text: answer ?? "" };
   if (state === "settled" && refunded === 0) {
@@ -54,7 +56,7 @@ function toldOf({ state, answer, comesBack, refunded, settledWhy }: Own) {
 type StepName = ReturnState;
 export type OwnStep = { name: StepName; label: string; is: "done" | "now" | "ahead"; at: string };
 
-/** What has happened, then what it waits for. An end that is reached ends the list. */
+/** Past steps, then the next ones. A final state ends the list. */
 function stepsOf(own: Own): OwnStep[] {
   const times: Record<StepName, Date | null> = {
     asked: own.askedAt,
@@ -72,7 +74,9 @@ function stepsOf(own: Own): OwnStep[] {
   ];
 }
 
-/** Nothing is awaited that its buyer keeps; a parcel that came back by itself was asked for by none. */
+/**
+ * Goods that the buyer keeps are not awaited. A parcel that came back by itself was not requested.
+ */
 function pathOf({ state, comesBack, receivedAt, decidedAt }: Own): StepName[] {
   if (state === "refused") return ["asked", "approved", "refused"];
   const goods: StepName[] =
@@ -86,7 +90,6 @@ function step(name: StepName, is: OwnStep["is"], at: Date | null): OwnStep {
   return { name, label, is, at: at ? formatDateTime(at) : "" };
 }
 
-/** Until when the form is open, in words. */
 export function showUntil(until: Date): string {
   return say.until(formatDate(until));
 }

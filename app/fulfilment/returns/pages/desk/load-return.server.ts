@@ -17,7 +17,7 @@ import { mayAct, openActs } from "../../rules/return-moves.ts";
 import { returnReasons } from "../../texts/shopper.ts";
 import { returnMessages as say } from "../../texts/staff.ts";
 
-/** A return as its page shows it, as it stood at one moment. */
+/** Loads the page from one snapshot of the database. */
 export function loadReturn(context: Readonly<RouterContextProvider>, returnId: string) {
   const gateways = context.get(gatewaysContext);
   return inSnapshot(context.get(requestContext).ctx, (ctx) => readReturn(ctx, gateways, returnId));
